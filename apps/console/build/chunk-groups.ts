@@ -11,7 +11,7 @@ export const chunkGroups = [
   // What every page has.
   {
     name: 'base',
-    test: /console[\\/]src[\\/](app[\\/](providers|routing[\\/]router)|ui[\\/]lazy-part|shared[\\/]desktop[\\/]bridge)\.tsx?$/,
+    test: /console[\\/]src[\\/](app[\\/](providers|routing[\\/]router)|ui[\\/]lazy-component|shared[\\/]desktop[\\/]bridge)\.tsx?$/,
     priority: 40,
   },
   // Forms and fields, for visitors who sign in and for nearly every screen behind.

@@ -8,14 +8,14 @@ import { createRoot } from 'react-dom/client';
 import { findDesktop } from '../shared/desktop/bridge.ts';
 import { applyCurrency } from '../shared/currency.ts';
 import { applyLocale } from '../shared/locale/locale.ts';
-import { loadPart } from '../shared/request/load-part.ts';
-import { setPartLoader } from '../ui/lazy-part.ts';
+import { loadChunk } from '../shared/request/load-chunk.ts';
+import { setChunkLoader } from '../ui/lazy-component.ts';
 import { Providers } from './providers.tsx';
 import { router } from './routing/router.ts';
 
 applyLocale();
 applyCurrency();
-setPartLoader(loadPart);
+setChunkLoader(loadChunk);
 await findDesktop();
 
 const container = document.getElementById('root');

@@ -1,21 +1,21 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { showFailureMessage, tell } from '../ui/feedback.tsx';
+import { showFailureMessage, showNotice } from '../ui/feedback.tsx';
 import { useText } from '../ui/text.ts';
 import { onRequestEvents } from '../shared/request/request-events.ts';
 import { shellTexts } from './shell/shell.messages.ts';
-import { forgetToken } from '../shared/request/token.ts';
+import { clearToken } from '../shared/request/token.ts';
 
 /** Many calls fail together when a session ends; they are one dialog. */
 let isAsking = false;
 
-async function leave(router: RegisteredRouter, client: QueryClient, dialog: Parameters<typeof tell>[0]) {
+async function leave(router: RegisteredRouter, client: QueryClient, dialog: Parameters<typeof showNotice>[0]) {
   const { pathname, href } = router.state.location;
   if (isAsking || pathname === '/login') return;
   isAsking = true;
-  forgetToken();
-  await tell(dialog);
+  clearToken();
+  await showNotice(dialog);
   // The page behind the dialog may hold unsaved input; asking about it again would only get in the way.
   await router.navigate({ to: '/login', search: { redirect: href }, ignoreBlocker: true });
   client.clear();

@@ -33,34 +33,35 @@ interface MessageAction {
 
 interface Feedback {
   confirm(options?: ConfirmOptions): Promise<boolean>;
-  tell(options: { title: string; text?: string; okText?: string }): Promise<void>;
+  showNotice(options: { title: string; text?: string; okText?: string }): Promise<void>;
   showSuccess(text?: string, link?: SuccessLink): void;
   showWarning(text: string, action?: MessageAction): void;
   showFailureMessage(cause: unknown, title?: string): void;
-  tellFailure(cause: unknown, title: string): void;
+  showFailureDialog(cause: unknown, title: string): void;
 }
 
 let host: Feedback | undefined;
 
-function hosted(): Feedback {
+function requireHost(): Feedback {
   if (!host) throw new Error('FeedbackHost is not on the page');
   return host;
 }
 
 /** Asks before something that cannot be taken back. Closing the dialog in any way but its button means no. */
-export const confirm: Feedback['confirm'] = (options) => hosted().confirm(options);
+export const confirm: Feedback['confirm'] = (options) => requireHost().confirm(options);
 /** Says something that must be read; goes on when it was. */
-export const tell: Feedback['tell'] = (options) => hosted().tell(options);
+export const showNotice: Feedback['showNotice'] = (options) => requireHost().showNotice(options);
 /** Says briefly that something worked. */
-export const showSuccess: Feedback['showSuccess'] = (text, link) => hosted().showSuccess(text, link);
+export const showSuccess: Feedback['showSuccess'] = (text, link) => requireHost().showSuccess(text, link);
 /** Says briefly that something worked, and is not as it should be. */
-export const showWarning: Feedback['showWarning'] = (text, action) => hosted().showWarning(text, action);
+export const showWarning: Feedback['showWarning'] = (text, action) => requireHost().showWarning(text, action);
 /** Says that something failed, and stays until it is closed: an error that vanishes was never read. */
 export const showFailureMessage: Feedback['showFailureMessage'] = (cause, title) =>
-  hosted().showFailureMessage(cause, title);
+  requireHost().showFailureMessage(cause, title);
 
 /** Says in a dialog that something failed which somebody waited for, such as a file. */
-export const tellFailure: Feedback['tellFailure'] = (cause, title) => hosted().tellFailure(cause, title);
+export const showFailureDialog: Feedback['showFailureDialog'] = (cause, title) =>
+  requireHost().showFailureDialog(cause, title);
 
 /** Gives the functions above their dialogs. Stands once, inside antd's `App`, so that they have theme and language. */
 export function FeedbackHost() {
@@ -82,7 +83,7 @@ export function FeedbackHost() {
             onCancel: () => resolve(false),
           });
         }),
-      tell: ({ title, text, okText }) =>
+      showNotice: ({ title, text, okText }) =>
         new Promise((resolve) => {
           const done = () => resolve();
           modal.warning({
@@ -136,7 +137,7 @@ export function FeedbackHost() {
           role: 'alert',
         });
       },
-      tellFailure: (cause, title) =>
+      showFailureDialog: (cause, title) =>
         void modal.error({
           title,
           content: <FailureDetails failure={toFailure(cause)} />,

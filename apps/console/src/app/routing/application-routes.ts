@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { AppWindow, Truck } from 'lucide-react';
 import { inShell, screen } from './base-routes.tsx';
-import { loadPart } from '../../shared/request/load-part.ts';
+import { loadChunk } from '../../shared/request/load-chunk.ts';
 
 /** What this installation says about itself, and how its factory works. */
 export const applicationScreens = [
@@ -15,7 +15,7 @@ export const applicationScreens = [
     ...inShell,
     path: '/application/info/$id',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/factory/application/application.detail.tsx')),
+      () => loadChunk(() => import('../../features/factory/application/application.detail.tsx')),
       'ApplicationDetail',
     ),
     staticData: screen({
@@ -28,7 +28,7 @@ export const applicationScreens = [
     ...inShell,
     path: '/application/info/$id/edit',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/factory/application/application.form.tsx')),
+      () => loadChunk(() => import('../../features/factory/application/application.form.tsx')),
       'ApplicationEdit',
     ),
     staticData: screen({ title: 'applicationEdit', ability: 'applications.update' }),
@@ -37,7 +37,7 @@ export const applicationScreens = [
     ...inShell,
     path: '/shipping_settings',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/factory/shipping-settings/shipping-settings.detail.tsx')),
+      () => loadChunk(() => import('../../features/factory/shipping-settings/shipping-settings.detail.tsx')),
       'ShippingSettingsDetail',
     ),
     staticData: screen({
@@ -50,7 +50,7 @@ export const applicationScreens = [
     ...inShell,
     path: '/shipping_settings/edit',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/factory/shipping-settings/shipping-settings.form.tsx')),
+      () => loadChunk(() => import('../../features/factory/shipping-settings/shipping-settings.form.tsx')),
       'ShippingSettingsEdit',
     ),
     staticData: screen({

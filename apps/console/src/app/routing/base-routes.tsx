@@ -2,12 +2,12 @@ import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tan
 import { readToken } from '../../shared/request/token.ts';
 import { RootFrame } from '../shell/root-frame.tsx';
 import type { ScreenInfo } from '../navigation/screen-info.ts';
-import { loadPart } from '../../shared/request/load-part.ts';
+import { loadChunk } from '../../shared/request/load-chunk.ts';
 
 export const rootRoute = createRootRoute({
   component: RootFrame,
   notFoundComponent: lazyRouteComponent(
-    () => loadPart(() => import('../screens/not-found.screen.tsx')),
+    () => loadChunk(() => import('../screens/not-found.screen.tsx')),
     'NotFoundScreen',
   ),
 });
@@ -17,7 +17,7 @@ export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
   // Visitors do without it: the login page is what comes first over a slow line.
-  component: lazyRouteComponent(() => loadPart(() => import('../shell/shell.tsx')), 'Shell'),
+  component: lazyRouteComponent(() => loadChunk(() => import('../shell/shell.tsx')), 'Shell'),
   beforeLoad: ({ location }) => requireToken(location.href),
 });
 
@@ -25,7 +25,7 @@ export const shellRoute = createRoute({
 export const workspaceRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'workspace',
-  component: lazyRouteComponent(() => loadPart(() => import('../shell/workspace.tsx')), 'Workspace'),
+  component: lazyRouteComponent(() => loadChunk(() => import('../shell/workspace.tsx')), 'Workspace'),
   beforeLoad: ({ location }) => requireToken(location.href),
 });
 

@@ -7,7 +7,7 @@ import { Images, Shapes, Type } from 'lucide-react';
 import { gallerySearch } from '../../features/catalogue/sku-templates/gallery-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, inWorkspace, outsideShell, screen } from './base-routes.tsx';
-import { loadPart } from '../../shared/request/load-part.ts';
+import { loadChunk } from '../../shared/request/load-chunk.ts';
 
 /** What exists before an order does: templates and image libraries. As in routes.ts, the order is the menu's. */
 export const catalogueScreens = [
@@ -16,7 +16,7 @@ export const catalogueScreens = [
     path: '/sku_templates',
     validateSearch: gallerySearch,
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/catalogue/sku-templates/sku-templates.list.tsx')),
+      () => loadChunk(() => import('../../features/catalogue/sku-templates/sku-templates.list.tsx')),
       'SkuTemplateGallery',
     ),
     staticData: screen({
@@ -33,7 +33,7 @@ export const catalogueScreens = [
       return openType ? { open_type: openType } : {};
     },
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/catalogue/sku-templates/sku-templates.detail.tsx')),
+      () => loadChunk(() => import('../../features/catalogue/sku-templates/sku-templates.detail.tsx')),
       'SkuTemplateDetail',
     ),
     staticData: screen({ title: 'skuTemplateDetail', ability: 'sku_templates.read', parent: '/sku_templates' }),
@@ -43,7 +43,7 @@ export const catalogueScreens = [
     path: '/users_sku_templates',
     validateSearch: gallerySearch,
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/catalogue/sku-templates/sku-templates.list.tsx')),
+      () => loadChunk(() => import('../../features/catalogue/sku-templates/sku-templates.list.tsx')),
       'UsersSkuTemplateGallery',
     ),
     staticData: screen({ title: 'usersSkuTemplates', ability: 'users_sku_templates.read' }),
@@ -52,7 +52,7 @@ export const catalogueScreens = [
     ...inShell,
     path: '/users_sku_templates/new',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/catalogue/sku-templates/users-sku-templates.form.tsx')),
+      () => loadChunk(() => import('../../features/catalogue/sku-templates/users-sku-templates.form.tsx')),
       'UsersSkuTemplateCreate',
     ),
     staticData: screen({
@@ -65,7 +65,7 @@ export const catalogueScreens = [
     ...inShell,
     path: '/users_sku_templates/$id',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/catalogue/sku-templates/users-sku-templates.detail.tsx')),
+      () => loadChunk(() => import('../../features/catalogue/sku-templates/users-sku-templates.detail.tsx')),
       'UsersSkuTemplateDetail',
     ),
     staticData: screen({
@@ -79,7 +79,7 @@ export const catalogueScreens = [
     path: '/image_libraries',
     validateSearch: listSearch<typeof imageLibraryList>(),
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/catalogue/image-libraries/image-libraries.list.tsx')),
+      () => loadChunk(() => import('../../features/catalogue/image-libraries/image-libraries.list.tsx')),
       'ImageLibraryGallery',
     ),
     staticData: screen({
@@ -92,7 +92,7 @@ export const catalogueScreens = [
     ...inShell,
     path: '/image_libraries/$id',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/catalogue/image-libraries/image-libraries.detail.tsx')),
+      () => loadChunk(() => import('../../features/catalogue/image-libraries/image-libraries.detail.tsx')),
       'ImageLibraryDetail',
     ),
     staticData: screen({ title: 'imageLibraryDetail', ability: 'image_libraries.read', parent: '/image_libraries' }),
@@ -102,7 +102,7 @@ export const catalogueScreens = [
     path: '/font_libraries',
     validateSearch: listSearch<typeof fontLibraryList>(),
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/catalogue/font-libraries/font-libraries.list.tsx')),
+      () => loadChunk(() => import('../../features/catalogue/font-libraries/font-libraries.list.tsx')),
       'FontLibraryList',
     ),
     staticData: screen({
@@ -125,7 +125,7 @@ export const designerScreens = [
     path: '/editor/$id',
     validateSearch: designerSearch,
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/catalogue/designer/designer.screen.tsx')),
+      () => loadChunk(() => import('../../features/catalogue/designer/designer.screen.tsx')),
       'TemplateDesigner',
     ),
     staticData: screen({ title: 'designer', ability: 'sku_templates.update', parent: '/sku_templates' }),
@@ -134,7 +134,7 @@ export const designerScreens = [
     ...inWorkspace,
     path: '/editor/$id/orders/$orderId',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/catalogue/designer/order.screen.tsx')),
+      () => loadChunk(() => import('../../features/catalogue/designer/order.screen.tsx')),
       'OrderDesignerScreen',
     ),
     staticData: screen({ title: 'orderEdit', ability: 'orders.update', parent: '/orders' }),
@@ -147,7 +147,7 @@ export const publicCatalogueScreens = [
     ...outsideShell,
     path: '/download/$slug',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/catalogue/download/download.screen.tsx')),
+      () => loadChunk(() => import('../../features/catalogue/download/download.screen.tsx')),
       'DownloadScreen',
     ),
     staticData: screen({ title: 'download' }),

@@ -1,16 +1,16 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { FolderTree, Folders } from 'lucide-react';
 import { inShell, screen } from './base-routes.tsx';
-import { loadPart } from '../../shared/request/load-part.ts';
+import { loadChunk } from '../../shared/request/load-chunk.ts';
 
 /**
  * The factory's own screens: what is made and changed here, customers only look at. A customer may read categories and
  * fonts (filters and designs need them), so the screens ask for the right to change them.
  */
-const templateForm = () => loadPart(() => import('../../features/catalogue/sku-templates/sku-templates.form.tsx'));
-const libraryForm = () => loadPart(() => import('../../features/catalogue/image-libraries/image-libraries.form.tsx'));
-const fontForm = () => loadPart(() => import('../../features/catalogue/font-libraries/font-libraries.form.tsx'));
-const categories = () => loadPart(() => import('../../features/catalogue/categories/categories.list.tsx'));
+const templateForm = () => loadChunk(() => import('../../features/catalogue/sku-templates/sku-templates.form.tsx'));
+const libraryForm = () => loadChunk(() => import('../../features/catalogue/image-libraries/image-libraries.form.tsx'));
+const fontForm = () => loadChunk(() => import('../../features/catalogue/font-libraries/font-libraries.form.tsx'));
+const categories = () => loadChunk(() => import('../../features/catalogue/categories/categories.list.tsx'));
 
 export const factoryScreens = [
   createRoute({

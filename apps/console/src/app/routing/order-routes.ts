@@ -7,11 +7,11 @@ import { newFormOrderSearch } from '../../features/orders/form-orders/new-form-o
 import { listSearch } from '../../ui/list/list-search.ts';
 import { findKind } from '../../shared/orders/form-order-kinds.ts';
 import { inShell, screen } from './base-routes.tsx';
-import { loadPart } from '../../shared/request/load-part.ts';
+import { loadChunk } from '../../shared/request/load-chunk.ts';
 
-const formOrders = () => loadPart(() => import('../../features/orders/form-orders/form-orders.list.tsx'));
+const formOrders = () => loadChunk(() => import('../../features/orders/form-orders/form-orders.list.tsx'));
 
-const importForm = () => loadPart(() => import('../../features/orders/import-tasks/import-tasks.form.tsx'));
+const importForm = () => loadChunk(() => import('../../features/orders/import-tasks/import-tasks.form.tsx'));
 
 /** A kind that does not exist is an address that does not exist. */
 function requireKind(type: string): void {
@@ -59,7 +59,7 @@ export const orderScreens = [
     beforeLoad: ({ params }) => requireKind(params.type),
     validateSearch: newFormOrderSearch,
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/orders/form-orders/form-orders.form.tsx')),
+      () => loadChunk(() => import('../../features/orders/form-orders/form-orders.form.tsx')),
       'FormOrderCreate',
     ),
     staticData: screen({
@@ -78,7 +78,7 @@ export const orderScreens = [
     path: '/form_orders/$type/$id',
     beforeLoad: ({ params }) => requireKind(params.type),
     validateSearch: listSearch<typeof orderList>(),
-    component: lazyRouteComponent(() => loadPart(() => import('../screens/form-order.screen.tsx')), 'FormOrderScreen'),
+    component: lazyRouteComponent(() => loadChunk(() => import('../screens/form-order.screen.tsx')), 'FormOrderScreen'),
     staticData: screen({ title: 'formOrderDetail', ability: 'form_orders.read', parent: '/form_orders/$type' }),
   }),
   createRoute({
@@ -86,7 +86,7 @@ export const orderScreens = [
     path: '/orders',
     validateSearch: listSearch<typeof orderList>(),
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/orders/orders/orders.list.tsx')),
+      () => loadChunk(() => import('../../features/orders/orders/orders.list.tsx')),
       'OrderList',
     ),
     staticData: screen({ title: 'orders', ability: 'orders.read', menu: { icon: ListOrdered, group: 'orders' } }),
@@ -95,7 +95,7 @@ export const orderScreens = [
     ...inShell,
     path: '/orders/$id',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/orders/orders/orders.detail.tsx')),
+      () => loadChunk(() => import('../../features/orders/orders/orders.detail.tsx')),
       'OrderDetail',
     ),
     staticData: screen({ title: 'orderDetail', ability: 'orders.read', parent: '/orders' }),
@@ -104,7 +104,7 @@ export const orderScreens = [
     ...inShell,
     path: '/orders/$id/edit',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/orders/orders/order-edit.screen.tsx')),
+      () => loadChunk(() => import('../../features/orders/orders/order-edit.screen.tsx')),
       'OrderEdit',
     ),
     staticData: screen({ title: 'orderEdit', ability: 'orders.update', parent: '/orders' }),
@@ -113,7 +113,7 @@ export const orderScreens = [
     ...inShell,
     path: '/orders/$id/details',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/orders/orders/order-details.form.tsx')),
+      () => loadChunk(() => import('../../features/orders/orders/order-details.form.tsx')),
       'OrderDetailsEdit',
     ),
     staticData: screen({ title: 'orderDetails', ability: 'orders.update', parent: '/orders' }),
@@ -123,7 +123,7 @@ export const orderScreens = [
     path: '/import_tasks',
     validateSearch: listSearch<typeof importTaskList>(),
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/orders/import-tasks/import-tasks.list.tsx')),
+      () => loadChunk(() => import('../../features/orders/import-tasks/import-tasks.list.tsx')),
       'ImportTaskList',
     ),
     staticData: screen({
@@ -146,7 +146,7 @@ export const orderScreens = [
     ...inShell,
     path: '/import_tasks/$id',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/orders/import-tasks/import-tasks.detail.tsx')),
+      () => loadChunk(() => import('../../features/orders/import-tasks/import-tasks.detail.tsx')),
       'ImportTaskDetail',
     ),
     staticData: screen({ title: 'importTaskDetail', ability: 'import_tasks.read', parent: '/import_tasks' }),

@@ -7,7 +7,7 @@ import { deskSearch } from '../../features/orders/order-desk/desk-search.ts';
 import { batchPrintSearch } from '../../features/orders/production-batches/batch-print-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
-import { loadPart } from '../../shared/request/load-part.ts';
+import { loadChunk } from '../../shared/request/load-chunk.ts';
 
 /** What is made of the orders: batches, and the desk at which the factory makes and sends them. */
 export const productionScreens = [
@@ -16,7 +16,7 @@ export const productionScreens = [
     path: '/order_desk',
     validateSearch: deskSearch,
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/orders/order-desk/order-desk.screen.tsx')),
+      () => loadChunk(() => import('../../features/orders/order-desk/order-desk.screen.tsx')),
       'OrderDesk',
     ),
     staticData: screen({
@@ -30,7 +30,7 @@ export const productionScreens = [
     path: '/production_batches',
     validateSearch: listSearch<typeof productionBatchList>(),
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/orders/production-batches/production-batches.list.tsx')),
+      () => loadChunk(() => import('../../features/orders/production-batches/production-batches.list.tsx')),
       'ProductionBatchList',
     ),
     staticData: screen({
@@ -44,7 +44,7 @@ export const productionScreens = [
     path: '/production_batches/$id',
     validateSearch: listSearch<typeof orderList>(),
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/orders/production-batches/production-batches.detail.tsx')),
+      () => loadChunk(() => import('../../features/orders/production-batches/production-batches.detail.tsx')),
       'ProductionBatchDetail',
     ),
     staticData: screen({
@@ -58,7 +58,7 @@ export const productionScreens = [
     path: '/production_batches/$id/print',
     validateSearch: batchPrintSearch,
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/orders/production-batches/batch-print.screen.tsx')),
+      () => loadChunk(() => import('../../features/orders/production-batches/batch-print.screen.tsx')),
       'BatchPrint',
     ),
     staticData: screen({
@@ -69,7 +69,7 @@ export const productionScreens = [
   }),
 ] as const;
 
-const webhookForm = () => loadPart(() => import('../../features/connections/webhooks/webhooks.form.tsx'));
+const webhookForm = () => loadChunk(() => import('../../features/connections/webhooks/webhooks.form.tsx'));
 
 /** For those who connect their own system: how to call ours, and how ours calls theirs. */
 export const developerScreens = [
@@ -77,7 +77,7 @@ export const developerScreens = [
     ...inShell,
     path: '/api_keys/doc',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/connections/api-docs/api-docs.screen.tsx')),
+      () => loadChunk(() => import('../../features/connections/api-docs/api-docs.screen.tsx')),
       'ApiDocs',
     ),
     staticData: screen({ title: 'apiDocs', ability: 'api_keys.read', parent: '/api_keys' }),
@@ -87,7 +87,7 @@ export const developerScreens = [
     path: '/webhooks',
     validateSearch: listSearch<typeof webhookList>(),
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/connections/webhooks/webhooks.list.tsx')),
+      () => loadChunk(() => import('../../features/connections/webhooks/webhooks.list.tsx')),
       'WebhookList',
     ),
     staticData: screen({
@@ -107,7 +107,7 @@ export const developerScreens = [
     path: '/webhooks/$id',
     validateSearch: listSearch<typeof webhookDeliveryList>(),
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/connections/webhooks/webhooks.detail.tsx')),
+      () => loadChunk(() => import('../../features/connections/webhooks/webhooks.detail.tsx')),
       'WebhookDetail',
     ),
     staticData: screen({ title: 'webhookDetail', ability: 'webhooks.read', parent: '/webhooks' }),

@@ -11,7 +11,7 @@ import { orderScreens } from './order-routes.ts';
 import { developerScreens, productionScreens } from './production-routes.ts';
 import { pageEditorScreens, storefrontScreens } from './storefront-routes.ts';
 import { peopleScreens, walletScreens } from './wallet-routes.ts';
-import { loadPart } from '../../shared/request/load-part.ts';
+import { loadChunk } from '../../shared/request/load-chunk.ts';
 
 /**
  * Every screen of the console, once. To add one: an entry in `screens` with its path, its component (loaded when it is
@@ -25,7 +25,7 @@ const screens = [
     path: '/',
     validateSearch: homeSearch,
     component: lazyRouteComponent(
-      () => loadPart(() => import('../screens/home-with-checklist.screen.tsx')),
+      () => loadChunk(() => import('../screens/home-with-checklist.screen.tsx')),
       'HomeWithChecklist',
     ),
     staticData: screen({ title: 'home', menu: { icon: House } }),
@@ -40,7 +40,7 @@ const screens = [
     ...inShell,
     path: '/mine',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/accounts/mine/mine.detail.tsx')),
+      () => loadChunk(() => import('../../features/accounts/mine/mine.detail.tsx')),
       'MineDetail',
     ),
     staticData: screen({ title: 'mine', menu: { icon: UserRound, group: 'account' }, isInUserMenu: true }),
@@ -51,7 +51,7 @@ const screens = [
     path: '/api_keys',
     validateSearch: listSearch<typeof apiKeyList>(),
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/connections/api-keys/api-keys.list.tsx')),
+      () => loadChunk(() => import('../../features/connections/api-keys/api-keys.list.tsx')),
       'ApiKeyList',
     ),
     staticData: screen({
@@ -65,7 +65,7 @@ const screens = [
     ...inShell,
     path: '/api_keys/new',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/connections/api-keys/api-keys.form.tsx')),
+      () => loadChunk(() => import('../../features/connections/api-keys/api-keys.form.tsx')),
       'ApiKeyCreate',
     ),
     staticData: screen({ title: 'apiKeyNew', ability: 'api_keys.create', parent: '/api_keys' }),
@@ -74,7 +74,7 @@ const screens = [
     ...inShell,
     path: '/api_keys/$id',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/connections/api-keys/api-keys.detail.tsx')),
+      () => loadChunk(() => import('../../features/connections/api-keys/api-keys.detail.tsx')),
       'ApiKeyDetail',
     ),
     staticData: screen({ title: 'apiKeyDetail', ability: 'api_keys.read', parent: '/api_keys' }),
@@ -83,7 +83,7 @@ const screens = [
     ...inShell,
     path: '/api_keys/$id/edit',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/connections/api-keys/api-keys.form.tsx')),
+      () => loadChunk(() => import('../../features/connections/api-keys/api-keys.form.tsx')),
       'ApiKeyEdit',
     ),
     staticData: screen({ title: 'apiKeyEdit', ability: 'api_keys.update', parent: '/api_keys' }),
@@ -93,7 +93,7 @@ const screens = [
     ...inShell,
     path: '/mine/change_password',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/accounts/mine/change-password.form.tsx')),
+      () => loadChunk(() => import('../../features/accounts/mine/change-password.form.tsx')),
       'ChangePasswordForm',
     ),
     staticData: screen({ title: 'changePassword', parent: '/mine', isInUserMenu: true, isAction: true }),
@@ -109,7 +109,7 @@ const publicScreens = [
     validateSearch: (raw: Record<string, unknown>): { redirect?: string } =>
       typeof raw.redirect === 'string' ? { redirect: raw.redirect } : {},
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/accounts/login/login.form.tsx')),
+      () => loadChunk(() => import('../../features/accounts/login/login.form.tsx')),
       'LoginForm',
     ),
     staticData: screen({ title: 'login' }),
@@ -118,7 +118,7 @@ const publicScreens = [
     ...outsideShell,
     path: '/password',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/accounts/passwords/passwords.form.tsx')),
+      () => loadChunk(() => import('../../features/accounts/passwords/passwords.form.tsx')),
       'PasswordResetForm',
     ),
     staticData: screen({ title: 'password' }),
@@ -127,7 +127,7 @@ const publicScreens = [
     ...outsideShell,
     path: '/setup',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/operations/setup/setup.form.tsx')),
+      () => loadChunk(() => import('../../features/operations/setup/setup.form.tsx')),
       'SetupForm',
     ),
     staticData: screen({ title: 'setup' }),

@@ -1,7 +1,7 @@
 import type { customPageList } from '@platen/model/custom-pages';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { PanelsTopLeft } from 'lucide-react';
-import { loadPart } from '../../shared/request/load-part.ts';
+import { loadChunk } from '../../shared/request/load-chunk.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, inWorkspace, screen } from './base-routes.tsx';
 
@@ -12,7 +12,7 @@ export const storefrontScreens = [
     path: '/custom_pages',
     validateSearch: listSearch<typeof customPageList>(),
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/storefront/custom-pages/custom-pages.list.tsx')),
+      () => loadChunk(() => import('../../features/storefront/custom-pages/custom-pages.list.tsx')),
       'CustomPageList',
     ),
     staticData: screen({
@@ -29,7 +29,7 @@ export const pageEditorScreens = [
     ...inWorkspace,
     path: '/admin_custom_pages/$id/edit',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/storefront/custom-pages/editor/page-editor.screen.tsx')),
+      () => loadChunk(() => import('../../features/storefront/custom-pages/editor/page-editor.screen.tsx')),
       'PageEditorScreen',
     ),
     staticData: screen({ title: 'customPageEdit', ability: 'custom_pages.update', parent: '/custom_pages' }),
@@ -42,7 +42,7 @@ export const pageEditorScreens = [
       ...(isNumber(raw.version) && { version: String(raw.version) }),
     }),
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/storefront/custom-pages/editor/page-preview.screen.tsx')),
+      () => loadChunk(() => import('../../features/storefront/custom-pages/editor/page-preview.screen.tsx')),
       'PagePreviewScreen',
     ),
     staticData: screen({ title: 'customPagePreview', ability: 'custom_pages.read', parent: '/custom_pages' }),

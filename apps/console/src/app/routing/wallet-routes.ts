@@ -7,7 +7,7 @@ import { HandCoins, ReceiptText, Users, Wallet } from 'lucide-react';
 import { rechargeSearch } from '../../features/wallet/balance/recharge-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
-import { loadPart } from '../../shared/request/load-part.ts';
+import { loadChunk } from '../../shared/request/load-chunk.ts';
 
 /** A customer's money: what there is, where it went, and how more gets in. */
 export const walletScreens = [
@@ -16,7 +16,7 @@ export const walletScreens = [
     path: '/mine/balance',
     validateSearch: listSearch<typeof billList>(),
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/wallet/balance/balance.screen.tsx')),
+      () => loadChunk(() => import('../../features/wallet/balance/balance.screen.tsx')),
       'BalanceScreen',
     ),
     staticData: screen({
@@ -31,7 +31,7 @@ export const walletScreens = [
     path: '/mine/recharge',
     validateSearch: rechargeSearch,
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/wallet/balance/recharge.screen.tsx')),
+      () => loadChunk(() => import('../../features/wallet/balance/recharge.screen.tsx')),
       'RechargeScreen',
     ),
     staticData: screen({ title: 'recharge', ability: 'recharges.create', parent: '/mine/balance', isAction: true }),
@@ -41,7 +41,7 @@ export const walletScreens = [
     path: '/bills',
     validateSearch: listSearch<typeof billList>(),
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/wallet/bills/bills.list.tsx')),
+      () => loadChunk(() => import('../../features/wallet/bills/bills.list.tsx')),
       'BillList',
     ),
     staticData: screen({
@@ -55,7 +55,7 @@ export const walletScreens = [
     ...inShell,
     path: '/bills/form_orders/$id',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/wallet/bills/billed-form-order.tsx')),
+      () => loadChunk(() => import('../../features/wallet/bills/billed-form-order.tsx')),
       'BilledFormOrder',
     ),
     staticData: screen({ title: 'billDetail', ability: 'form_orders.read', parent: '/bills' }),
@@ -64,7 +64,7 @@ export const walletScreens = [
     ...inShell,
     path: '/bills/$id',
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/wallet/bills/bills.detail.tsx')),
+      () => loadChunk(() => import('../../features/wallet/bills/bills.detail.tsx')),
       'BillDetail',
     ),
     staticData: screen({ title: 'billDetail', ability: 'bills.read', parent: '/bills' }),
@@ -78,7 +78,7 @@ export const peopleScreens = [
     path: '/recharges',
     validateSearch: listSearch<typeof rechargeList>(),
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/wallet/recharges/recharges.list.tsx')),
+      () => loadChunk(() => import('../../features/wallet/recharges/recharges.list.tsx')),
       'RechargeList',
     ),
     staticData: screen({
@@ -92,7 +92,7 @@ export const peopleScreens = [
     path: '/users',
     validateSearch: listSearch<typeof userList>(),
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/accounts/users/users.list.tsx')),
+      () => loadChunk(() => import('../../features/accounts/users/users.list.tsx')),
       'UserList',
     ),
     staticData: screen({ title: 'users', ability: 'users.read', menu: { icon: Users, group: 'factory' } }),
@@ -105,7 +105,7 @@ export const peopleScreens = [
       return role ? { role } : {};
     },
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/accounts/users/users.form.tsx')),
+      () => loadChunk(() => import('../../features/accounts/users/users.form.tsx')),
       'UserInvite',
     ),
     staticData: screen({ title: 'userNew', ability: 'users.create', parent: '/users' }),
@@ -116,7 +116,7 @@ export const peopleScreens = [
     // The customer's bills stand below, with a page and a kind of their own.
     validateSearch: listSearch<typeof billList>(),
     component: lazyRouteComponent(
-      () => loadPart(() => import('../../features/accounts/users/users.detail.tsx')),
+      () => loadChunk(() => import('../../features/accounts/users/users.detail.tsx')),
       'UserDetailScreen',
     ),
     staticData: screen({ title: 'userDetail', ability: 'users.read', parent: '/users' }),

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { MissingPart, reloadOnce } from '../../shared/request/load-part.ts';
+import { MissingChunkError, reloadOnce } from '../../shared/request/load-chunk.ts';
 import { MisprintArt } from '../../ui/art/misprint-art.tsx';
 import { FailureState } from '../../ui/states/failure-state.tsx';
 import { ScreenState } from '../../ui/states/screen-state.tsx';
@@ -12,7 +12,7 @@ import { screenTexts } from './screens.messages.ts';
 /** A screen that threw: what it said, another try, and a reload for what another try cannot mend. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const t = useText(screenTexts);
-  const isOldBuild = error instanceof MissingPart;
+  const isOldBuild = error instanceof MissingChunkError;
   const [isReloading] = useState(() => isOldBuild && reloadOnce());
   if (isReloading) return <ScreenSkeleton />;
   if (isOldBuild) {

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useText } from '../../ui/text.ts';
 import styles from './search-button.module.css';
 import { searchTexts } from './search.messages.ts';
 
-const SearchDialog = lazyPart(async () => (await import('./search.dialog.tsx')).SearchDialog);
+const SearchDialog = lazyComponent(async () => (await import('./search.dialog.tsx')).SearchDialog);
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** The way to everything: a field in the bar, an icon on a phone, Ctrl or Cmd with K anywhere. */

@@ -3,7 +3,7 @@ import { SessionGuard } from '../session-guard.tsx';
 import { useText } from '../../ui/text.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import { useCurrentScreen } from '../navigation/use-screens.ts';
-import { ServerAwayBanner } from './server-away-banner.tsx';
+import { ServerUnavailableBanner } from './server-unavailable-banner.tsx';
 import { shellTexts } from './shell.messages.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
@@ -20,7 +20,7 @@ export function RootFrame() {
       </a>
       <LoadingBar />
       <SessionGuard />
-      <ServerAwayBanner />
+      <ServerUnavailableBanner />
       <Outlet />
     </>
   );

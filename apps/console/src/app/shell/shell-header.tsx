@@ -2,7 +2,7 @@ import type { Mine } from '@platen/model/accounts';
 import { Button } from 'antd';
 import { Menu } from 'lucide-react';
 import { Suspense } from 'react';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useText } from '../../ui/text.ts';
 import { clientVersion } from '../../shared/desktop/bridge.ts';
 import { LocaleSwitch } from '../../shared/locale/locale-switch.tsx';
@@ -15,7 +15,7 @@ import styles from './shell-header.module.css';
 import { UserMenu } from './user-menu.tsx';
 
 /** Most people work in a browser, where there are none. */
-const UploadJobsButton = lazyPart(
+const UploadJobsButton = lazyComponent(
   async () => (await import('../../features/orders/upload-jobs/upload-jobs-button.tsx')).UploadJobsButton,
 );
 

@@ -4,7 +4,7 @@ import { Skeleton } from 'antd';
 import { Suspense, useEffect, useState } from 'react';
 import { clientVersion } from '../../shared/desktop/bridge.ts';
 import { useDesktopSession } from '../../shared/desktop/use-desktop-session.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useIsNarrow, useIsSmall } from '../../ui/hooks/use-media-query.ts';
 import { rememberSearch } from '../../ui/page/last-search.ts';
 import { FailureState } from '../../ui/states/failure-state.tsx';
@@ -20,7 +20,7 @@ import styles from './shell.module.css';
 import { ShellHeader } from './shell-header.tsx';
 import { Sider } from './sider.tsx';
 
-const UploadJobsHost = lazyPart(
+const UploadJobsHost = lazyComponent(
   async () => (await import('../../features/orders/upload-jobs/upload-jobs-host.tsx')).UploadJobsHost,
 );
 

@@ -1,6 +1,6 @@
 import { api } from '../../shared/request/request.ts';
 import { callDesktop, clientVersion } from '../../shared/desktop/bridge.ts';
-import { forgetToken } from '../../shared/request/token.ts';
+import { clearToken } from '../../shared/request/token.ts';
 
 /**
  * Ends the session, forgets it, and begins anew at login. The server may be away: whoever logs out must be logged out
@@ -14,6 +14,6 @@ export async function signOut(): Promise<void> {
   }
   // Pending uploads go with the session that they were made in.
   if (clientVersion() !== undefined) await callDesktop('DELETE', '/session').catch(() => undefined);
-  forgetToken();
+  clearToken();
   window.location.assign('/login');
 }

@@ -3,7 +3,7 @@ import type { RenderState } from '@platen/model/renders';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { useText } from '../../ui/text.ts';
 import { batchTexts } from './batches.messages.ts';
-import { summariseImages } from './image-counts.ts';
+import { summarizeImages } from './image-counts.ts';
 import styles from './batch-image-progress.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** How far the production images of a batch are, as a bar and in words. */
 export function BatchImageProgress({ counts, kind }: Props) {
   const t = useText(batchTexts);
-  const { total, done, waiting, failed } = summariseImages(counts);
+  const { total, done, waiting, failed } = summarizeImages(counts);
   if (total === 0) return <span className={styles.none}>{t(`imagesNone.${kind}`)}</span>;
   const share = (count: number) => ({ width: `${(count / total) * 100}%` });
   const doneText =

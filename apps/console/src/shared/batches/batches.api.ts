@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type DownloadOptions, fetchFile } from '../request/download.ts';
 import { listSource } from '../request/list-source.ts';
 import { api } from '../request/request.ts';
-import { summariseImages } from './image-counts.ts';
+import { summarizeImages } from './image-counts.ts';
 
 export const productionBatches = listSource('GET /production_batches', ['production_batches']);
 
@@ -15,7 +15,7 @@ export const batchQuery = (id: number | string) =>
     queryKey: [...productionBatches.key, String(id)],
     queryFn: ({ signal }) => api('GET /production_batches/:id', { params: { id }, signal, showActivity: false }),
     refetchInterval: ({ state }) =>
-      state.data && summariseImages(state.data.production_images).waiting > 0 ? pollIntervalMs : false,
+      state.data && summarizeImages(state.data.production_images).waiting > 0 ? pollIntervalMs : false,
   });
 
 // Those who change a batch show why it was refused: it may be that the screen was out of date.

@@ -17,7 +17,7 @@ const partOf: Record<RenderState, Exclude<keyof ImageSummary, 'total'>> = {
   cancelled: 'failed',
 };
 
-export function summariseImages(counts: Record<RenderState, number>): ImageSummary {
+export function summarizeImages(counts: Record<RenderState, number>): ImageSummary {
   const summary: ImageSummary = { total: 0, done: 0, waiting: 0, failed: 0 };
   for (const [state, count] of Object.entries(counts)) {
     summary.total += count;

@@ -8,7 +8,7 @@ import { hasFindings, useFindingWords } from '../findings/use-finding-words.ts';
 import { useParty } from '../orders/use-party.ts';
 import { useCan } from '../session/abilities.tsx';
 import { batchTexts } from './batches.messages.ts';
-import { summariseImages } from './image-counts.ts';
+import { summarizeImages } from './image-counts.ts';
 import { useBatchChanges, useStartedNotice } from './use-batch-changes.ts';
 
 interface Options {
@@ -28,7 +28,7 @@ export function useBatchActions({ download, onDeleted }: Options) {
 
   /** Of the whole batch, if it is at hand, it is known whether images are missing. */
   function startText(batch: ProductionBatchRow | ProductionBatch): string {
-    const images = 'production_images' in batch ? summariseImages(batch.production_images) : undefined;
+    const images = 'production_images' in batch ? summarizeImages(batch.production_images) : undefined;
     if (images && images.waiting > 0) return t('startMissing', { count: images.waiting });
     return t('startText', { orders: batch.orders_count, quantity: batch.quantity });
   }
@@ -36,7 +36,7 @@ export function useBatchActions({ download, onDeleted }: Options) {
   return (batch: ProductionBatchRow | ProductionBatch): Action[] => {
     const actions: Action[] = [];
     if (can('production_batches.start') && party && canStartBatch(batch.state, party)) {
-      const failed = 'production_images' in batch ? summariseImages(batch.production_images).failed : 0;
+      const failed = 'production_images' in batch ? summarizeImages(batch.production_images).failed : 0;
       // What cannot be printed cannot be started: the question offers what helps.
       const remedy: Partial<Action> = {
         confirm: {

@@ -4,14 +4,14 @@ import { DownloadStrip } from '../../ui/download/download-strip.tsx';
 import { showSuccess } from '../../ui/feedback.tsx';
 import { useText } from '../../ui/text.ts';
 import { saveFile } from '../request/download.ts';
-import { type DownloadEnd, useDownload } from '../request/use-download.ts';
+import { type DownloadResult, useDownload } from '../request/use-download.ts';
 import { batchTexts } from './batches.messages.ts';
 import { fetchProductionImages } from './batches.api.ts';
 
 type Batch = Pick<ProductionBatchRow, 'id' | 'no'>;
 
 /** The download of a batch's production images, one at a time: the way to start it, and its progress while it runs. */
-export function useBatchDownload(): { download: (batch: Batch) => Promise<DownloadEnd>; strip: ReactNode } {
+export function useBatchDownload(): { download: (batch: Batch) => Promise<DownloadResult>; strip: ReactNode } {
   const t = useText(batchTexts);
   const { progress, start, cancel } = useDownload();
   const [no, setNo] = useState('');

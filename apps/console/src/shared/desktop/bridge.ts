@@ -3,19 +3,19 @@ import { textsIn } from '../../ui/text.ts';
 import { currentLocale } from '../locale/locale.ts';
 import { RequestError, toRequestError } from '../request/request-error.ts';
 import { requestTexts } from '../request/request.messages.ts';
-import { keepToken, readToken } from '../request/token.ts';
+import { storeToken, readToken } from '../request/token.ts';
 
-interface Kept {
+interface LaunchedClient {
   token: string;
 }
 
 /** For as long as its window is open: reloading the page is no new launch. */
-const keptUnder = 'platen:desktop';
-let kept: Kept | undefined;
+const launchedClientKey = 'platen:desktop';
+let launchedClient: LaunchedClient | undefined;
 
 /** The version of the desktop client that shows this page; nothing in a browser. */
 export function clientVersion(): string | undefined {
-  if (!kept) return undefined;
+  if (!launchedClient) return undefined;
   return document.querySelector<HTMLMetaElement>(`meta[name="${desktopMetaName}"]`)?.content;
 }
 
@@ -27,16 +27,16 @@ export async function findDesktop(): Promise<void> {
   if (!document.querySelector(`meta[name="${desktopMetaName}"]`)) return;
   const code = new URLSearchParams(window.location.hash.slice(1)).get(launchFragment);
   if (code === null) {
-    const stored = sessionStorage.getItem(keptUnder);
-    kept = stored === null ? undefined : (JSON.parse(stored) as Kept);
+    const stored = sessionStorage.getItem(launchedClientKey);
+    launchedClient = stored === null ? undefined : (JSON.parse(stored) as LaunchedClient);
     return;
   }
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   try {
     const { token, session } = await send<Launched>('POST', '/launch', { code });
-    kept = { token };
-    sessionStorage.setItem(keptUnder, JSON.stringify(kept));
-    if (session !== null && readToken() === null) keepToken(session);
+    launchedClient = { token };
+    sessionStorage.setItem(launchedClientKey, JSON.stringify(launchedClient));
+    if (session !== null && readToken() === null) storeToken(session);
   } catch {
     // A code that was used already: the page is then what it is in any browser.
   }
@@ -56,7 +56,7 @@ async function send<T>(method: string, path: string, body?: object): Promise<T> 
   const response = await fetch(desktopPath + path, {
     method,
     headers: {
-      ...(kept && { [desktopTokenHeader]: kept.token }),
+      ...(launchedClient && { [desktopTokenHeader]: launchedClient.token }),
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),

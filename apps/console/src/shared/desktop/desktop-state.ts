@@ -2,31 +2,31 @@ import type { DesktopState } from '@platen/model/desktop';
 import { useSyncExternalStore } from 'react';
 import { callDesktop, clientVersion } from './bridge.ts';
 
-const againMs = 2000;
+const retryMs = 2000;
 
 let state: DesktopState | undefined;
-let isAsking = false;
+let isPolling = false;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  if (!isAsking && clientVersion() !== undefined) void ask();
+  if (!isPolling && clientVersion() !== undefined) void poll();
   return () => listeners.delete(listener);
 }
 
 /** Each answer comes when there is something new; as long as anybody looks, the next one is asked for. */
-async function ask(): Promise<void> {
-  isAsking = true;
+async function poll(): Promise<void> {
+  isPolling = true;
   while (listeners.size > 0) {
     try {
       state = await callDesktop<DesktopState>('GET', `/state?since=${state?.revision ?? 0}`);
       for (const listener of listeners) listener();
     } catch {
       // The client was ended, or is just starting again.
-      await new Promise((resolve) => setTimeout(resolve, againMs));
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
     }
   }
-  isAsking = false;
+  isPolling = false;
 }
 
 /** What the desktop client does; nothing in a browser, or until it has answered. */

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { showIn } from '../../testing/desktop-client.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { ActionButtons } from '../../ui/actions/action-buttons.tsx';
-import { noteVersions } from '../request/web-version.ts';
+import { recordVersions } from '../request/web-version.ts';
 import { AbilitiesProvider } from '../session/abilities.tsx';
 import { showUploadJobs, useIsUploadJobsShown } from './upload-jobs-panel.ts';
 import { useImportOrders } from './use-import-orders.tsx';
@@ -28,7 +28,7 @@ function Head() {
 /** Presses the import button in a page of the given client, with a server that serves the given versions. */
 async function askToImport(clientVersion: string | undefined, { web, app } = served) {
   await showIn(clientVersion);
-  noteVersions(new Headers({ 'client-web-version': web, 'client-app-version': app }));
+  recordVersions(new Headers({ 'client-web-version': web, 'client-app-version': app }));
   const shown = await showScreen(
     <AbilitiesProvider abilities={{ orders: ['create'], import_tasks: ['create'] }}>
       <Head />

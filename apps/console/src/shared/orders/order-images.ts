@@ -3,9 +3,9 @@ import type { OrderImage } from '@platen/model/orders';
 import type { RenderState } from '@platen/model/renders';
 
 /** Where an image stands, as far as a screen must know. */
-type Standing = 'waiting' | 'done' | 'failed' | 'cancelled';
+type ImageStatus = 'waiting' | 'done' | 'failed' | 'cancelled';
 
-const standings: Record<RenderState, Standing> = {
+const imageStatuses: Record<RenderState, ImageStatus> = {
   queued: 'waiting',
   running: 'waiting',
   done: 'done',
@@ -14,7 +14,7 @@ const standings: Record<RenderState, Standing> = {
   cancelled: 'cancelled',
 };
 
-export const standingOf = ({ state }: Pick<OrderImage, 'state'>): Standing => standings[state];
+export const imageStatusOf = ({ state }: Pick<OrderImage, 'state'>): ImageStatus => imageStatuses[state];
 
 interface WithImages {
   rendering_effect_images: readonly OrderImage[];
@@ -29,6 +29,6 @@ export function imagesOf(order: WithImages): OrderImage[] {
 
 /** How soon to ask again: never, once no image is on its way any more. */
 export function imagePollMs(orders: readonly WithImages[]): number | false {
-  const isWaiting = orders.some((order) => imagesOf(order).some((image) => standingOf(image) === 'waiting'));
+  const isWaiting = orders.some((order) => imagesOf(order).some((image) => imageStatusOf(image) === 'waiting'));
   return isWaiting && pollIntervalMs;
 }

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import { PictureZoom } from '../../ui/pictures/picture-zoom.tsx';
 import { usePictureIndex } from '../../ui/pictures/use-picture-index.ts';
 import { useText } from '../../ui/text.ts';
-import { standingOf } from './order-images.ts';
+import { imageStatusOf } from './order-images.ts';
 import { orderThumbsTexts } from './order-thumbs.messages.ts';
 import styles from './order-thumbs.module.css';
 
@@ -41,7 +41,7 @@ export function OrderThumbs({ images }: { images: readonly OrderImage[] }) {
 
 function Thumb({ image, onOpen }: { image: OrderImage; onOpen: () => void }) {
   const t = useText(orderThumbsTexts);
-  const standing = standingOf(image);
+  const standing = imageStatusOf(image);
   if (image.url) {
     return (
       <button type="button" className={styles.thumb} aria-label={t('enlarge', { name: image.name })} onClick={onOpen}>

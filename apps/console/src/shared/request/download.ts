@@ -2,7 +2,7 @@ import type { FileCallKey, InputOf } from '@platen/contract/call-types';
 import { estimatedLengthHeader } from '@platen/model/api';
 import { textsIn } from '../../ui/text.ts';
 import { currentLocale } from '../locale/locale.ts';
-import { answerMessage, RequestError } from './request-error.ts';
+import { messageOfBody, RequestError } from './request-error.ts';
 import { requestTexts } from './request.messages.ts';
 import { api, type CallOptions } from './request.ts';
 
@@ -40,7 +40,7 @@ async function checkType(response: Response, contentType: string): Promise<void>
   if (response.headers.get('content-type')?.startsWith(contentType)) return;
   const t = textsIn(requestTexts, currentLocale());
   const answer: unknown = await response.json().catch(() => undefined);
-  const message = answerMessage(answer, t('wrongFormat'));
+  const message = messageOfBody(answer, t('wrongFormat'));
   throw new RequestError({ kind: 'answer', status: response.status, message });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerMessage, RequestError, toRequestError } from './request-error.ts';
+import { messageOfBody, RequestError, toRequestError } from './request-error.ts';
 
 describe('the sentence of a refusal', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('the sentence of a refusal', () => {
     [undefined, 'client'],
     ['<html>', 'client'],
   ])('%j → %s', (body, message) => {
-    expect(answerMessage(body, 'client')).toBe(message);
+    expect(messageOfBody(body, 'client')).toBe(message);
   });
 });
 

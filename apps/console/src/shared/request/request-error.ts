@@ -4,7 +4,7 @@ import type { RefusedField } from '../../ui/failure.ts';
 /** `answer`: the server refused. `network` and `timeout`: no answer came. `aborted`: nobody wants the answer any more. */
 export type RequestErrorKind = 'answer' | 'network' | 'timeout' | 'aborted';
 
-interface RequestErrorParts {
+interface RequestErrorOptions {
   kind: RequestErrorKind;
   message: string;
   status?: number;
@@ -27,15 +27,15 @@ export class RequestError extends Error {
   readonly details: NonNullable<ErrorAnswer['details']>;
   readonly requestId: string | undefined;
 
-  constructor(parts: RequestErrorParts) {
-    super(parts.message);
+  constructor(options: RequestErrorOptions) {
+    super(options.message);
     this.name = 'RequestError';
-    this.kind = parts.kind;
-    this.status = parts.status ?? 0;
-    this.code = parts.code;
-    this.fields = parts.fields ?? [];
-    this.details = parts.details ?? {};
-    this.requestId = parts.requestId;
+    this.kind = options.kind;
+    this.status = options.status ?? 0;
+    this.code = options.code;
+    this.fields = options.fields ?? [];
+    this.details = options.details ?? {};
+    this.requestId = options.requestId;
   }
 
   /** Asking again later may help, without anything being changed. */
@@ -48,7 +48,7 @@ export class RequestError extends Error {
   }
 }
 
-type AnswerBody = Partial<ErrorAnswer> & { error?: unknown };
+type ErrorBody = Partial<ErrorAnswer> & { error?: unknown };
 
 const asText = (value: unknown): string | undefined => {
   const text = Array.isArray(value) ? value.filter((item) => typeof item === 'string').join('\n') : value;
@@ -56,14 +56,14 @@ const asText = (value: unknown): string | undefined => {
 };
 
 /** The sentence to show for a refusal: error_message, else messages, else error, else what the client can say. */
-export function answerMessage(body: unknown, clientMessage: string): string {
+export function messageOfBody(body: unknown, clientMessage: string): string {
   if (typeof body !== 'object' || body === null) return clientMessage;
-  const { error_message, messages, error } = body as AnswerBody;
+  const { error_message, messages, error } = body as ErrorBody;
   return asText(error_message) ?? asText(messages) ?? asText(error) ?? clientMessage;
 }
 
 /** The answer holds the sentences beside the fields, in the same order. */
-function refusedFields({ fields, messages }: AnswerBody): (FieldError & RefusedField)[] {
+function refusedFields({ fields, messages }: ErrorBody): (FieldError & RefusedField)[] {
   if (!Array.isArray(fields)) return [];
   return fields.map((field, index) => ({ ...field, sentence: messages?.[index] ?? field.message }));
 }
@@ -72,11 +72,11 @@ export function toRequestError(
   answer: { status: number; body: unknown; requestId?: string | undefined },
   clientMessage: string,
 ): RequestError {
-  const body = (typeof answer.body === 'object' && answer.body !== null ? answer.body : {}) as AnswerBody;
+  const body = (typeof answer.body === 'object' && answer.body !== null ? answer.body : {}) as ErrorBody;
   return new RequestError({
     kind: 'answer',
     status: answer.status,
-    message: answerMessage(body, clientMessage),
+    message: messageOfBody(body, clientMessage),
     code: typeof body.code === 'number' ? body.code : undefined,
     fields: refusedFields(body),
     details: body.details,

@@ -9,12 +9,12 @@ import { beginActivity } from './activity.ts';
 import { RequestError, toRequestError } from './request-error.ts';
 import { emitRequestError } from './request-events.ts';
 import { requestTexts } from './request.messages.ts';
-import { serverWatch } from './server-away.ts';
-import { noteVersions } from './web-version.ts';
+import { serverWatch } from './server-availability.ts';
+import { recordVersions } from './web-version.ts';
 
 const requestTimeoutMs = 30_000;
 /** A proxy without its server, or a server without its database. */
-const awayStatuses: readonly number[] = [502, 503, 504];
+const unavailableStatuses: readonly number[] = [502, 503, 504];
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -63,9 +63,9 @@ async function send({ method, path, body }: CallRequest, options: CallOptions): 
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
   });
-  noteVersions(response.headers);
-  if (awayStatuses.includes(response.status)) serverWatch.noteAway();
-  else serverWatch.noteAnswer();
+  recordVersions(response.headers);
+  if (unavailableStatuses.includes(response.status)) serverWatch.reportUnavailable();
+  else serverWatch.reportResponse();
   if (response.ok) return response;
   const t = textsIn(requestTexts, currentLocale());
   const answer = await readJson(response).catch(() => undefined);
@@ -82,7 +82,7 @@ const transport: Transport<CallOptions> = async (request, options, read) => {
     return await read(await send(request, options));
   } catch (cause) {
     const error = cause instanceof RequestError ? cause : toTransportError(cause, options);
-    if (error.kind === 'network') serverWatch.noteAway();
+    if (error.kind === 'network') serverWatch.reportUnavailable();
     const isAnnounced = options.showError ?? request.method !== 'GET';
     if (error.kind !== 'aborted' && !options.isPublic) emitRequestError(error, isAnnounced);
     throw error;

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { tellFailure } from '../../ui/feedback.tsx';
+import { showFailureDialog } from '../../ui/feedback.tsx';
 import { useAfterDelay } from '../../ui/hooks/use-after-delay.ts';
 import { loadingDelayMs } from '../../ui/timing.ts';
 import type { DownloadOptions, DownloadProgress } from './download.ts';
 import { RequestError } from './request-error.ts';
 
 /** Often enough to look alive; each one renders the screen. */
-const progressEveryMs = 100;
+const progressIntervalMs = 100;
 
 type Running = Required<Pick<DownloadOptions, 'signal' | 'onProgress'>>;
 
 /** Who cancelled knows, and the end of a session has a dialog of its own. */
-const isKnown = (cause: unknown) => cause instanceof RequestError && (cause.kind === 'aborted' || cause.status === 401);
+const isExpected = (cause: unknown) =>
+  cause instanceof RequestError && (cause.kind === 'aborted' || cause.status === 401);
 
 interface Download {
   /** Gets what it must pass on to the call. */
@@ -23,7 +24,7 @@ interface Download {
 }
 
 /** `cancelled`: what was to come after it is not wanted either. */
-export type DownloadEnd = 'saved' | 'failed' | 'cancelled';
+export type DownloadResult = 'saved' | 'failed' | 'cancelled';
 
 /**
  * One download at a time, with its progress once it takes a while. Cancelling, or leaving the screen, aborts the call
@@ -35,7 +36,7 @@ export function useDownload() {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function start({ run, failedTitle, reword = (cause) => cause }: Download): Promise<DownloadEnd> {
+  async function start({ run, failedTitle, reword = (cause) => cause }: Download): Promise<DownloadResult> {
     if (running.current) return 'cancelled';
     const controller = new AbortController();
     running.current = controller;
@@ -45,15 +46,15 @@ export function useDownload() {
       await run({
         signal: controller.signal,
         onProgress: (next) => {
-          if (performance.now() - shownAtMs < progressEveryMs) return;
+          if (performance.now() - shownAtMs < progressIntervalMs) return;
           shownAtMs = performance.now();
           setProgress(next);
         },
       });
       return 'saved';
     } catch (cause) {
-      if (isKnown(cause)) return 'cancelled';
-      tellFailure(reword(cause), failedTitle);
+      if (isExpected(cause)) return 'cancelled';
+      showFailureDialog(reword(cause), failedTitle);
       return 'failed';
     } finally {
       running.current = undefined;

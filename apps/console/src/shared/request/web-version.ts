@@ -15,7 +15,7 @@ let announced = { web: '', app: '' };
 const listeners = new Set<() => void>();
 
 /** Every answer names the versions that the server serves. */
-export function noteVersions(headers: Headers): void {
+export function recordVersions(headers: Headers): void {
   const web = headers.get('client-web-version') ?? announced.web;
   const app = headers.get('client-app-version') ?? announced.app;
   if (web === announced.web && app === announced.app) return;

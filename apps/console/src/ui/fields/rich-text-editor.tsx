@@ -2,12 +2,12 @@ import { textIn } from '@platen/model/locale';
 import { Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { useLocale } from 'use-intl';
-import { lazyPart } from '../lazy-part.ts';
+import { lazyComponent } from '../lazy-component.ts';
 import type { EditorProps } from './fields.types.ts';
 import { Labelled } from './labelled.tsx';
 
 /** The editor of texts is large, and few screens have one. */
-const RichText = lazyPart(async () => (await import('./rich-text/rich-text.tsx')).RichText);
+const RichText = lazyComponent(async () => (await import('./rich-text/rich-text.tsx')).RichText);
 
 /** A text with headings, colours, links, pictures and films. Its value is HTML. */
 export function RichTextEditor({ field, value, onChange, errorsAt }: EditorProps<'rich_text'>) {

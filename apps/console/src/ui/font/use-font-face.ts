@@ -10,16 +10,16 @@ interface LoadedFace {
 
 /** Chinese fonts have megabytes: a font that stands in a list and in a form is fetched and held once. */
 const faces = new Map<string, LoadedFace>();
-let count = 0;
+let faceCount = 0;
 
-function take(url: string): LoadedFace {
+function acquireFace(url: string): LoadedFace {
   const known = faces.get(url);
   if (known) {
     known.users += 1;
     return known;
   }
-  count += 1;
-  const family = `preview-${count}`;
+  faceCount += 1;
+  const family = `preview-${faceCount}`;
   const face = new FontFace(family, `url("${encodeURI(url)}")`);
   const loaded: LoadedFace = { family, ready: face.load(), users: 1 };
   faces.set(url, loaded);
@@ -30,7 +30,7 @@ function take(url: string): LoadedFace {
   return loaded;
 }
 
-function refundPayment(url: string, face: LoadedFace) {
+function releaseFace(url: string, face: LoadedFace) {
   face.users -= 1;
   if (face.users > 0) return;
   faces.delete(url);
@@ -45,16 +45,16 @@ export function useFontFace(url: string | undefined): FontFaceState {
   const [result, setResult] = useState<{ of: string; state: FontFaceState }>();
   useEffect(() => {
     if (!url) return;
-    const face = take(url);
-    let isWanted = true;
-    const show = (state: FontFaceState) => isWanted && setResult({ of: url, state });
+    const face = acquireFace(url);
+    let isCurrent = true;
+    const show = (state: FontFaceState) => isCurrent && setResult({ of: url, state });
     face.ready.then(
       () => show({ state: 'ready', family: face.family }),
       () => show({ state: 'failed' }),
     );
     return () => {
-      isWanted = false;
-      refundPayment(url, face);
+      isCurrent = false;
+      releaseFace(url, face);
     };
   }, [url]);
   if (!url) return { state: 'idle' };

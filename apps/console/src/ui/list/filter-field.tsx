@@ -1,7 +1,7 @@
 import { Input, Select, Skeleton } from 'antd';
 import { Search } from 'lucide-react';
 import { type ReactNode, Suspense, useId } from 'react';
-import { lazyPart } from '../lazy-part.ts';
+import { lazyComponent } from '../lazy-component.ts';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 import { asText } from './filter-input.ts';
@@ -49,7 +49,7 @@ function TagsControl({ id, filter, inputs, onChange }: ControlProps<'tags'>) {
   );
 }
 
-const DateRangeControl = lazyPart(async () => (await import('./date-range-control.tsx')).DateRangeControl);
+const DateRangeControl = lazyComponent(async () => (await import('./date-range-control.tsx')).DateRangeControl);
 
 /** The control of each kind of filter. A new kind does not compile until it stands here. */
 const controls: { [Kind in FilterKind]: (props: ControlProps<Kind>) => ReactNode } = {

@@ -1,11 +1,11 @@
 /** A file and where it lay in the folder that was brought. */
-export interface BroughtFile {
+export interface SuppliedFile {
   readonly path: string;
   readonly file: File;
 }
 
 /** All files of a drop, those in folders too. Must be called while the event lasts: then its items are gone. */
-export async function droppedFiles(transfer: DataTransfer): Promise<BroughtFile[]> {
+export async function droppedFiles(transfer: DataTransfer): Promise<SuppliedFile[]> {
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   const loose = [...transfer.files].map((file) => ({ path: file.name, file }));
   if (entries.length === 0) return loose;
@@ -13,18 +13,18 @@ export async function droppedFiles(transfer: DataTransfer): Promise<BroughtFile[
 }
 
 /** The files of a file input; one for folders knows where each of them lay. */
-export function chosenFiles(files: FileList | null): BroughtFile[] {
+export function chosenFiles(files: FileList | null): SuppliedFile[] {
   return [...(files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 }
 
-async function filesBelow(entry: FileSystemEntry): Promise<BroughtFile[]> {
+async function filesBelow(entry: FileSystemEntry): Promise<SuppliedFile[]> {
   const path = entry.fullPath.replace(/^\//, '');
   if (entry.isFile) {
     const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject));
     return [{ path, file }];
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
-  const found: BroughtFile[] = [];
+  const found: SuppliedFile[] = [];
   for (;;) {
     // A hundred at a time; none is the end.
     const batch = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
@@ -34,5 +34,5 @@ async function filesBelow(entry: FileSystemEntry): Promise<BroughtFile[]> {
 }
 
 /** What systems leave in folders beside what people put there. */
-export const isHiddenFile = ({ path }: BroughtFile): boolean =>
+export const isHiddenFile = ({ path }: SuppliedFile): boolean =>
   path.split('/').some((name) => name.startsWith('.') || name === 'Thumbs.db' || name === '__MACOSX');

@@ -28,7 +28,7 @@ interface Props extends Partial<FileLimits> {
   /** Tags that uploaded files get. */
   tags?: readonly string[];
   /** Files that came to the page by another way; each new list is taken as if it had been dropped here. */
-  brought?: readonly File[];
+  suppliedFiles?: readonly File[];
 }
 
 /** Pictures as tiles; where anything else may come, rows with names. */
@@ -36,7 +36,7 @@ const lookOf = ({ extensions }: FileLimits) =>
   extensions.length > 0 && extensions.every((extension) => isShownPicture(`.${extension}`)) ? 'tiles' : 'rows';
 
 /** Takes files: chosen, dropped, pasted, or from those that are stored already. Its value is what is stored. */
-export function UploadField({ id, value = none, onChange, tags = noTags, brought = noFiles, ...given }: Props) {
+export function UploadField({ id, value = none, onChange, tags = noTags, suppliedFiles = noFiles, ...given }: Props) {
   const t = useText(uploadTexts);
   const hintId = useId();
   const [isPicking, setPicking] = useState(false);
@@ -70,8 +70,8 @@ export function UploadField({ id, value = none, onChange, tags = noTags, brought
   );
   const addBrought = useEffectEvent((files: readonly File[]) => void uploads.add(files));
   useEffect(() => {
-    if (brought.length > 0) addBrought(brought);
-  }, [brought]);
+    if (suppliedFiles.length > 0) addBrought(suppliedFiles);
+  }, [suppliedFiles]);
   const { isOver, handlers } = useFileDrop((files) => void uploads.add(files));
   const isFull = !isSingle && value.length + uploads.pending.length >= limits.count;
   const hint = useHint(limits, value.length);

@@ -6,10 +6,10 @@ import { Lock, UserRound } from 'lucide-react';
 import { useReducer } from 'react';
 import { RequestError } from '../../../shared/request/request-error.ts';
 import { safeRedirect } from '../../../shared/session/redirect.ts';
-import { keepToken } from '../../../shared/request/token.ts';
+import { storeToken } from '../../../shared/request/token.ts';
 import { applicationInfoQuery, useSite } from '../../../shared/visitor/application-info.ts';
 import { VisitorFrame } from '../../../shared/visitor/visitor-frame.tsx';
-import { tell } from '../../../ui/feedback.tsx';
+import { showNotice } from '../../../ui/feedback.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { useFormSubmit } from '../../../ui/form/use-form-submit.ts';
@@ -32,7 +32,7 @@ export function LoginForm() {
     focus: 'login_name',
     save: (login: Login) => signIn(login),
     onSaved: (session) => {
-      keepToken(session.token);
+      storeToken(session.token);
       client.clear();
       const isKnown = (path: string) => router.getMatchedRoutes(path)[2] !== undefined;
       router.history.push(safeRedirect(redirect, window.location.origin, isKnown));
@@ -42,7 +42,7 @@ export function LoginForm() {
       refreshPicture();
       form.setFieldValue('rucaptcha', '');
       if (!(cause instanceof RequestError && cause.isBlockedAccount)) return false;
-      void tell({ title: t('blockedTitle'), text: cause.message });
+      void showNotice({ title: t('blockedTitle'), text: cause.message });
       return true;
     },
   });

@@ -2,7 +2,7 @@ import { type Done, type PasswordChange, passwordLengthMax, passwordLengthMin } 
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { Form } from 'antd';
-import { forgetToken } from '../../../shared/request/token.ts';
+import { clearToken } from '../../../shared/request/token.ts';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
@@ -25,7 +25,7 @@ export function ChangePasswordForm() {
       save={changePassword}
       onSaved={async () => {
         showSuccess(t('changed'));
-        forgetToken();
+        clearToken();
         await navigate({ to: '/login', replace: true });
         client.clear();
       }}

@@ -3,7 +3,7 @@ import { type Category, categoryNameLengthMax } from '@platen/model/categories';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
-import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -31,7 +31,7 @@ interface Props {
 export function CategoryDialog({ tree, subject, parents, onClose }: Props) {
   const t = useText(categoriesTexts);
   const client = useQueryClient();
-  const [intent] = useState(createIntentKey);
+  const [intent] = useState(createIdempotencyKey);
   const isNew = subject.kind === 'new';
   const isFirstLevelOnly = subject.kind === 'existing' && subject.hasChildren;
   const newTitle = isNew && subject.parent ? t('createChild', { parent: subject.parent.name }) : t('create');

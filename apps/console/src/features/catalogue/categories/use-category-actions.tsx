@@ -1,7 +1,7 @@
 import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
-import { tell } from '../../../ui/feedback.tsx';
+import { showNotice } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { deleteCategory } from './categories.api.ts';
 import { categoriesTexts } from './categories.messages.ts';
@@ -25,7 +25,7 @@ export function useCategoryActions(tree: CategoryTree, open: (subject: CategoryS
     // The server would refuse it; saying so at once spares a question that cannot be answered with yes.
     if (items_count > 0 || hasChildren) {
       const texts = { title: t('fullTitle', { name }), text: t('fullText') };
-      return { ...base, success: false, run: () => tell(texts) };
+      return { ...base, success: false, run: () => showNotice(texts) };
     }
     return {
       ...base,

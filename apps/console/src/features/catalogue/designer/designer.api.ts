@@ -38,7 +38,7 @@ export const templateVersionQuery = (id: number, version: number) =>
     staleTime: Infinity,
   });
 
-export const tellEditTime = (id: number, edit_time: number) =>
+export const reportEditTime = (id: number, edit_time: number) =>
   api('PUT /sku_templates/update_edit_time', { body: { id, edit_time }, showError: false, showActivity: false });
 
 // The designer shows what the server refuses.

@@ -4,7 +4,7 @@ import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { TagInput } from '../../../shared/fields/tag-input.tsx';
-import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FontSample } from '../../../ui/font/font-sample.tsx';
@@ -70,7 +70,7 @@ function useShowSaved() {
 
 export function FontLibraryCreate() {
   const t = useText(fontLibrariesTexts);
-  const [intent] = useState(createIntentKey);
+  const [intent] = useState(createIdempotencyKey);
   const showSaved = useShowSaved();
   return (
     <FormScreen<FontValues, FontLibrary>

@@ -6,7 +6,7 @@ import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
 import { TagInput } from '../../../shared/fields/tag-input.tsx';
-import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
@@ -61,7 +61,7 @@ function useShowSaved() {
 
 export function ImageLibraryCreate() {
   const t = useText(imageLibraryFormTexts);
-  const [intent] = useState(createIntentKey);
+  const [intent] = useState(createIdempotencyKey);
   const showSaved = useShowSaved();
   return (
     <FormScreen<LibraryValues, ImageLibrary>

@@ -3,7 +3,7 @@ import type { DownloadRecord, ImageLibrary } from '@platen/model/image-libraries
 import { useQueryClient } from '@tanstack/react-query';
 import { DatePicker, Form, Radio } from 'antd';
 import { useState } from 'react';
-import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { copyText } from '../../../ui/copy-text.ts';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
@@ -39,7 +39,7 @@ function Fields() {
 export function SharedLinkDialog({ library, onClose }: Props) {
   const t = useText(sharedLinksTexts);
   const client = useQueryClient();
-  const [intent] = useState(createIntentKey);
+  const [intent] = useState(createIdempotencyKey);
   // Days are counted from one moment: a retry after a lost answer must send the same body, or it makes a second link.
   const [openedAt] = useState(Date.now);
   return (

@@ -4,7 +4,7 @@ import { Switch } from 'antd';
 import { useId, useState } from 'react';
 import { FieldPanel } from '../../../ui/fields/field-panel.tsx';
 import { useText } from '../../../ui/text.ts';
-import { areAlike, printOf, withPrint } from './print-files.ts';
+import { haveSamePrint, printOf, withPrint } from './print-files.ts';
 import styles from './print-files-field.module.css';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
 
@@ -20,7 +20,7 @@ const none: readonly TemplateConfig[] = [];
 export function PrintFilesField({ value = none, onChange }: Props) {
   const t = useText(skuTemplateFormTexts);
   const switchId = useId();
-  const [isShared, setShared] = useState(() => areAlike(value));
+  const [isShared, setShared] = useState(() => haveSamePrint(value));
   const change = (print: PrintOptions, isMeant: (index: number) => boolean) =>
     onChange?.(value.map((config, index) => (isMeant(index) ? withPrint(config, print) : config)));
 

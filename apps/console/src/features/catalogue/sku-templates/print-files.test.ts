@@ -1,7 +1,7 @@
 import { plainPrint } from '@platen/design/print-options';
 import { templateConfigSchema } from '@platen/design/template';
 import { expect, it } from 'vitest';
-import { areAlike, changedPrints, printOf, withPrint } from './print-files.ts';
+import { haveSamePrint, changedPrints, printOf, withPrint } from './print-files.ts';
 
 const config = (id: string) => templateConfigSchema.parse({ id, name: id, type: 'production' });
 const pdf = { ...plainPrint, format: 'pdf' as const, bleed_mm: 3, profile: '/press.icc' };
@@ -41,9 +41,9 @@ it('leaves a config that says nothing as it is, and takes back what was said', (
 
 it('tells whether all images are printed alike', () => {
   const [front, back] = [config('front'), config('back')];
-  expect(areAlike([front, withPrint(back, plainPrint)])).toBe(true);
-  expect(areAlike([front, withPrint(back, pdf)])).toBe(false);
-  expect(areAlike([])).toBe(true);
+  expect(haveSamePrint([front, withPrint(back, plainPrint)])).toBe(true);
+  expect(haveSamePrint([front, withPrint(back, pdf)])).toBe(false);
+  expect(haveSamePrint([])).toBe(true);
 });
 
 it('sends the configs only where a print was changed', () => {

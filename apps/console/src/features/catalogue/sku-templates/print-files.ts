@@ -14,7 +14,7 @@ export function withPrint<C extends Pick<TemplateConfig, 'print'>>(config: C, pr
   return (before === undefined && isPlain ? rest : { ...rest, print: tidy }) as C;
 }
 
-export function areAlike(configs: readonly Pick<TemplateConfig, 'print'>[]): boolean {
+export function haveSamePrint(configs: readonly Pick<TemplateConfig, 'print'>[]): boolean {
   return configs.every((config) => isSame(printOf(config), printOf(configs[0])));
 }
 

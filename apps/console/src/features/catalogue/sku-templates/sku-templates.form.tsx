@@ -2,7 +2,7 @@ import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
@@ -57,7 +57,7 @@ function useRefresh() {
 
 export function SkuTemplateCreate() {
   const t = useText(skuTemplateFormTexts);
-  const [intent] = useState(createIntentKey);
+  const [intent] = useState(createIdempotencyKey);
   const showMade = useShowMade();
   return (
     <FormScreen<TemplateValues, SkuTemplate>

@@ -7,7 +7,7 @@ import { RequestError } from '../../../shared/request/request-error.ts';
 import { useDownload } from '../../../shared/request/use-download.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { DownloadStrip } from '../../../ui/download/download-strip.tsx';
-import { showSuccess, tell } from '../../../ui/feedback.tsx';
+import { showSuccess, showNotice } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { findSkippedFiles } from './skipped-files.ts';
 import { fetchMaterials } from './sku-templates.api.ts';
@@ -47,7 +47,7 @@ function useZipExport() {
         const skipped = await findSkippedFiles(file.content);
         if (!skipped) return showSuccess(t('export.done', { name: file.name }));
         const [failed, total] = [String(skipped.failed), String(skipped.total)];
-        void tell({ title: t('export.partialTitle'), text: t('export.partial', { failed, total }) });
+        void showNotice({ title: t('export.partialTitle'), text: t('export.partial', { failed, total }) });
       },
     });
 

@@ -7,11 +7,11 @@ import { useDesktopState } from '../../../shared/desktop/desktop-state.ts';
 import { usePathChoice } from '../../../shared/desktop/use-path-choice.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { DownloadStrip } from '../../../ui/download/download-strip.tsx';
-import { showFailureMessage, showSuccess, tell, tellFailure } from '../../../ui/feedback.tsx';
+import { showFailureMessage, showSuccess, showNotice, showFailureDialog } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { skuTemplatesTexts } from './sku-templates.messages.ts';
 
-const putAway = () => callDesktop('DELETE', '/export');
+const discardExport = () => callDesktop('DELETE', '/export');
 
 /** The same by the desktop client: file by file into a folder, with a count of what did not come. */
 export function useFolderExport() {
@@ -22,14 +22,14 @@ export function useFolderExport() {
   useEffect(() => {
     if (running && running.status !== 'running') {
       report(running);
-      void putAway();
+      void discardExport();
     }
     function report({ status, folder, message, failed_count, total_count }: MaterialsExport) {
-      if (status === 'failed') return tellFailure(new Error(message), t('export.failed'));
+      if (status === 'failed') return showFailureDialog(new Error(message), t('export.failed'));
       if (status === 'cancelled') return;
       if (failed_count === 0) return showSuccess(t('export.inFolder', { folder }));
       const counts = { failed: String(failed_count), total: String(total_count) };
-      void tell({ title: t('export.partialTitle'), text: t('export.inFolderPartial', { ...counts, folder }) });
+      void showNotice({ title: t('export.partialTitle'), text: t('export.inFolderPartial', { ...counts, folder }) });
     }
   }, [running, t]);
 
@@ -57,7 +57,7 @@ export function useFolderExport() {
             text={running.name}
             progress={{ receivedBytes: running.done_count, totalBytes: running.total_count || undefined }}
             amount={t('export.files', { done: String(running.done_count), total: String(running.total_count) })}
-            onCancel={() => void putAway()}
+            onCancel={() => void discardExport()}
           />
         )}
       </>

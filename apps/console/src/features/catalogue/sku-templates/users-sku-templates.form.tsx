@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { ReadOptionsSelect } from '../../../ui/form/read-options-select.tsx';
@@ -25,7 +25,7 @@ export function UsersSkuTemplateCreate() {
   const t = useText(skuTemplatesTexts);
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [intent] = useState(createIntentKey);
+  const [intent] = useState(createIdempotencyKey);
   return (
     <FormScreen<Values, UsersSkuTemplate>
       title={t('form.title')}

@@ -12,7 +12,7 @@ import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Checkbox, DatePicker, Form, Input } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
-import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
@@ -61,7 +61,7 @@ export function ApiKeyCreate() {
   const t = useText(apiKeysTexts);
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [intent] = useState(createIntentKey);
+  const [intent] = useState(createIdempotencyKey);
   const [created, setCreated] = useState<CreatedApiKey>();
   return (
     <>

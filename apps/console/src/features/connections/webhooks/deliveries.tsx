@@ -2,7 +2,7 @@ import { pollIntervalMs } from '../../../ui/timing.ts';
 import { deliveredEvents } from '@platen/model/webhook-events';
 import { deliveryStates, type Webhook, type WebhookDelivery, type webhookDeliveryList } from '@platen/model/webhooks';
 import { useState } from 'react';
-import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateLook } from '../../../shared/states.ts';
 import { useEventLabel } from '../../../shared/webhook-events.ts';
@@ -32,7 +32,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
       key: 'replay',
       label: t('replay'),
       confirm: { title: t('replayTitle'), text: t('replayText'), okText: t('replay') },
-      run: () => replayDelivery(delivery.id, { idempotencyKey: createIntentKey().keyFor(delivery.id) }),
+      run: () => replayDelivery(delivery.id, { idempotencyKey: createIdempotencyKey().keyFor(delivery.id) }),
       success: t('replayed'),
     };
   }

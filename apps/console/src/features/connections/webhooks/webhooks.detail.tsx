@@ -2,7 +2,7 @@ import type { Webhook } from '@platen/model/webhooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
-import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateLook } from '../../../shared/states.ts';
 import { useEventLabel } from '../../../shared/webhook-events.ts';
@@ -30,7 +30,7 @@ export function WebhookDetail() {
     key: 'test',
     label: t('sendTest'),
     icon: <Send aria-hidden />,
-    run: () => sendTestEvent(webhook.id, { idempotencyKey: createIntentKey().keyFor(webhook.id) }),
+    run: () => sendTestEvent(webhook.id, { idempotencyKey: createIdempotencyKey().keyFor(webhook.id) }),
     success: t('testSent'),
   });
   async function leave() {

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Checkbox, Form, Input, Switch } from 'antd';
 import { useState } from 'react';
-import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { useEventLabel } from '../../../shared/webhook-events.ts';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
@@ -63,7 +63,7 @@ export function WebhookCreate() {
   const t = useText(webhooksTexts);
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [intent] = useState(createIntentKey);
+  const [intent] = useState(createIdempotencyKey);
   const [created, setCreated] = useState<CreatedWebhook>();
   return (
     <>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { lazyPart } from '../../../ui/lazy-part.ts';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { sampleDataQuery } from './sample-data.api.ts';
 
-const SampleDataNotice = lazyPart(async () => (await import('./sample-data-notice.tsx')).SampleDataNotice);
+const SampleDataNotice = lazyComponent(async () => (await import('./sample-data-notice.tsx')).SampleDataNotice);
 
 /** Most installations have none, and load nothing of it. */
 export function SampleDataHost({ isHome }: { isHome: boolean }) {

@@ -5,7 +5,7 @@ import { PackageOpen } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { confirm, showSuccess, tell } from '../../../ui/feedback.tsx';
+import { confirm, showSuccess, showNotice } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { loadSampleData, removeSampleData, sampleDataQuery, templateCountQuery } from './sample-data.api.ts';
 import { sampleDataTexts } from './sample-data.messages.ts';
@@ -82,7 +82,7 @@ function Loaded() {
     if (unpublished_count + kept_count === 0) return showSuccess(t('removed'));
     const ordered = unpublished_count > 0 ? [t('keptOrdered', { count: unpublished_count })] : [];
     const used = kept_count > 0 ? [t('keptUsed', { count: kept_count })] : [];
-    await tell({ title: t('keptTitle'), text: [...ordered, ...used].join(' ') });
+    await showNotice({ title: t('keptTitle'), text: [...ordered, ...used].join(' ') });
   }
   async function askAndRemove() {
     const question = { title: t('removeTitle'), text: t('removeText'), okText: t('remove'), isDanger: true };

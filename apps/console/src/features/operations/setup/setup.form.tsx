@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Alert, Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { RequestError } from '../../../shared/request/request-error.ts';
-import { keepToken } from '../../../shared/request/token.ts';
+import { storeToken } from '../../../shared/request/token.ts';
 import { applicationInfoQuery } from '../../../shared/visitor/application-info.ts';
 import { VisitorFrame } from '../../../shared/visitor/visitor-frame.tsx';
 import { toFailure } from '../../../ui/failure.ts';
@@ -80,7 +80,7 @@ function Fields({ state }: { state: SetupState }) {
         email: email.trim() || null,
         ...(!state.is_time_zone_fixed && { time_zone }),
       });
-      keepToken(session.token);
+      storeToken(session.token);
       // The factory exists, whatever becomes of the rest: nobody must fill in the form again.
       const rest = [
         ...(logo

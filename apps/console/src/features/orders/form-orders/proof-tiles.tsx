@@ -4,7 +4,7 @@ import { Skeleton } from 'antd';
 import { CircleAlert, ImageOff, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
-import { imagesOf, standingOf } from '../../../shared/orders/order-images.ts';
+import { imagesOf, imageStatusOf } from '../../../shared/orders/order-images.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { PictureZoom } from '../../../ui/pictures/picture-zoom.tsx';
 import { usePictureIndex } from '../../../ui/pictures/use-picture-index.ts';
@@ -83,6 +83,6 @@ export function ProofTiles({ orders, ordersCount, size }: Props) {
 
 /** Of an order that shows no image: what is worth knowing of those that it should have. */
 function standingOfAll(images: readonly OrderImage[]): 'failed' | 'waiting' | 'none' {
-  const standings = images.map(standingOf);
+  const standings = images.map(imageStatusOf);
   return standings.includes('failed') ? 'failed' : standings.includes('waiting') ? 'waiting' : 'none';
 }

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formOrderLink, repeatedFormOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
-import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
@@ -20,7 +20,7 @@ export function useOrderAgain(): (formOrder: FormOrder) => Action[] {
   const navigate = useNavigate();
   const changed = useOrdersChanged();
   const showFailure = useOrderFailure();
-  const [intent] = useState(createIntentKey);
+  const [intent] = useState(createIdempotencyKey);
 
   async function placeAgain({ id, sku_template }: FormOrder): Promise<void> {
     try {

@@ -3,7 +3,7 @@ import { formatYuan } from '@platen/model/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
-import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { RequestError } from '../../../shared/request/request-error.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { showSuccess } from '../../../ui/feedback.tsx';
@@ -26,7 +26,7 @@ export function usePayment() {
   const t = useText(formOrdersTexts);
   const r = useText(reviewTexts);
   const changed = useOrdersChanged();
-  const [intent] = useState(createIntentKey);
+  const [intent] = useState(createIdempotencyKey);
   const client = useQueryClient();
   const [paying, setPaying] = useState<Paying>();
   const [shortage, setShortage] = useState<Shortage & { formOrderIds: readonly number[] }>();

@@ -6,12 +6,12 @@ import { type Dispatch, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
-import type { IntentKey } from '../../../shared/request/intent-key.ts';
+import type { IdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { atLeast } from '../../../ui/at-least.ts';
 import { type Failure, toFailure } from '../../../ui/failure.ts';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
-import { inTurns } from '../../../ui/in-turns.ts';
+import { runInSlices } from '../../../ui/run-in-slices.ts';
 import { checkDraftsInSteps, draftChecker } from './draft/check-drafts.ts';
 import { placeFindings, placeRefusal } from './draft/draft-errors.ts';
 import type { DraftChange, DraftState } from './draft/draft-state.ts';
@@ -27,7 +27,7 @@ interface Options {
   state: DraftState;
   tags: readonly string[];
   change: Dispatch<DraftChange>;
-  intent: IntentKey;
+  intent: IdempotencyKey;
   /** Before it is sent: should the answer be lost, the same rows go out under the same key. */
   onSend: () => Promise<unknown>;
   /** Before the screen is left: what was typed is stored now. */
@@ -75,7 +75,7 @@ export function usePlaceOrder({ template, shipping, state, tags, change, intent,
 
   /** Whether nothing is wrong with them that can be found here. */
   async function isRight(ordered: SkuTemplate, drafts: readonly OrderDraft[]): Promise<boolean> {
-    const findings = await inTurns(checkDraftsInSteps(draftChecker(ordered, shipping), drafts));
+    const findings = await runInSlices(checkDraftsInSteps(draftChecker(ordered, shipping), drafts));
     const { errors, rest } = placeFindings(findings, sentOf(ordered, drafts), draftWordsIn(locale, ordered));
     change({ type: 'find', errors, checked: new Set(state.drafts.map(({ key }) => key)) });
     tell(rest, notSent);

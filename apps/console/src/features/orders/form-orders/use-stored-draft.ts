@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createIntentKey, type IntentKey, randomKey } from '../../../shared/request/intent-key.ts';
+import { createIdempotencyKey, type IdempotencyKey, randomKey } from '../../../shared/request/idempotency-key.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import type { DraftTab } from './draft/draft-tabs.ts';
 import { openDraftTab } from './draft/draft-tabs.ts';
@@ -33,7 +33,7 @@ export function useStoredDraft({ templateNo, rows, tags, onRestore }: Options) {
   const account = useQuery(currentUserQuery).data?.id;
   const [offers, setOffers] = useState<readonly DraftOffer[]>([]);
   const [saving, setSaving] = useState<SavingState>('nothing');
-  const [intent, setIntent] = useState<IntentKey>(() => createIntentKey());
+  const [intent, setIntent] = useState<IdempotencyKey>(() => createIdempotencyKey());
   const tab = useRef<DraftTab>(undefined);
   const own = useRef<string>(undefined);
   /** What is not written yet. */
@@ -125,7 +125,7 @@ export function useStoredDraft({ templateNo, rows, tags, onRestore }: Options) {
       const draft = await claimDraft(offered, tab.current?.id ?? '');
       own.current = draft.id;
       tab.current?.hold(draft.id);
-      setIntent(createIntentKey(randomKey, draft.intent));
+      setIntent(createIdempotencyKey(randomKey, draft.intent));
       decided(draft.id);
       onRestore(draft);
     },

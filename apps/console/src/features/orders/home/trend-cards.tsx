@@ -5,7 +5,7 @@ import { ChartLine, Table2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { DetailTable } from '../../../ui/detail/detail-table.tsx';
 import { nothing } from '../../../ui/formats.ts';
-import { loadPart } from '../../../shared/request/load-part.ts';
+import { loadChunk } from '../../../shared/request/load-chunk.ts';
 import { useText } from '../../../ui/text.ts';
 import type { Days } from './home-range.ts';
 import { homeTexts } from './home.messages.ts';
@@ -14,7 +14,7 @@ import { formatMeasure, type Measure, peakOf, type TrendPoint, trendsOf } from '
 
 /** The library that draws them is larger than the rest of the page, and the figures need not wait for it. */
 const TrendChart = lazy(() =>
-  loadPart(() => import('./trend-chart.tsx')).then((module) => ({ default: module.TrendChart })),
+  loadChunk(() => import('./trend-chart.tsx')).then((module) => ({ default: module.TrendChart })),
 );
 
 interface Props {

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Form, Select } from 'antd';
 import { useState } from 'react';
-import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { useKindLabel } from '../../../shared/template-kind.tsx';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
@@ -13,7 +13,7 @@ import { useText } from '../../../ui/text.ts';
 import { FileDropArea } from '../../../ui/upload/file-drop-area.tsx';
 import { UploadField } from '../../../ui/upload/upload-field.tsx';
 import type { StoredFile } from '../../../ui/upload/upload.types.ts';
-import { takeBrought } from './brought-files.ts';
+import { takeSuppliedFiles } from './supplied-files.ts';
 import { createImportTask, importTaskQuery, importTasks, updateImportTask } from './import-tasks.api.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
 import styles from './sheet-guide.module.css';
@@ -55,11 +55,11 @@ function useShowTask() {
 /** A sheet, or a zip of it with its images: it is checked first, and ordered when one has seen what will be. */
 export function ImportTaskCreate() {
   const t = useText(importTasksTexts);
-  const [intent] = useState(createIntentKey);
-  const [brought, setBrought] = useState(takeBrought);
+  const [intent] = useState(createIdempotencyKey);
+  const [suppliedFiles, setSuppliedFiles] = useState(takeSuppliedFiles);
   const showTask = useShowTask();
   return (
-    <FileDropArea label={t('drop')} onFiles={setBrought}>
+    <FileDropArea label={t('drop')} onFiles={setSuppliedFiles}>
       <FormScreen<Values, ImportTaskDetail>
         title={t('createTitle')}
         description={t('createText')}
@@ -86,7 +86,7 @@ export function ImportTaskCreate() {
           extra={t('fileHint')}
           rules={[{ required: true, type: 'array', min: 1 }]}
         >
-          <UploadField extensions={extensions} maxMb={fileMaxMb} brought={brought} />
+          <UploadField extensions={extensions} maxMb={fileMaxMb} suppliedFiles={suppliedFiles} />
         </Form.Item>
         <TypeField />
       </FormScreen>

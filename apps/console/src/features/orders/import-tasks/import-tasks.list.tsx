@@ -17,7 +17,7 @@ import type { Column, Filter } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { pollIntervalMs } from '../../../ui/timing.ts';
 import { FileDropArea } from '../../../ui/upload/file-drop-area.tsx';
-import { bring } from './brought-files.ts';
+import { supplyFiles } from './supplied-files.ts';
 import { FormOrderLinks } from './form-order-links.tsx';
 import { deleteImportTask, importTasks } from './import-tasks.api.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
@@ -137,7 +137,7 @@ export function ImportTaskList() {
     link: linkOptions({ to: '/import_tasks/new' }),
   };
   async function importDropped(files: readonly File[]) {
-    bring(files);
+    supplyFiles(files);
     await navigate({ to: '/import_tasks/new' });
   }
   const list = (

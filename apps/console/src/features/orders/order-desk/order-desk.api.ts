@@ -5,7 +5,7 @@ import type { OutboundInput, OutboundsInput } from '@platen/model/outbounds';
 import { queryOptions } from '@tanstack/react-query';
 import { productionBatches } from '../../../shared/batches/batches.api.ts';
 import { formOrdersKey, ordersKey } from '../../../shared/orders/order-changes.ts';
-import { standingOf } from '../../../shared/orders/order-images.ts';
+import { imageStatusOf } from '../../../shared/orders/order-images.ts';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { api, type CallOptions } from '../../../shared/request/request.ts';
 
@@ -63,7 +63,7 @@ async function lacksImages({ id, sku_template_kind, state }: OrderRow, signal: A
   if (sku_template_kind === 'batch_order' || !canMove(state, 'send', 'staff')) return false;
   const order = await api('GET /orders/:id', { params: { id }, signal, showActivity: false });
   const { production_image_configs: planned, rendering_production_images: images } = order;
-  return planned.length > 0 && (images.length === 0 || images.some((image) => standingOf(image) !== 'done'));
+  return planned.length > 0 && (images.length === 0 || images.some((image) => imageStatusOf(image) !== 'done'));
 }
 
 export const outbounds = listSource('GET /outbounds', ['outbounds']);

@@ -5,7 +5,7 @@ import { Download, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useBatchChanges } from '../../../shared/batches/use-batch-changes.ts';
 import { hasFindings, sumFindings, useFindingWords } from '../../../shared/findings/use-finding-words.ts';
-import type { DownloadEnd } from '../../../shared/request/use-download.ts';
+import type { DownloadResult } from '../../../shared/request/use-download.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { confirm, showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -14,7 +14,7 @@ import styles from './work-list.module.css';
 
 interface Props {
   batches: readonly ProductionBatchRow[];
-  download: (batch: ProductionBatchRow) => Promise<DownloadEnd>;
+  download: (batch: ProductionBatchRow) => Promise<DownloadResult>;
   onDone: () => void;
 }
 

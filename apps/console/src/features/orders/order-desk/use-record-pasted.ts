@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { type Failure, toFailure } from '../../../ui/failure.ts';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -23,7 +23,7 @@ export function useRecordPasted({ pasted, setPasted }: Pick<OutboundDrafts, 'pas
   const [outcome, setOutcome] = useState<PasteOutcome>();
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
-  const [intent] = useState(createIntentKey);
+  const [intent] = useState(createIdempotencyKey);
   const changed = useOutboundsChanged();
 
   async function record(rows: readonly ParsedRow[], ticked: readonly ParsedRow[]) {

@@ -1,6 +1,6 @@
 import type { OutboundInput } from '@platen/model/outbounds';
 import { useRef, useState } from 'react';
-import { createIntentKey, type IntentKey } from '../../../shared/request/intent-key.ts';
+import { createIdempotencyKey, type IdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { toFailure } from '../../../ui/failure.ts';
 import { recordOutbounds } from './order-desk.api.ts';
 import { useOutboundsChanged } from './use-outbounds-changed.ts';
@@ -13,7 +13,7 @@ export interface ScanEntry {
   state: 'sending' | 'refused' | 'failed';
   message: string;
   /** The same parcel sent twice, because the first answer was lost, is recorded once. */
-  intent: IntentKey;
+  intent: IdempotencyKey;
 }
 
 export interface ScanQueue {
@@ -62,7 +62,7 @@ export function useScanQueue(): ScanQueue {
         input,
         state: 'sending',
         message: '',
-        intent: createIntentKey(),
+        intent: createIdempotencyKey(),
       };
       setEntries((all) => [entry, ...all]);
       void send(entry);

@@ -6,7 +6,7 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { Checkbox, Skeleton } from 'antd';
 import { CircleX, Printer } from 'lucide-react';
 import { batchQuery } from '../../../shared/batches/batches.api.ts';
-import { summariseImages } from '../../../shared/batches/image-counts.ts';
+import { summarizeImages } from '../../../shared/batches/image-counts.ts';
 import { BatchImageProgress } from '../../../shared/batches/batch-image-progress.tsx';
 import { useBatchActions } from '../../../shared/batches/use-batch-actions.tsx';
 import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
@@ -102,7 +102,7 @@ export function WorkRow({ tab, batch, nowMs, download, isSelected, onSelect, onR
 }
 
 function Progress({ tab, batch }: { tab: WorkTab; batch: ProductionBatch }) {
-  const { total, done } = summariseImages(batch.production_images);
+  const { total, done } = summarizeImages(batch.production_images);
   return (
     <>
       {tab === 'production' && <SentProgress batch={batch} />}

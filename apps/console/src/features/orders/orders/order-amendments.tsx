@@ -5,12 +5,12 @@ import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { EventTimeline } from '../../../ui/detail/event-timeline.tsx';
 import { formatDateTime, nothing } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
-import { orderMendingTexts } from './order-details.messages.ts';
+import { orderAmendmentTexts } from './order-details.messages.ts';
 import { orderDetailTexts } from './orders-detail.messages.ts';
 
 /** What was changed since the order was placed: who, when, and what it was before. */
 export function OrderAmendments({ order }: { order: Order }) {
-  const t = useText(orderMendingTexts);
+  const t = useText(orderAmendmentTexts);
   const textOf = useChangeText();
   if (order.amendments.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function OrderAmendments({ order }: { order: Order }) {
 }
 
 function useChangeText(): (change: AmendmentChange) => string {
-  const t = useText(orderMendingTexts);
+  const t = useText(orderAmendmentTexts);
   const words = useText(orderDetailTexts);
   const labels = {
     receiver_name: words('receiverName'),

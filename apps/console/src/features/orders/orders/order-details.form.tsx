@@ -25,8 +25,8 @@ import { FormSection, FormWide } from '../../../ui/form/form-section.tsx';
 import { ScreenState } from '../../../ui/states/screen-state.tsx';
 import { useText } from '../../../ui/text.ts';
 import { changedDetails, type DetailsDraft, detailsOf } from './order-details.ts';
-import { orderMendingTexts } from './order-details.messages.ts';
-import { mendOrder, orderQuery } from './orders.api.ts';
+import { orderAmendmentTexts } from './order-details.messages.ts';
+import { amendOrder, orderQuery } from './orders.api.ts';
 import { orderDetailTexts } from './orders-detail.messages.ts';
 
 /** As in sheets. */
@@ -45,7 +45,7 @@ export function OrderDetailsEdit() {
 }
 
 export function DetailsForm({ order }: { order: Order }) {
-  const t = useText(orderMendingTexts);
+  const t = useText(orderAmendmentTexts);
   const look = useStateLook('order');
   const navigate = useNavigate();
   const changed = useOrdersChanged();
@@ -67,7 +67,7 @@ export function DetailsForm({ order }: { order: Order }) {
       isWide
       save={async (draft) => {
         const details = changedDetails(order, draft);
-        return details && mendOrder(order.id, details);
+        return details && amendOrder(order.id, details);
       }}
       onSaved={async (saved) => {
         if (saved) showSuccess(t('saved'));
@@ -112,11 +112,16 @@ function ReceiverSection() {
 
 function OrderSection({ hasQuantity }: { hasQuantity: boolean }) {
   const t = useText(orderDetailTexts);
-  const mending = useText(orderMendingTexts);
+  const amendments = useText(orderAmendmentTexts);
   return (
-    <FormSection title={mending('order')}>
+    <FormSection title={amendments('order')}>
       {hasQuantity && (
-        <Form.Item name="quantity" label={t('quantity')} extra={mending('quantityText')} rules={[{ required: true }]}>
+        <Form.Item
+          name="quantity"
+          label={t('quantity')}
+          extra={amendments('quantityText')}
+          rules={[{ required: true }]}
+        >
           <InputNumber min={1} max={orderQuantityMax} precision={0} />
         </Form.Item>
       )}
@@ -130,7 +135,7 @@ function OrderSection({ hasQuantity }: { hasQuantity: boolean }) {
 }
 
 function ItemsSection({ items }: { items: readonly CustomItem[] }) {
-  const t = useText(orderMendingTexts);
+  const t = useText(orderAmendmentTexts);
   // An order takes pictures of its own customer only; one that the factory uploads would be refused.
   const isOwn = useParty() === 'customer';
   const services = useMemo(

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../../ui/text.ts';
 
 /** The words of what is mended after an order was placed. */
-export const orderMendingTexts = defineTexts({
+export const orderAmendmentTexts = defineTexts({
   en: {
     title: 'Change {no}',
     action: 'Change details',

@@ -9,11 +9,11 @@ import { usePictureIndex } from '../../../ui/pictures/use-picture-index.ts';
 import { StateTag } from '../../../ui/state-tag.tsx';
 import { FindingLines } from '../../../shared/findings/finding-lines.tsx';
 import { useText } from '../../../ui/text.ts';
-import { standingOf } from '../../../shared/orders/order-images.ts';
+import { imageStatusOf } from '../../../shared/orders/order-images.ts';
 import styles from './order-image-grid.module.css';
 import { orderDetailTexts } from './orders-detail.messages.ts';
 
-const tones: Record<ReturnType<typeof standingOf>, Tone> = {
+const tones: Record<ReturnType<typeof imageStatusOf>, Tone> = {
   waiting: 'info',
   done: 'success',
   failed: 'danger',
@@ -46,7 +46,7 @@ export function OrderImageGrid({ images }: { images: readonly OrderImage[] }) {
 
 function Tile({ image, onOpen }: { image: OrderImage; onOpen: () => void }) {
   const t = useText(orderDetailTexts);
-  const standing = standingOf(image);
+  const standing = imageStatusOf(image);
   const { name, url, width, height, findings, error } = image;
   return (
     <li className={styles.tile} data-standing={standing}>

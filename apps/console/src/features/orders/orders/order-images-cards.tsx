@@ -12,7 +12,7 @@ import { formatDateTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { extensionOf } from '../../../ui/upload/content-types.ts';
 import { OrderImageGrid } from './order-image-grid.tsx';
-import { imagesOf, standingOf } from '../../../shared/orders/order-images.ts';
+import { imagesOf, imageStatusOf } from '../../../shared/orders/order-images.ts';
 import { renderOrder } from './orders.api.ts';
 import { orderDetailTexts } from './orders-detail.messages.ts';
 import styles from './order-detail.module.css';
@@ -82,7 +82,7 @@ function FailedImages({ order }: { order: Order }) {
   const changed = useOrdersChanged();
   const showFailure = useOrderFailure();
   const [isBusy, setBusy] = useState(false);
-  const count = imagesOf(order).filter((image) => standingOf(image) === 'failed').length;
+  const count = imagesOf(order).filter((image) => imageStatusOf(image) === 'failed').length;
   if (count === 0) return null;
 
   async function retry() {

@@ -12,14 +12,14 @@ import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { formatMinute, nothing } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import styles from './order-detail.module.css';
-import { orderMendingTexts } from './order-details.messages.ts';
+import { orderAmendmentTexts } from './order-details.messages.ts';
 import { correctOutbound, voidOutbound } from './orders.api.ts';
 import { orderDetailTexts } from './orders-detail.messages.ts';
 
 /** The parcels of an order. What the factory wrote down wrongly it puts right here, and says why. */
 export function OrderOutbounds({ order }: { order: Order }) {
   const t = useText(orderDetailTexts);
-  const mending = useText(orderMendingTexts);
+  const amendments = useText(orderAmendmentTexts);
   const can = useCan();
   const [asked, setAsked] = useState<{ what: 'correct' | 'void'; outbound: Outbound }>();
   if (order.outbounds.length === 0) {
@@ -31,14 +31,14 @@ export function OrderOutbounds({ order }: { order: Order }) {
   }
   const actions = {
     key: 'actions',
-    label: mending('actions'),
+    label: amendments('actions'),
     render: (outbound: Outbound) => (
       <span className={styles.rowActions}>
         <Button type="link" size="small" onClick={() => setAsked({ what: 'correct', outbound })}>
-          {mending('correct')}
+          {amendments('correct')}
         </Button>
         <Button type="link" size="small" danger onClick={() => setAsked({ what: 'void', outbound })}>
-          {mending('void')}
+          {amendments('void')}
         </Button>
       </span>
     ),
@@ -76,7 +76,7 @@ interface DialogProps {
 }
 
 function CorrectDialog({ outbound, onClose }: DialogProps) {
-  const t = useText(orderMendingTexts);
+  const t = useText(orderAmendmentTexts);
   const words = useText(orderDetailTexts);
   const changed = useOrdersChanged();
   const { id, shipping_no, shipping_company } = outbound;
@@ -105,7 +105,7 @@ function CorrectDialog({ outbound, onClose }: DialogProps) {
 }
 
 function VoidDialog({ outbound: { id, shipping_no }, onClose }: DialogProps) {
-  const t = useText(orderMendingTexts);
+  const t = useText(orderAmendmentTexts);
   const changed = useOrdersChanged();
   return (
     <FormDialog
@@ -128,7 +128,7 @@ function VoidDialog({ outbound: { id, shipping_no }, onClose }: DialogProps) {
 }
 
 function Reason() {
-  const t = useText(orderMendingTexts);
+  const t = useText(orderAmendmentTexts);
   return (
     <Form.Item name="reason" label={t('reason')} extra={t('reasonHint')} rules={[{ required: true, whitespace: true }]}>
       <Input.TextArea maxLength={outboundReasonLengthMax} autoSize={{ minRows: 2, maxRows: 5 }} />

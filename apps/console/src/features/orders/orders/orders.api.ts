@@ -32,7 +32,7 @@ export const closeOrder = (id: number) => api('PUT /orders/:id/close', { params:
 
 export const renderOrder = (id: number) => api('POST /orders/:id/render', { params: { id }, showError: false });
 
-export const mendOrder = (id: number, body: OrderDetails) =>
+export const amendOrder = (id: number, body: OrderDetails) =>
   api('PUT /orders/:id/details', { params: { id }, body, showError: false });
 
 export const correctOutbound = (id: number, body: OutboundCorrection) =>

@@ -8,14 +8,14 @@ import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
-import { orderMendingTexts } from './order-details.messages.ts';
+import { orderAmendmentTexts } from './order-details.messages.ts';
 import { closeOrder } from './orders.api.ts';
 import { ordersTexts } from './orders.messages.ts';
 
 /** What can be done with an order, by right and by state. Counts and amounts of its form order follow. */
 export function useOrderActions(): (order: OrderRow) => Action[] {
   const t = useText(ordersTexts);
-  const mending = useText(orderMendingTexts);
+  const amendments = useText(orderAmendmentTexts);
   const can = useCan();
   const party = useParty();
   const changed = useOrdersChanged();
@@ -49,7 +49,7 @@ export function useOrderActions(): (order: OrderRow) => Action[] {
     if (can('orders.update') && party && canAmend(state, 'receiver', party)) {
       actions.push({
         key: 'details',
-        label: mending('action'),
+        label: amendments('action'),
         icon: <PencilLine aria-hidden />,
         link: linkOptions({ to: '/orders/$id/details', params: { id: String(id) } }),
       });

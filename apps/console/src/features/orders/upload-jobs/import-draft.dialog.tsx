@@ -11,7 +11,7 @@ import { DraftErrors } from './draft-errors.tsx';
 import { DraftTemplates } from './draft-templates.tsx';
 import styles from './import-draft.module.css';
 import { importDraftTexts } from './import-draft.messages.ts';
-import { lookAgain, orderDraft } from './upload-jobs.api.ts';
+import { reloadDraft, orderDraft } from './upload-jobs.api.ts';
 
 const widthPx = 720;
 
@@ -41,7 +41,7 @@ export function ImportDraftDialog({ draft, onAnother, onClose }: Props) {
   }
 
   async function checkMapped() {
-    await lookAgain(draft.id);
+    await reloadDraft(draft.id);
   }
 
   return (

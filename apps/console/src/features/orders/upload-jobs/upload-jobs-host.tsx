@@ -5,7 +5,7 @@ import { usePathChoice } from '../../../shared/desktop/use-path-choice.tsx';
 import { showFailureMessage } from '../../../ui/feedback.tsx';
 import { ImportDraftDialog } from './import-draft.dialog.tsx';
 import { UploadJobsDialog } from './upload-jobs.dialog.tsx';
-import { lookAtSheet, putDraftAway } from './upload-jobs.api.ts';
+import { openDraft, discardDraft } from './upload-jobs.api.ts';
 import { useJobNotices } from './use-job-notices.tsx';
 
 /** Everything about imports that lies over the screens: jobs, the sheet that is being looked at, and what is told. */
@@ -18,7 +18,7 @@ export function UploadJobsHost() {
 
   async function add() {
     const path = await choose();
-    if (path !== null) await lookAtSheet(path);
+    if (path !== null) await openDraft(path);
   }
   const onAdd = () => void add().catch((cause: unknown) => showFailureMessage(cause));
 
@@ -30,7 +30,7 @@ export function UploadJobsHost() {
           key={state.draft.id}
           draft={state.draft}
           onAnother={onAdd}
-          onClose={() => void putDraftAway()}
+          onClose={() => void discardDraft()}
         />
       )}
       {dialog}

@@ -6,7 +6,7 @@ export const actOnJob = (id: string, action: Exclude<UploadJobAction, 'detail'>)
 export const pauseAllJobs = () => callDesktop('POST', '/jobs/pause_all');
 export const clearJobs = () => callDesktop('POST', '/jobs/clear');
 
-export const lookAtSheet = (path: string) => callDesktop('POST', '/draft', { path });
+export const openDraft = (path: string) => callDesktop('POST', '/draft', { path });
 export const orderDraft = (id: string) => callDesktop('POST', `/draft/${id}/order`);
-export const lookAgain = (id: string) => callDesktop('POST', `/draft/${id}/again`);
-export const putDraftAway = () => callDesktop('DELETE', '/draft');
+export const reloadDraft = (id: string) => callDesktop('POST', `/draft/${id}/again`);
+export const discardDraft = () => callDesktop('DELETE', '/draft');

@@ -1,7 +1,7 @@
 import { type CustomPage, type CustomPageRow, customPageLengthMax } from '@platen/model/custom-pages';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useText } from '../../../ui/text.ts';
 import { createPage, type PageWords, updatePage } from './custom-pages.api.ts';
@@ -29,7 +29,7 @@ interface Props {
 /** What a page is called, before there is one. */
 export function CreatePageDialog({ onSaved, onClose }: Props) {
   const t = useText(customPagesTexts);
-  const [intent] = useState(createIntentKey);
+  const [intent] = useState(createIdempotencyKey);
   return (
     <FormDialog<PageWords, CustomPage>
       title={t('createTitle')}

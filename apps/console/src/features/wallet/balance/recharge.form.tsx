@@ -10,7 +10,7 @@ import {
 import { rechargeYuanMax, rechargeYuanMin } from '@platen/model/recharge-amounts';
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { createIntentKey } from '../../../shared/request/intent-key.ts';
+import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { createRecharge } from '../../../shared/wallet/recharges.api.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
@@ -39,7 +39,7 @@ interface Props {
 /** How much and how: chosen left, summed up right, with the button. */
 export function RechargeForm({ user, methods, amount, onCreated }: Props) {
   const t = useText(rechargeTexts);
-  const [intent] = useState(createIntentKey);
+  const [intent] = useState(createIdempotencyKey);
   const { form, isBusy, refusal, submit } = useFormSubmit<Values, Recharge>({
     save: (values) => {
       const input = toInput(values);

@@ -7,7 +7,7 @@ import { Button, Modal } from 'antd';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
-import { showSuccess, tell } from '../../../../ui/feedback.tsx';
+import { showSuccess, showNotice } from '../../../../ui/feedback.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { configTexts } from './configs.messages.ts';
@@ -22,7 +22,7 @@ export function CheckButton({ isUnsaved }: { isUnsaved: () => boolean }) {
 
   function check() {
     if (isUnsaved()) {
-      void tell({ title: textIn(designMessages.save_first, locale) });
+      void showNotice({ title: textIn(designMessages.save_first, locale) });
       return;
     }
     const found = checkConsistency(documentOf(store.get()).configs as readonly TemplateConfig[]);

@@ -2,11 +2,11 @@ import { Timer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../ui/text.ts';
 import bar from '../bar/bar.module.css';
-import { tellEditTime } from '../designer.api.ts';
+import { reportEditTime } from '../designer.api.ts';
 import { savingTexts } from './saving.messages.ts';
 
 /** The server is told once so many seconds came together. */
-const toldEveryS = 5;
+const reportIntervalS = 5;
 
 /** How long the template has been worked on, by whoever it was; goes on while the page is in sight. */
 export function EditTime({ templateId, storedS }: { templateId: number; storedS: number }) {
@@ -20,10 +20,10 @@ export function EditTime({ templateId, storedS }: { templateId: number; storedS:
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    if (seconds < told.current + toldEveryS) return;
+    if (seconds < told.current + reportIntervalS) return;
     told.current = seconds;
     // Nobody waits for it, and the next one makes good for one that is lost.
-    tellEditTime(templateId, seconds).catch(() => undefined);
+    reportEditTime(templateId, seconds).catch(() => undefined);
   }, [seconds, templateId]);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return (

@@ -1,4 +1,4 @@
-import { randomKey } from '../../../../shared/request/intent-key.ts';
+import { randomKey } from '../../../../shared/request/idempotency-key.ts';
 import { storageKey } from '../../../../shared/storage.ts';
 
 /** Long enough for a tab that is alive to answer, short enough that nobody waits for it. */

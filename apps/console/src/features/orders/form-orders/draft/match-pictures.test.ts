@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { item, template } from '../../../../testing/template.ts';
 import { columnsOf } from './draft-columns.ts';
-import { freePlaces, matchPictures } from './match-pictures.ts';
+import { findFreeSlots, matchPictures } from './match-pictures.ts';
 import { newDraft, withCell } from './order-draft.ts';
 
 const numbers = ['A1001', 'A1001-2', 'b 7', '订单9'];
@@ -76,7 +76,7 @@ describe('places without a picture', () => {
   const rows = [filled, ...drafts.slice(1, 3), newDraft(9)];
 
   it('are those of rows with an entry, row by row, that are given to no other', () => {
-    const places = freePlaces(rows, two, new Set(['1 value:徽标']));
+    const places = findFreeSlots(rows, two, new Set(['1 value:徽标']));
     expect(places.map(({ row, no, column }) => `${row} ${no} ${column.cell}`)).toEqual([
       '1 A1001 value:徽标',
       '2 A1001-2 value:Photo',
@@ -86,6 +86,6 @@ describe('places without a picture', () => {
   });
 
   it('are the rows without production images', () => {
-    expect(freePlaces(rows, finished, new Set()).map(({ row }) => row)).toEqual([1, 2, 3]);
+    expect(findFreeSlots(rows, finished, new Set()).map(({ row }) => row)).toEqual([1, 2, 3]);
   });
 });

@@ -3,17 +3,17 @@ import { type DraftColumn, holdsPictures } from './draft-columns.ts';
 import { isBlank, type OrderDraft } from './order-draft.ts';
 
 /** A file as it was brought: its folders and its name. */
-export interface BroughtPicture<F> {
+export interface SuppliedPicture<F> {
   readonly path: string;
   readonly file: F;
 }
 
-export interface MatchedPicture<F> extends BroughtPicture<F> {
+export interface MatchedPicture<F> extends SuppliedPicture<F> {
   readonly key: number;
   readonly column: DraftColumn;
 }
 
-export interface UnmatchedPicture<F> extends BroughtPicture<F> {
+export interface UnmatchedPicture<F> extends SuppliedPicture<F> {
   readonly reason: UnmatchedReason;
 }
 
@@ -24,7 +24,7 @@ export interface PictureMatches<F> {
 
 /** Finds the row and the place of each picture by its name, as an import of a sheet does. */
 export function matchPictures<F>(
-  pictures: readonly BroughtPicture<F>[],
+  pictures: readonly SuppliedPicture<F>[],
   drafts: readonly OrderDraft[],
   columns: readonly DraftColumn[],
 ): PictureMatches<F> {
@@ -35,7 +35,7 @@ export function matchPictures<F>(
     column,
   }));
   const orders = drafts.map(({ key, no }) => ({ key, no, places }));
-  const { matched, unmatched } = matchPhotos<BroughtPicture<F>, (typeof places)[number], (typeof orders)[number]>(
+  const { matched, unmatched } = matchPhotos<SuppliedPicture<F>, (typeof places)[number], (typeof orders)[number]>(
     pictures,
     orders,
   );
@@ -46,7 +46,7 @@ export function matchPictures<F>(
 }
 
 /** A place of a row that a picture can be put into. */
-export interface PicturePlace {
+export interface PictureSlot {
   readonly key: number;
   /** From 1, as the grid counts. */
   readonly row: number;
@@ -56,16 +56,16 @@ export interface PicturePlace {
   readonly column: DraftColumn;
 }
 
-export function placeName({ key, column }: Pick<PicturePlace, 'key' | 'column'>): string {
+export function slotKey({ key, column }: Pick<PictureSlot, 'key' | 'column'>): string {
   return `${key} ${column.cell}`;
 }
 
 /** The places that have no picture yet and are given to none, row by row; rows without any entry are no orders. */
-export function freePlaces(
+export function findFreeSlots(
   drafts: readonly OrderDraft[],
   columns: readonly DraftColumn[],
-  given: ReadonlySet<string>,
-): PicturePlace[] {
+  assigned: ReadonlySet<string>,
+): PictureSlot[] {
   const pictures = columns.filter(holdsPictures);
   return drafts.flatMap((draft, index) => {
     if (isBlank(draft)) return [];
@@ -78,7 +78,7 @@ export function freePlaces(
         name: column.kind === 'item' ? column.item.label : '',
         column,
       }))
-      .filter((place) => !given.has(placeName(place)) && isFree(draft, place.column));
+      .filter((place) => !assigned.has(slotKey(place)) && isFree(draft, place.column));
   });
 }
 

@@ -1,5 +1,5 @@
 import { createStore, del, entries, update } from 'idb-keyval';
-import type { SentIntent } from '../../../../shared/request/intent-key.ts';
+import type { SentRequest } from '../../../../shared/request/idempotency-key.ts';
 import { storageKey } from '../../../../shared/storage.ts';
 import type { OrderDraft } from './order-draft.ts';
 
@@ -11,7 +11,7 @@ export interface StoredDraft {
   readonly rows: readonly OrderDraft[];
   readonly tags: readonly string[];
   /** They were sent under this key, and nobody knows whether they arrived. The same key cannot order them twice. */
-  readonly intent: SentIntent | undefined;
+  readonly intent: SentRequest | undefined;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   /** The page that may write it: two tabs never write the same rows. */

@@ -2,7 +2,7 @@ import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { ShippingRules } from '@platen/model/shipping-settings';
 import { type Dispatch, useEffect, useMemo } from 'react';
 import { useLocale } from 'use-intl';
-import { inTurns } from '../../../../ui/in-turns.ts';
+import { runInSlices } from '../../../../ui/run-in-slices.ts';
 import { checkDraftsInSteps, draftChecker } from '../draft/check-drafts.ts';
 import { placeFindings } from '../draft/draft-errors.ts';
 import type { DraftChange, DraftState } from '../draft/draft-state.ts';
@@ -35,7 +35,7 @@ export function useLiveChecks({ template, shipping, state, activeKey, change }: 
     const stop = new AbortController();
     async function run() {
       const filled = drafts.filter((draft) => !isBlank(draft));
-      const findings = await inTurns(checkDraftsInSteps(check, filled), stop.signal);
+      const findings = await runInSlices(checkDraftsInSteps(check, filled), stop.signal);
       const sent = { drafts: filled, itemKeys: template.excel_config.map(({ key }) => key) };
       const { errors } = placeFindings(findings, sent, words);
       const checked = new Set(filled.map(({ key }) => key).filter((key) => key !== typedKey));

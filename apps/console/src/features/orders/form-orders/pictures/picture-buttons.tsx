@@ -2,7 +2,7 @@ import { Dropdown } from 'antd';
 import { FileImage, FolderOpen, Images } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../../ui/text.ts';
-import { type BroughtFile, chosenFiles } from '../../../../ui/upload/dropped-files.ts';
+import { type SuppliedFile, chosenFiles } from '../../../../ui/upload/dropped-files.ts';
 import { defaultLimits } from '../../../../ui/upload/file-limits.ts';
 import { picturesTexts } from './pictures.messages.ts';
 import styles from './pictures.module.css';
@@ -10,7 +10,7 @@ import styles from './pictures.module.css';
 const accept = defaultLimits.extensions.map((extension) => `.${extension}`).join(',');
 
 /** The same as dropping them, for whoever has no folder at hand to drag. */
-export function PictureButtons({ onFiles }: { onFiles: (files: BroughtFile[]) => void }) {
+export function PictureButtons({ onFiles }: { onFiles: (files: SuppliedFile[]) => void }) {
   const t = useText(picturesTexts);
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);

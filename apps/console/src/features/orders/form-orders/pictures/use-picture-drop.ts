@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { type BroughtFile, droppedFiles } from '../../../../ui/upload/dropped-files.ts';
+import { type SuppliedFile, droppedFiles } from '../../../../ui/upload/dropped-files.ts';
 
 /**
  * Whether a drop is for the one cell that it is over: a file on a place of one, or files on the place of finished images.
@@ -14,7 +14,7 @@ function isForCell({ target, dataTransfer }: DragEvent): boolean {
 }
 
 /** Takes files and folders that are dropped anywhere on the orders, but for those that one cell is meant for. */
-export function usePictureDrop(onFiles: (files: BroughtFile[]) => void) {
+export function usePictureDrop(onFiles: (files: SuppliedFile[]) => void) {
   const [isOver, setOver] = useState(false);
   const depth = useRef(0);
   const isOurs = (event: DragEvent) => event.dataTransfer.types.includes('Files');

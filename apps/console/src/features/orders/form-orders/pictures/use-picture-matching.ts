@@ -5,7 +5,7 @@ import { type Dispatch, useEffect, useMemo, useState, useSyncExternalStore } fro
 import { exactPxOf, orderImageMaxMb } from '../../../../shared/orders/image-limits.ts';
 import { usePendingReason } from '../../../../ui/form/form-pending.tsx';
 import { useText } from '../../../../ui/text.ts';
-import { type BroughtFile, isHiddenFile } from '../../../../ui/upload/dropped-files.ts';
+import { type SuppliedFile, isHiddenFile } from '../../../../ui/upload/dropped-files.ts';
 import { useFileFindingText } from '../../../../ui/upload/file-finding-text.ts';
 import { checkFile, checkPicture, defaultLimits } from '../../../../ui/upload/file-limits.ts';
 import { readPictureSize } from '../../../../ui/upload/picture-size.ts';
@@ -16,11 +16,11 @@ import type { StoredFile } from '../../../../ui/upload/upload.types.ts';
 import { columnsOf } from '../draft/draft-columns.ts';
 import type { DraftChange } from '../draft/draft-state.ts';
 import {
-  freePlaces,
+  findFreeSlots,
   type MatchedPicture,
   matchPictures,
-  type PicturePlace,
-  placeName,
+  type PictureSlot,
+  slotKey,
   type UnmatchedPicture,
 } from '../draft/match-pictures.ts';
 import { isBlank, type OrderDraft } from '../draft/order-draft.ts';
@@ -84,9 +84,9 @@ export function usePictureMatching({ template, drafts, change }: Options) {
   const failed: readonly PendingUpload[] = pending.filter(({ state }) => state === 'failed');
   usePendingReason(pending.length > failed.length ? t('busy') : failed.length > 0 ? t('unresolved') : undefined);
 
-  function bring(brought: readonly BroughtFile[]) {
+  function addFiles(supplied: readonly SuppliedFile[]) {
     if (!template) return;
-    const visible = brought.filter((each) => !isHiddenFile(each));
+    const visible = supplied.filter((each) => !isHiddenFile(each));
     const taken = visible.slice(0, picturesMax);
     const refused = visible.length > picturesMax ? [findingText({ kind: 'count', limit: picturesMax })] : [];
     const right = taken.filter(({ file }) => {
@@ -100,13 +100,13 @@ export function usePictureMatching({ template, drafts, change }: Options) {
     queue.add(matched.map(({ file }) => file));
   }
 
-  const places = useMemo(() => {
-    const given = new Set((report?.matched ?? []).map(placeName));
-    return template && report ? freePlaces(drafts, columnsOf(template), given) : [];
+  const slots = useMemo(() => {
+    const given = new Set((report?.matched ?? []).map(slotKey));
+    return template && report ? findFreeSlots(drafts, columnsOf(template), given) : [];
   }, [template, report, drafts]);
 
   /** Pictures that a person has found the places of. */
-  function assign(pairs: readonly { picture: UnmatchedPicture<File>; place: PicturePlace }[]) {
+  function assign(pairs: readonly { picture: UnmatchedPicture<File>; place: PictureSlot }[]) {
     const found = pairs.map(({ picture: { path, file }, place: { key, column } }) => ({ path, file, key, column }));
     for (const match of found) targets.set(match.file, match);
     const files = new Set(found.map(({ file }) => file));
@@ -127,15 +127,15 @@ export function usePictureMatching({ template, drafts, change }: Options) {
     left: pending.length,
     failed,
     /** Where pictures without a row can go. */
-    places,
+    places: slots,
     hasRows: drafts.some((draft) => !isBlank(draft)),
-    assign: (picture: UnmatchedPicture<File>, place: PicturePlace) => assign([{ picture, place }]),
+    assign: (picture: UnmatchedPicture<File>, place: PictureSlot) => assign([{ picture, place }]),
     /** The pictures without a row, by their names, into the rows without a picture, from the first on. */
     fillInOrder: () => {
-      const pairs = fillInOrder(report?.unmatched ?? [], places);
+      const pairs = fillInOrder(report?.unmatched ?? [], slots);
       assign(pairs.map(({ photo: picture, place }) => ({ picture, place })));
     },
-    bring,
+    bring: addFiles,
     retry: () => {
       for (const { key } of failed) queue.retry(key);
     },

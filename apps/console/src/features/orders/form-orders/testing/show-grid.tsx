@@ -5,7 +5,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { IntlProvider } from 'use-intl';
-import { createIntentKey } from '../../../../shared/request/intent-key.ts';
+import { createIdempotencyKey } from '../../../../shared/request/idempotency-key.ts';
 import { showScreen } from '../../../../testing/show-screen.tsx';
 import { item, template } from '../../../../testing/template.ts';
 import { UploadServiceContext } from '../../../../ui/upload/upload-service.ts';
@@ -48,7 +48,7 @@ export async function showGrid({ ordered = mug, upload = noFiles.upload, locale 
   function Form() {
     const [state, change] = useReducer(changeDrafts, firstState);
     const grid = useRef<GridHandle>(null);
-    const [intent] = useState(() => createIntentKey());
+    const [intent] = useState(() => createIdempotencyKey());
     useEffect(() => void states.push(state), [state]);
     const kept = { intent, onSend: async () => {}, onPlaced: async () => {} };
     const shipping = factoryRules;

@@ -18,7 +18,7 @@ import { ConflictDialog } from './saving/conflict.dialog.tsx';
 import { ScheduleDialog } from './saving/schedule.dialog.tsx';
 import { usePageSaving } from './saving/use-page-saving.ts';
 import { VersionsDialog } from './saving/versions.dialog.tsx';
-import { sectionsIn } from './store/page-document.ts';
+import { parseSections } from './store/page-document.ts';
 import { openPage } from './store/page-editor.ts';
 import { createPageStore, PageStoreContext } from './store/page-store.ts';
 import { pictureLimits, pictureMaxMb, videoMaxMb } from './upload-limits.ts';
@@ -33,7 +33,7 @@ export function PageEditorView({ page: opened }: { page: CustomPage }) {
   const navigate = useNavigate();
   const [store] = useState(() => {
     const isWide = window.innerWidth >= breakpointsPx.md;
-    return createPageStore(openPage(sectionsIn(opened.configs), { panels: { left: isWide, right: isWide } }));
+    return createPageStore(openPage(parseSections(opened.configs), { panels: { left: isWide, right: isWide } }));
   });
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
@@ -84,7 +84,7 @@ export function PageEditorView({ page: opened }: { page: CustomPage }) {
           <RenamePageDialog
             page={page}
             revision={page.revision}
-            onSaved={(next) => Promise.resolve(saving.keep(next))}
+            onSaved={(next) => Promise.resolve(saving.acceptPage(next))}
             onClose={close}
           />
         )}
@@ -93,7 +93,7 @@ export function PageEditorView({ page: opened }: { page: CustomPage }) {
             page={page}
             beforeSend={saving.saveFirst}
             revision={saving.revision}
-            onChanged={saving.keep}
+            onChanged={saving.acceptPage}
             onClose={close}
           />
         )}

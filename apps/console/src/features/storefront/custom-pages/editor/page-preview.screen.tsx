@@ -8,7 +8,7 @@ import { pageEditorTexts } from './editor.messages.ts';
 import { PreviewFrame } from './preview/preview-frame.tsx';
 import { PreviewPage } from './preview/preview-page.tsx';
 import { useRoom } from './preview/use-room.ts';
-import { sectionsIn } from './store/page-document.ts';
+import { parseSections } from './store/page-document.ts';
 
 const back = linkOptions({ to: '/custom_pages' });
 
@@ -25,7 +25,7 @@ export function PagePreviewScreen() {
       <Loaded query={version === undefined ? draft : earlier} back={back} rows={12}>
         {({ configs }: { configs: string }) => (
           <PreviewFrame title={t('preview')} widthPx={room.width} heightPx={room.height}>
-            <PreviewPage sections={sectionsIn(configs)} />
+            <PreviewPage sections={parseSections(configs)} />
           </PreviewFrame>
         )}
       </Loaded>

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { type RefObject, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { lazyPart } from '../../../../../ui/lazy-part.ts';
+import { lazyComponent } from '../../../../../ui/lazy-component.ts';
 import { useText } from '../../../../../ui/text.ts';
 import { pageEditorTexts } from '../editor.messages.ts';
 import { usePage, usePageStore } from '../store/page-store.ts';
@@ -15,7 +15,7 @@ import { PreviewSurface } from './preview-surface.tsx';
 import styles from './preview.module.css';
 import { useRoom } from './use-room.ts';
 
-const WritingTools = lazyPart(async () => (await import('./writing-tools.tsx')).WritingTools);
+const WritingTools = lazyComponent(async () => (await import('./writing-tools.tsx')).WritingTools);
 
 interface Props {
   handle: RefObject<PreviewHandle | null>;

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { type Block, blockKindOf } from '@platen/pages/blocks';
 import { findBlock } from '@platen/pages/page-tree';
 import { type MouseEvent, Suspense } from 'react';
-import { lazyPart } from '../../../../../ui/lazy-part.ts';
+import { lazyComponent } from '../../../../../ui/lazy-component.ts';
 import { hover, sectionsOf, select, write } from '../store/page-editor.ts';
 import { usePage, usePageStore } from '../store/page-store.ts';
 import { blockIdAt } from './block-boxes.ts';
@@ -11,7 +11,7 @@ import { markSlide, slideIdAt } from './slides.ts';
 import { usePreviewDrag } from './use-preview-drag.ts';
 
 /** The editor of texts is large, and comes when the first one is written. */
-const TextInPlace = lazyPart(async () => (await import('./text-in-place.tsx')).TextInPlace);
+const TextInPlace = lazyComponent(async () => (await import('./text-in-place.tsx')).TextInPlace);
 
 interface Props {
   document: Document | undefined;

@@ -12,7 +12,7 @@ import { confirm, showFailureMessage, showSuccess } from '../../../../../ui/feed
 import { useText } from '../../../../../ui/text.ts';
 import { customPageQuery, customPages, publishPage, rollBackPage, updatePage } from '../../custom-pages.api.ts';
 import { blockName } from '../store/block-names.ts';
-import { configsOf, differs, sectionsIn } from '../store/page-document.ts';
+import { serializeSections, areDifferent, parseSections } from '../store/page-document.ts';
 import { change, sectionsOf, select } from '../store/page-editor.ts';
 import type { PageStore } from '../store/page-store.ts';
 import type { Conflict } from './conflict.dialog.tsx';
@@ -32,14 +32,14 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
   const [isBusy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
 
-  const hasUnsaved = () => differs(saved.current, sectionsOf(store.get()));
+  const hasUnsaved = () => areDifferent(saved.current, sectionsOf(store.get()));
   useEffect(() => {
-    const compare = () => setUnsaved(differs(saved.current, sectionsOf(store.get())));
+    const compare = () => setUnsaved(areDifferent(saved.current, sectionsOf(store.get())));
     return store.subscribe(compare);
   }, [store]);
 
   /** Takes what the server answered; `kept` is what of the screen is stored by it. */
-  function settle(next: CustomPage, kept: Sections) {
+  function applySaved(next: CustomPage, kept: Sections) {
     base.current = next.revision;
     saved.current = kept;
     setPage(next);
@@ -50,12 +50,12 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
 
   /** Shows what the server has in place of the draft: a step that can be undone, like any other. */
   function load(next: CustomPage) {
-    const sections = sectionsIn(next.configs);
+    const sections = parseSections(next.configs);
     store.act((editor, timeMs) => change(editor, () => sections, timeMs));
-    settle(next, sectionsOf(store.get()));
+    applySaved(next, sectionsOf(store.get()));
   }
 
-  async function busily<T>(run: () => Promise<T>): Promise<T | undefined> {
+  async function withBusy<T>(run: () => Promise<T>): Promise<T | undefined> {
     setBusy(true);
     try {
       return await run();
@@ -68,7 +68,7 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
   }
 
   /** The first thing that the server would refuse is shown, and selected. */
-  function findWrong(sections: Sections): boolean {
+  function reportInvalid(sections: Sections): boolean {
     const [found] = readSections(sections).findings ?? [];
     if (!found) return false;
     const block = blockAt(sections, found.path);
@@ -81,9 +81,9 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
 
   async function send(revision: number): Promise<boolean> {
     const sections = sectionsOf(store.get());
-    if (findWrong(sections)) return false;
+    if (reportInvalid(sections)) return false;
     try {
-      settle(await updatePage(page.id, { configs: configsOf(sections), revision }), sections);
+      applySaved(await updatePage(page.id, { configs: serializeSections(sections), revision }), sections);
       return true;
     } catch (cause) {
       showRefusal(cause, t('cannotSave'));
@@ -98,7 +98,7 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
   }
 
   const save = () =>
-    busily(async () => {
+    withBusy(async () => {
       if (await send(base.current)) showSuccess(t('saved'));
     });
 
@@ -110,10 +110,10 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
       : { title: t('publishTitle'), text: t('publishText'), okText: t('publish') };
     const warning = publishWarning(page, sectionsOf(store.get()), locale);
     if (!(await confirm({ ...question, ...(warning && { warning }) }))) return;
-    await busily(async () => {
+    await withBusy(async () => {
       if (unsaved && !(await send(base.current))) return;
       try {
-        settle(await publishPage(page.id, base.current), saved.current);
+        applySaved(await publishPage(page.id, base.current), saved.current);
         showSuccess(t('published'), { label: t('viewPage'), href: page.public_url });
       } catch (cause) {
         showRefusal(cause, t('cannotPublish'));
@@ -124,7 +124,7 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
   async function rollBack() {
     const question = { title: t('rollbackTitle'), text: t('rollbackText'), okText: t('rollback'), isDanger: true };
     if (!(await confirm(question))) return;
-    await busily(async () => {
+    await withBusy(async () => {
       load(await rollBackPage(page.id));
       showSuccess(t('rolledBack'));
     });
@@ -138,17 +138,17 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
     revision: () => base.current,
     save,
     /** What is not saved yet is saved, quietly. False: it could not be. */
-    saveFirst: async () => !hasUnsaved() || (await busily(() => send(base.current))) === true,
+    saveFirst: async () => !hasUnsaved() || (await withBusy(() => send(base.current))) === true,
     publish,
     rollBack,
     load,
     /** The page was changed by a call that left the draft's sections alone. */
-    keep: (next: CustomPage) => settle(next, saved.current),
+    acceptPage: (next: CustomPage) => applySaved(next, saved.current),
     conflict,
     closeConflict: () => setConflict(undefined),
     async loadTheirs() {
       setConflict(undefined);
-      await busily(async () => {
+      await withBusy(async () => {
         load(await client.fetchQuery({ ...customPageQuery(String(page.id)), staleTime: 0 }));
         showSuccess(t('loaded'));
       });
@@ -156,7 +156,7 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
     async overwrite() {
       const revision = conflict?.revision ?? base.current;
       setConflict(undefined);
-      await busily(async () => {
+      await withBusy(async () => {
         if (await send(revision)) showSuccess(t('saved'));
       });
     },

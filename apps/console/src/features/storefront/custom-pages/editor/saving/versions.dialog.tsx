@@ -10,7 +10,7 @@ import { pageVersionQuery, pageVersionsQuery, restoreVersion } from '../../custo
 import { deviceFrames } from '../preview/devices.ts';
 import { PreviewFrame } from '../preview/preview-frame.tsx';
 import { PreviewPage } from '../preview/preview-page.tsx';
-import { sectionsIn } from '../store/page-document.ts';
+import { parseSections } from '../store/page-document.ts';
 import { savingTexts } from './saving.messages.ts';
 import styles from './saving.module.css';
 
@@ -92,7 +92,7 @@ function VersionPreview({ pageId, version }: { pageId: number; version: PageVers
   return (
     <div className={styles.preview}>
       <PreviewFrame title={t('preview')} widthPx={widthPx} heightPx={560}>
-        {data && <PreviewPage sections={sectionsIn(data.configs)} />}
+        {data && <PreviewPage sections={parseSections(data.configs)} />}
       </PreviewFrame>
     </div>
   );

@@ -2,17 +2,17 @@ import { readSections } from '@platen/pages/page';
 import type { Sections } from '@platen/pages/page-tree';
 
 /** The sections of a page as the server sends them: it has checked them. */
-export function sectionsIn(configs: string): Sections {
+export function parseSections(configs: string): Sections {
   const { data, findings } = readSections(JSON.parse(configs));
   if (findings) throw new Error(`the server sent a page that it would refuse: ${findings[0]?.key}`);
   return data;
 }
 
-export function configsOf(sections: Sections): string {
+export function serializeSections(sections: Sections): string {
   return JSON.stringify(sections);
 }
 
 /** Whether there is something to save. */
-export function differs(saved: Sections, now: Sections): boolean {
-  return saved !== now && configsOf(saved) !== configsOf(now);
+export function areDifferent(saved: Sections, now: Sections): boolean {
+  return saved !== now && serializeSections(saved) !== serializeSections(now);
 }

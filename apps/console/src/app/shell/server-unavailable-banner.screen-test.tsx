@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../shared/request/request.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
-import { ServerAwayBanner } from './server-away-banner.tsx';
+import { ServerUnavailableBanner } from './server-unavailable-banner.tsx';
 
 let isAway = false;
 let asked = 0;
@@ -25,7 +25,7 @@ function Screen() {
   const { data } = useQuery({ queryKey: ['site'], queryFn: () => api('GET /application/info'), retry: false });
   return (
     <>
-      <ServerAwayBanner />
+      <ServerUnavailableBanner />
       <p>{data?.name}</p>
       <input aria-label="Remark" />
       <button type="button" onClick={() => void api('GET /application/info').catch(() => undefined)}>

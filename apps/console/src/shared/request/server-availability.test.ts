@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createServerWatch } from './server-away.ts';
+import { createServerWatch } from './server-availability.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,11 +11,11 @@ it('asks by itself until the server is back, and tells whoever waits', async () 
     .mockResolvedValueOnce(false)
     .mockResolvedValue(true);
   const watch = createServerWatch(ask);
-  watch.noteAway();
+  watch.reportUnavailable();
   const heard = vi.fn<() => void>();
-  void watch.back().then(heard);
+  void watch.whenAvailable().then(heard);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([ask.mock.calls.length, watch.getState().isAway]).toEqual([1, true]);
+  expect([ask.mock.calls.length, watch.getState().isUnavailable]).toEqual([1, true]);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(heard).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(4_000);
@@ -28,11 +28,11 @@ it('asks by itself until the server is back, and tells whoever waits', async () 
 it('stops asking when any call is answered, and asks at once when somebody wants it', async () => {
   const ask = vi.fn<() => Promise<boolean>>().mockResolvedValue(false);
   const watch = createServerWatch(ask);
-  watch.noteAway();
-  await watch.askNow();
+  watch.reportUnavailable();
+  await watch.checkNow();
   expect(ask).toHaveBeenCalledOnce();
-  watch.noteAnswer();
+  watch.reportResponse();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ask).toHaveBeenCalledOnce();
-  await expect(watch.back()).resolves.toBeUndefined();
+  await expect(watch.whenAvailable()).resolves.toBeUndefined();
 });

@@ -3,14 +3,14 @@
  * be one creation: it gets the same key. A corrected body is another intent (the server refuses a key that it has
  * seen with another body), and so is anything after a success.
  */
-export interface IntentKey {
+export interface IdempotencyKey {
   keyFor(body: unknown): string;
   /** What the key was made for: whoever keeps it beyond this page can go on with the same intent. */
-  sent(): SentIntent | undefined;
+  sent(): SentRequest | undefined;
   fulfilled(): void;
 }
 
-export interface SentIntent {
+export interface SentRequest {
   readonly body: string;
   readonly key: string;
 }
@@ -20,9 +20,9 @@ export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** @param kept the intent of another page, to be the same as */
-export function createIntentKey(makeKey: () => string = randomKey, kept?: SentIntent): IntentKey {
-  let current = kept;
+/** @param restored the intent of another page, to be the same as */
+export function createIdempotencyKey(makeKey: () => string = randomKey, restored?: SentRequest): IdempotencyKey {
+  let current = restored;
   return {
     keyFor(body) {
       const text = JSON.stringify(body) ?? '';
