@@ -1,3 +1,4 @@
+// How it works and how to change it: docs/components/renderer.md
 import type { Scene } from '@platen/design/scene';
 import { type AssetSource, loadAssets as loadAll } from './asset-source.ts';
 import { planPainterOf } from './draw-plan.ts';

@@ -1,3 +1,4 @@
+// How it works and how to change it: docs/components/renderer.md
 import type { Writable } from 'node:stream';
 import { isPrintedOnWhite } from '@platen/design/print-options';
 import type { Scene } from '@platen/design/scene';

@@ -1,3 +1,4 @@
+// How it works and how to change it: docs/components/fair-scheduler.md
 /** Whose turn something is, and what it takes of the machine. */
 export interface Place {
   /** Who asks. One who asks much waits for himself, and not the others for him. */

@@ -1,3 +1,4 @@
+// How it works and how to change it: docs/components/xlsx-reader.md
 import type { ByteSource } from '../byte-source.ts';
 import type { RawRow, RawSheet } from '../raw-rows.ts';
 import type { Reading } from '../reading.ts';

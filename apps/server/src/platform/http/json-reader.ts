@@ -1,3 +1,4 @@
+// How it works and how to change it: docs/components/json-reader.md
 import { appError } from '../app-error.ts';
 import { findJsonFault, placeAfter, type TextPlace } from './json-fault.ts';
 import { mayBeUnstorable, assertStorable } from './unstorable-text.ts';

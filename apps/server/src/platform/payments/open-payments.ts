@@ -1,3 +1,4 @@
+// How it works and how to change it: docs/components/payment-signing.md
 import type { Config } from '../config.ts';
 import type { Db } from '../database.ts';
 import { createAlipay } from './alipay.ts';
