@@ -64,7 +64,7 @@ test('a sheet is ordered through a line that fails, loses answers and stalls, an
   const core = await openCore({ dataDir, serverUrl: line.url, version: '0.1.0', sheetThread, rules });
   try {
     await core.client.signIn(token, 'zh-CN');
-    await core.client.look(path);
+    await core.client.openDraft(path);
     const state = () => core.client.feed.next(0);
     // The sheet has its own headers, which nobody has explained yet.
     await expect.poll(async () => (await state()).draft?.status, { timeout: 60_000 }).toBe('refused');
@@ -72,7 +72,7 @@ test('a sheet is ordered through a line that fails, loses answers and stalls, an
     expect(refused?.message).toBe('没有认出这些列：SKU模板编号。请告诉我们它们是表格中的哪一列');
     expect(refused?.headers.map(({ key }) => key)).toEqual(['no', null, 'quantity', null, null]);
     await customer.api('PUT /header_mappings', { body: { headers: foreignHeaders, mapping: foreignMapping } });
-    await core.client.lookAgain(refused?.id ?? '');
+    await core.client.reloadDraft(refused?.id ?? '');
     await expect.poll(async () => (await state()).draft?.status, { timeout: 60_000 }).toBe('ready');
     const { draft } = await state();
     expect(draft).toMatchObject({ failed_rows: 0, amount: 300 });

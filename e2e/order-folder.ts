@@ -75,7 +75,7 @@ export async function writeSheet(
   return path;
 }
 
-/** Images of the size that the templates want, each of another colour. */
+/** Images of the size that the templates want, each of another color. */
 export async function writeImages(folder: string, count: number): Promise<string[]> {
   await mkdir(join(folder, 'images'), { recursive: true });
   return Promise.all(

@@ -79,12 +79,12 @@ test('staff build a page, everyone reads it, and two people do not overwrite eac
   }
   await settings(page).getByRole('textbox', { name: 'Content' }).fill('Made for you');
   await row(page, 'Carousel').click();
-  for (const [name, colour] of [
+  for (const [name, color] of [
     ['one.png', '#cc8844'],
     ['two.png', '#4488cc'],
   ] as const) {
     await settings(page).getByRole('button', { name: 'Add image' }).click();
-    await upload(page, await picture(name, colour), name);
+    await upload(page, await picture(name, color), name);
     await settings(page).getByLabel('Alt text').fill(name);
     await row(page, 'Carousel').click();
   }

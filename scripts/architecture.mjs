@@ -5,7 +5,7 @@ import { importRules } from './architecture/import-rules.mjs';
 import { readModules } from './architecture/modules.mjs';
 import { findMutualImports } from './architecture/mutual-imports.mjs';
 import { findEarlyLoads } from './architecture/on-demand.mjs';
-import { findTrespasses } from './architecture/table-rules.mjs';
+import { findTableViolations } from './architecture/table-rules.mjs';
 import { root } from './processes.mjs';
 
 /**
@@ -31,7 +31,7 @@ export function checkArchitecture(repository) {
     ...cycles,
     ...findMutualImports(modules),
     ...findEarlyLoads(modules),
-    ...findTrespasses(modules),
+    ...findTableViolations(modules),
   ];
 }
 

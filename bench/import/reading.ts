@@ -9,7 +9,7 @@ import { makeSheet, sheetHeaders } from './sheets.ts';
 const rounds = 9;
 
 /**
- * Every order of a sheet, with its columns recognised, beside the fastest other reader (hucre, in its two ways; SheetJS
+ * Every order of a sheet, with its columns recognized, beside the fastest other reader (hucre, in its two ways; SheetJS
  * and read-excel-file take twice as long and more). In turn, the best of each, in processor time of all threads: on a busy
  * machine the clock measures the others.
  */

@@ -103,7 +103,7 @@ async function sendByClient(dir: string, serverUrl: string, token: string, paths
     rowsCount: 0,
     imageKeys: paths,
   };
-  const opened = await store.keep(
+  const opened = await store.save(
     folder,
     {
       id: folder.id,

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { type ComponentConfig, type Config, type Data, Render } from '@measured/puck';
 import { type Block, blockKindOf, sectionTypes } from '@platen/pages/blocks';
-import type { AnyBlock, Surroundings } from '@platen/pages/define-block';
+import type { AnyBlock, BlockContext } from '@platen/pages/define-block';
 import { walkBlocks, type Sections } from '@platen/pages/page-tree';
 import { createRoot } from 'react-dom/client';
 
@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 const { sections } = (window as unknown as { page: { sections: Sections } }).page;
 const lead = [...walkBlocks(sections)].find((block) => 'image' in block.settings);
 
-const around: Surroundings = {
+const context: BlockContext = {
   locale: 'zh-CN',
   sizeOf: () => ({ width: 1200, height: 1200 }),
   isLead: (id) => id === lead?.id,
@@ -18,7 +18,7 @@ const around: Surroundings = {
 
 function Drawn({ block, columns }: { block: AnyBlock; columns: number }) {
   const { View } = blockKindOf(block as Block);
-  return <View block={block as never} around={around} columns={columns} />;
+  return <View block={block as never} context={context} columns={columns} />;
 }
 
 const config: Config = {

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 const restMs = 1000;
 
 export interface Visit {
-  /** All that travelled, heads of answers included, but for people's own pictures. */
+  /** All that traveled, heads of answers included, but for people's own pictures. */
   bytes: number;
   pictureBytes: number;
   requests: number;

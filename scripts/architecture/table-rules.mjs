@@ -43,7 +43,7 @@ const datesBack = 'apps/server/src/demo/date-back.queries.ts';
  * @param {Module[]} modules
  * @returns {string[]}
  */
-export function findTrespasses(modules) {
+export function findTableViolations(modules) {
   const server = modules.filter(({ workspace, inner }) => workspace === 'apps/server' && inner.startsWith('src/'));
   const owners = new Map(
     server.flatMap(({ inner, tables }) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import { type Core, openCore } from './core/core.ts';
 import { keepPort, readLastPort } from './last-port.ts';
-import { OnlyOne } from './only-one.ts';
+import { SingleInstanceLock } from './single-instance-lock.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { findBrowser, openBrowserWindow } from './shells/browser-window.ts';
 
@@ -25,7 +25,7 @@ let running: Core | undefined;
 async function start({ version, sheetThread, serverUrl }: Program): Promise<void> {
   const settings = readSettings(process.env, serverUrl);
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
-  const claimed = await OnlyOne.claim(settings.dataDir, () => running && openWindow(settings, running));
+  const claimed = await SingleInstanceLock.claim(settings.dataDir, () => running && openWindow(settings, running));
   if (claimed === 'asked') return say('is running already: its window was opened');
   if (claimed === 'silent') throw new SettingsError('is running already, but does not answer: end it and start again');
   const core = await openCore({ ...settings, version, sheetThread, port: await readLastPort(settings.dataDir) });

@@ -142,7 +142,7 @@ describe('the option dialogs', () => {
     );
   });
 
-  it('checks colours by what they are, not how they are spelled', () => {
+  it('checks colors by what they are, not how they are spelled', () => {
     expect(checkColorOption({ label: '红', value: 'rgb(255,0,0)' }, [{ label: 'Red', value: '#f00' }])).toEqual({
       value: { message: 'color_taken' },
     });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseColor, rgbaText } from './color.ts';
 
-describe('the colour parser', () => {
+describe('the color parser', () => {
   it.each([
     ['none', { kind: 'none' }],
     ['transparent', { kind: 'rgba', r: 0, g: 0, b: 0, a: 0 }],

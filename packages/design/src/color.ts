@@ -1,5 +1,5 @@
 /**
- * What a layer may be painted with. Exactly these forms are a colour: `none`, `transparent`, `currentColor`,
+ * What a layer may be painted with. Exactly these forms are a color: `none`, `transparent`, `currentColor`,
  * `rgb()` and `rgba()` with channels of 0–255 and an alpha of 0–1, `#` with 3, 6 or 8 digits, and `url()`.
  * Everything else is refused: what one host would guess, another would not.
  */

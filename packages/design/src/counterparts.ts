@@ -1,5 +1,5 @@
 import { coordinateMaxPx, layerSideMinPx, tileSideMinPx } from './constants.ts';
-import { normaliseAngle, toHundredths } from './geometry.ts';
+import { normalizeAngle, toHundredths } from './geometry.ts';
 import { itemsOf, layerValue } from './layer-items.ts';
 import type { PlacementKey } from './layers/common-fields.ts';
 import { layerKindOf, type Layer } from './layers/index.ts';
@@ -36,7 +36,7 @@ const carries: { readonly [K in CarriedKey]: Carry<NonNullable<LayerChange[K]>> 
   width: (px, from, to) => bounded(px * scaleX(from, to), layerSideMinPx),
   height: (px, from, to) => bounded(px * scaleY(from, to), layerSideMinPx),
   rotate: (angle, from, to) =>
-    layerKindOf(to).isRotatable ? toHundredths(normaliseAngle(to.rotate + angle - from.rotate)) : undefined,
+    layerKindOf(to).isRotatable ? toHundredths(normalizeAngle(to.rotate + angle - from.rotate)) : undefined,
   flip_horizontal: (isFlipped, from, to) => to.flip_horizontal !== (isFlipped !== from.flip_horizontal),
   flip_vertical: (isFlipped, from, to) => to.flip_vertical !== (isFlipped !== from.flip_vertical),
   image_size(size, from, to) {

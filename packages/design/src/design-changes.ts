@@ -1,6 +1,6 @@
 import { type BilingualText, fillText, type Locale, textIn } from '@platen/model/locale';
 import { z } from 'zod';
-import { areAlike } from './alike.ts';
+import { deepEqual } from './deep-equal.ts';
 import { placementFields } from './layers/common-fields.ts';
 import { layerKindOf, type Layer, layerTypes } from './layers/index.ts';
 import type { TemplateConfig } from './template.ts';
@@ -47,7 +47,7 @@ export function designChanges(before: ComparedDesign, after: ComparedDesign): De
       .filter(({ id }) => !is.has(id))
       .map(({ name }): DesignChange => ({ change: 'config_removed', config: name })),
     ...after.configs.flatMap((config) => changesOf(was.get(config.id), config)),
-    ...(areAlike(before.font_library_ids, after.font_library_ids) ? [] : [{ change: 'fonts_changed' } as const]),
+    ...(deepEqual(before.font_library_ids, after.font_library_ids) ? [] : [{ change: 'fonts_changed' } as const]),
   ];
   const rest = all.length - changesMax;
   return rest > 0 ? [...all.slice(0, changesMax), { change: 'more', count: rest }] : all;
@@ -67,7 +67,7 @@ function changesOf(before: TemplateConfig | undefined, after: TemplateConfig): D
     return [{ change: 'layer_changed', config, layer: named(layer), keys: isMoved ? [...keys, 'parent'] : keys }];
   });
   return [
-    ...(areAlike(settingsOf(before), settingsOf(after)) ? [] : [{ change: 'config_changed', config } as const]),
+    ...(deepEqual(settingsOf(before), settingsOf(after)) ? [] : [{ change: 'config_changed', config } as const]),
     ...removed.map(([, { layer }]): DesignChange => ({ change: 'layer_removed', config, layer: named(layer) })),
     ...told,
     ...(isReordered(was, is) ? [{ change: 'layers_reordered', config } as const] : []),
@@ -99,7 +99,7 @@ const untold: ReadonlySet<string> = new Set(['children', 'collapsed']);
 function changedKeys(before: Layer, after: Layer): string[] {
   const [was, is] = [before, after] as unknown as [Record<string, unknown>, Record<string, unknown>];
   const keys = new Set([...Object.keys(was), ...Object.keys(is)]);
-  return [...keys].filter((key) => !untold.has(key) && !areAlike(was[key], is[key]));
+  return [...keys].filter((key) => !untold.has(key) && !deepEqual(was[key], is[key]));
 }
 
 /** All of a config but its layers, and what is worked out from them. */

@@ -28,7 +28,7 @@ const design: PrintedDesign = {
   ],
 };
 const imageOf = (role: TemplateConfig['type'], position = 0, of: PrintedDesign = design) => {
-  const image = planImages(of, { size: 'S', broughtCount: 2 }, role)[position];
+  const image = planImages(of, { size: 'S', suppliedCount: 2 }, role)[position];
   if (!image) throw new Error(`no image ${role} ${position}`);
   return image;
 };
@@ -61,7 +61,7 @@ describe('the plan of an image', () => {
     const brought: PrintedDesign = { ...design, kind: 'form_order' };
     const customs = [0, 1].map((position) => {
       const image = imageOf('production', position, brought);
-      const order = sampleOrder({ size: 'S', broughtUrls: ['/a.png', '/b.png'] });
+      const order = sampleOrder({ size: 'S', suppliedUrls: ['/a.png', '/b.png'] });
       const { scene, parts } = planDrawing(brought, order, image, 'production');
       return [scene.areas.custom, parts.map((part) => part.area)];
     });
@@ -73,7 +73,7 @@ describe('the plan of an image', () => {
 
   it('fills an effect area with what the customer brought, where the template has no effect image', () => {
     const brought: PrintedDesign = { ...design, kind: 'form_order', effect_image_configs: [] };
-    const order = sampleOrder({ size: 'S', broughtUrls: ['/a.png'] });
+    const order = sampleOrder({ size: 'S', suppliedUrls: ['/a.png'] });
     const { scene, parts } = planDrawing(brought, order, imageOf('production', 0, brought), 'production');
     expect(scene.areas).toEqual({ custom: '/a.png', effect: '/a.png' });
     expect(parts).toEqual([]);
@@ -83,8 +83,8 @@ describe('the plan of an image', () => {
     const brought: PrintedDesign = { ...design, kind: 'form_order', effect_image_configs: [] };
     const image = imageOf('production', 0, brought);
     const picturesOf = (order: DrawnOrder) =>
-      [...shownLayers(planDrawing(brought, order, image, 'effect').scene)].map(({ layer, surroundings }) =>
-        layerKindOf(layer).picture?.(layer, surroundings),
+      [...shownLayers(planDrawing(brought, order, image, 'effect').scene)].map(({ layer, context }) =>
+        layerKindOf(layer).picture?.(layer, context),
       );
     const sample = sampleOrder({ size: 'S' });
     const awaited = { url: '', isOptional: true };
@@ -129,7 +129,7 @@ it.each([
 
 it('has as many prints as the customer brought pictures, where the template draws them', () => {
   const count = (kind: PrintedDesign['kind'], broughtCount: number) =>
-    planImages({ ...design, kind }, { size: 'S', broughtCount }, 'production').length;
+    planImages({ ...design, kind }, { size: 'S', suppliedCount: broughtCount }, 'production').length;
   expect([count('form_order', 3), count('form_order', 0), count('micro_custom', 3), count('batch_order', 3)]).toEqual([
     3, 1, 1, 0,
   ]);

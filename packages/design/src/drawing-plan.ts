@@ -53,7 +53,7 @@ export function planDrawing(
   for (const [area, shown] of shownAreas(scene)) {
     const inner = imageIn(design, order, image, area);
     if (inner) parts.push({ area, shown, plan: planDrawing(design, order, inner, partOutput(output)) });
-    else if (design.kind === 'form_order') Object.assign(filled, broughtFor(order, image, area));
+    else if (design.kind === 'form_order') Object.assign(filled, suppliedFor(order, image, area));
   }
   return { scene: withAreas(scene, filled), output, parts };
 }
@@ -82,12 +82,16 @@ function imageIn(design: Design, order: DrawnOrder, image: PlannedImage, area: A
  */
 function fillersOf(kind: TemplateKind, role: TemplateType, area: Area): readonly Area[] {
   const fitting: readonly Area[] = area === 'custom' ? ['custom', 'effect'] : ['effect'];
-  const isBrought = kind === 'form_order' && area === 'custom';
-  return isBrought ? [] : fitting.filter((each) => showsArea[each].includes(role));
+  const isSupplied = kind === 'form_order' && area === 'custom';
+  return isSupplied ? [] : fitting.filter((each) => showsArea[each].includes(role));
 }
 
 /** The finished image that the customer brought for this one. It is awaited where there is no order yet. */
-function broughtFor({ broughtUrls, isSample }: DrawnOrder, { position }: PlannedImage, area: Area): Scene['areas'] {
+function suppliedFor(
+  { suppliedUrls: broughtUrls, isSample }: DrawnOrder,
+  { position }: PlannedImage,
+  area: Area,
+): Scene['areas'] {
   const url = broughtUrls[Math.min(position, broughtUrls.length - 1)] ?? (isSample ? awaitedPicture : undefined);
   return url === undefined ? {} : { [area]: url };
 }
@@ -131,8 +135,8 @@ const marks = { custom: 'area:custom', effect: 'area:effect' } as const satisfie
 /** The areas that a scene shows, and the largest size at which it shows each. */
 function shownAreas(scene: Scene): Map<Area, Size> {
   const shown = new Map<Area, Size>();
-  for (const { layer, surroundings } of shownLayers(withAreas(scene, marks))) {
-    const url = layerKindOf(layer).picture?.(layer, surroundings)?.url;
+  for (const { layer, context } of shownLayers(withAreas(scene, marks))) {
+    const url = layerKindOf(layer).picture?.(layer, context)?.url;
     const area = areas.find((each) => marks[each] === url);
     if (!area) continue;
     const { width = 0, height = 0 } = shown.get(area) ?? {};

@@ -10,7 +10,7 @@ export interface DrawnOrder {
   readonly layer_diff: Readonly<Record<string, LayerDiff>>;
   readonly facts: OrderFacts;
   /** The finished production images that the customer brought, by their addresses. */
-  readonly broughtUrls: readonly string[];
+  readonly suppliedUrls: readonly string[];
   /** It stands in for orders to come: what only a customer brings is awaited, not missing. */
   readonly isSample?: boolean;
 }
@@ -19,13 +19,13 @@ type OrderParts = Omit<DrawnOrder, 'facts' | 'isSample'>;
 
 /** @param timeZone the factory's, wherever the image is looked at: its times are printed */
 export function drawnOrder(order: OrderParts & OrderForFacts, timeZone: string): DrawnOrder {
-  const { size, values, layer_diff, broughtUrls } = order;
-  return { size, values, layer_diff, broughtUrls, facts: factsOfOrder(order, timeZone) };
+  const { size, values, layer_diff, suppliedUrls: broughtUrls } = order;
+  return { size, values, layer_diff, suppliedUrls: broughtUrls, facts: factsOfOrder(order, timeZone) };
 }
 
 /** Stands in where a template is looked at and there is no order yet. */
 export function sampleOrder(parts: Partial<OrderParts>): DrawnOrder {
-  return { size: '', values: {}, layer_diff: {}, broughtUrls: [], ...parts, facts: sampleFacts, isSample: true };
+  return { size: '', values: {}, layer_diff: {}, suppliedUrls: [], ...parts, facts: sampleFacts, isSample: true };
 }
 
 /** The size at which a config is looked at where nobody says one: its own, or else the template's first. */

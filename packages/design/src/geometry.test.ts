@@ -6,7 +6,7 @@ import {
   invert,
   type Matrix,
   multiply,
-  normaliseAngle,
+  normalizeAngle,
   type Placement,
   placementMatrix,
   rotation,
@@ -42,12 +42,12 @@ describe('placing a layer', () => {
     );
   });
 
-  it('keeps the centre where it is', () => {
+  it('keeps the center where it is', () => {
     fc.assert(
       fc.property(placement, (layer) => {
-        const centre = transformPoint(placementMatrix(layer), { x: layer.width / 2, y: layer.height / 2 });
-        expect(centre.x).toBeCloseTo(layer.left + layer.width / 2, 6);
-        expect(centre.y).toBeCloseTo(layer.top + layer.height / 2, 6);
+        const center = transformPoint(placementMatrix(layer), { x: layer.width / 2, y: layer.height / 2 });
+        expect(center.x).toBeCloseTo(layer.left + layer.width / 2, 6);
+        expect(center.y).toBeCloseTo(layer.top + layer.height / 2, 6);
       }),
     );
   });
@@ -55,7 +55,7 @@ describe('placing a layer', () => {
   it('turns clockwise, and exactly by quarters', () => {
     expect(rotation(90)).toEqual([0, 1, -1, 0, 0, 0]);
     expect(rotation(450)).toEqual(rotation(90));
-    expect(normaliseAngle(-1e-20)).toBe(0);
+    expect(normalizeAngle(-1e-20)).toBe(0);
   });
 
   it('lifts a child out of its group without moving a point of it', () => {

@@ -62,14 +62,14 @@ export function scaling(x: number, y = x): Matrix {
 }
 
 /** 0 ≤ angle < 360; −0 becomes 0. */
-export function normaliseAngle(degrees: number): number {
+export function normalizeAngle(degrees: number): number {
   const rest = ((degrees % 360) + 360) % 360;
   // A tiny negative angle rounds up to 360 itself.
   return rest === 360 ? 0 : rest;
 }
 
 export function rotation(degrees: number): Matrix {
-  const { sine, cosine } = sineAndCosine(normaliseAngle(degrees));
+  const { sine, cosine } = sineAndCosine(normalizeAngle(degrees));
   return [cosine, sine, -sine, cosine, 0, 0];
 }
 
@@ -81,7 +81,7 @@ export function scaleOfMatrix([a, b]: Matrix): number {
 
 /** From a layer's own frame (origin at its top left corner) to its parent's. Flips lie inside the rotation. */
 export function placementMatrix(layer: Placement): Matrix {
-  const turned = normaliseAngle(layer.rotate) !== 0;
+  const turned = normalizeAngle(layer.rotate) !== 0;
   const flipped = layer.flip_horizontal || layer.flip_vertical;
   if (!turned && !flipped) return translation(layer.left, layer.top);
   const halfWidth = layer.width / 2;
@@ -90,8 +90,8 @@ export function placementMatrix(layer: Placement): Matrix {
     scaling(layer.flip_horizontal ? -1 : 1, layer.flip_vertical ? -1 : 1),
     translation(-halfWidth, -halfHeight),
   );
-  const centred = translation(layer.left + halfWidth, layer.top + halfHeight);
-  return multiply(multiply(centred, rotation(layer.rotate)), inner);
+  const centered = translation(layer.left + halfWidth, layer.top + halfHeight);
+  return multiply(multiply(centered, rotation(layer.rotate)), inner);
 }
 
 export function cornersOf({ left, top, width, height }: Rect): [Point, Point, Point, Point] {

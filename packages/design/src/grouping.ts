@@ -1,4 +1,4 @@
-import { invert, normaliseAngle, type Placement, placementMatrix, transformPoint } from './geometry.ts';
+import { invert, normalizeAngle, type Placement, placementMatrix, transformPoint } from './geometry.ts';
 
 /**
  * A child's place as seen by its parent's parent: what ungrouping gives it. Exact, because rotations and flips are
@@ -12,7 +12,7 @@ export function liftOut<P extends Placement>(child: P, parent: Placement): P {
     ...child,
     left: x - child.width / 2,
     top: y - child.height / 2,
-    rotate: normaliseAngle(parent.rotate + (isMirrored ? -child.rotate : child.rotate)),
+    rotate: normalizeAngle(parent.rotate + (isMirrored ? -child.rotate : child.rotate)),
     flip_horizontal: child.flip_horizontal !== parent.flip_horizontal,
     flip_vertical: child.flip_vertical !== parent.flip_vertical,
   };
@@ -27,7 +27,7 @@ export function putInto<P extends Placement>(layer: P, parent: Placement): P {
     ...layer,
     left: x - layer.width / 2,
     top: y - layer.height / 2,
-    rotate: normaliseAngle(isMirrored ? parent.rotate - layer.rotate : layer.rotate - parent.rotate),
+    rotate: normalizeAngle(isMirrored ? parent.rotate - layer.rotate : layer.rotate - parent.rotate),
     flip_horizontal: layer.flip_horizontal !== parent.flip_horizontal,
     flip_vertical: layer.flip_vertical !== parent.flip_vertical,
   };

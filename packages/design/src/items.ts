@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { itemLabelLengthMax, optionImageSideMinPx } from './constants.ts';
 
 /**
- * A customisable item: what a customer may change in an order, where the designer allows it.
+ * A customizable item: what a customer may change in an order, where the designer allows it.
  * Its label is the name of the field in forms and sheets. A choice may be given by an option's label or its value.
  */
 const itemShape = {
@@ -26,7 +26,7 @@ export type Item = z.output<typeof itemSchema>;
 export type ImageItem = z.output<typeof imageItemSchema>;
 export type ImageOption = z.output<typeof imageOptionSchema>;
 
-/** The words and colour of a text: together, because a group lends all four to its children. */
+/** The words and color of a text: together, because a group lends all four to its children. */
 export const textItemsShape = {
   text: itemSchema,
   color: itemSchema,

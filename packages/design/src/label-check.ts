@@ -52,7 +52,7 @@ function* drawnOf(layer: Layer, parent: Matrix, owner: Layer | undefined): Gener
     yield { role: 'label', layer, bounds: bounds() };
     return;
   }
-  const artwork = isCustomisable(layer) ? layer : owner;
+  const artwork = isCustomizable(layer) ? layer : owner;
   const isWhole = layer.children.length === 0 || flowTypes.has(layer.type);
   if (!isWhole) {
     const matrix = multiply(parent, placementMatrix(layer));
@@ -61,7 +61,7 @@ function* drawnOf(layer: Layer, parent: Matrix, owner: Layer | undefined): Gener
   else if (isOpaqueBox(layer)) yield { role: 'cover', layer, bounds: bounds() };
 }
 
-function isCustomisable(layer: Layer): boolean {
+function isCustomizable(layer: Layer): boolean {
   return layer.type === 'CustomArea' || itemsOf(layer).some(({ item }) => item.editable);
 }
 

@@ -51,7 +51,7 @@ const itemsOfField: Record<FieldKind, ItemsOfField> = {
     ]),
 };
 
-/** The customisable items of a layer, its children's not included, in the order of its panel. */
+/** The customizable items of a layer, its children's not included, in the order of its panel. */
 export function itemsOf(layer: Layer): readonly ItemAt[] {
   return layerKindOf(layer).fields.flatMap(({ kind, key }) => itemsOfField[kind](key, layerValue(layer, key)));
 }

@@ -75,7 +75,7 @@ function checkColorTaken(value: string, others: readonly { value: string }[]): D
   return others.some((other) => spelled(other.value) === spelled(value)) ? { message: 'color_taken' } : undefined;
 }
 
-/** An option's colour is rgb or hex, without alpha. */
+/** An option's color is rgb or hex, without alpha. */
 function isOpaqueColor(value: string): boolean {
   const paint = parseColor(value);
   return paint?.kind === 'rgba' && paint.a === 1;

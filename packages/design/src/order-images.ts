@@ -21,7 +21,7 @@ export interface PlannedImage {
 export interface OrderForPlan {
   readonly size: string;
   /** How many finished production images the customer brought. */
-  readonly broughtCount: number;
+  readonly suppliedCount: number;
 }
 
 /** The configs that an order of a size is drawn from. */
@@ -58,7 +58,7 @@ const countOf: Record<TemplateKind, CountOf> = {
   micro_custom: (configCount) => configCount,
   // Whatever the customer brought is printed: the last config serves for what there is no config of its own for. A
   // template without one prints the customer's own files, and nothing is drawn.
-  form_order: (configCount, role, { broughtCount }) =>
+  form_order: (configCount, role, { suppliedCount: broughtCount }) =>
     role === 'production' && configCount > 0 ? Math.max(configCount, broughtCount) : configCount,
   batch_order: () => 0,
 };

@@ -7,7 +7,7 @@ export const printFormats = ['png', 'jpeg', 'pdf', 'tiff'] as const;
 export type PrintFormat = (typeof printFormats)[number];
 
 export interface PrintOptions {
-  /** `jpeg` keeps all colours (4:4:4); `tiff` is for a press whose profile is given. */
+  /** `jpeg` keeps all colors (4:4:4); `tiff` is for a press whose profile is given. */
   format: PrintFormat;
   /** What is clear is printed as white. Only a PNG can be clear at all. */
   on_white: boolean;

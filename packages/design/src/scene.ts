@@ -2,7 +2,7 @@ import { applyOrder, type OrderValues } from './apply-order.ts';
 import { parseColor } from './color.ts';
 import { dpiDefault } from './constants.ts';
 import type { Size } from './geometry.ts';
-import type { Inherited, Surroundings } from './layers/define-layer.ts';
+import type { Inherited, LayerContext } from './layers/define-layer.ts';
 import { layerKindOf, type Layer } from './layers/index.ts';
 import { maskOf } from './layers/picture-mask.ts';
 import { type OrderFacts, sampleFacts } from './order-facts.ts';
@@ -18,7 +18,7 @@ export interface Scene {
   /** With the order's values and changes already in them. */
   readonly layers: readonly Layer[];
   readonly facts: OrderFacts;
-  readonly areas: Surroundings['areas'];
+  readonly areas: LayerContext['areas'];
   /** Of an image that goes to the press. */
   readonly print?: PrintOptions;
   /** Where the template has other limits than the usual ones. */
@@ -36,7 +36,7 @@ export interface SceneSource {
 export interface SceneOrder {
   readonly values?: OrderValues;
   readonly facts?: OrderFacts;
-  readonly areas?: Surroundings['areas'];
+  readonly areas?: LayerContext['areas'];
   readonly dpi?: number;
   readonly print?: PrintOptions | undefined;
 }
@@ -61,7 +61,7 @@ export function isShown(layer: Layer, inherited: Inherited): boolean {
 
 /** What the layers inside a layer are lent: what it has itself, over what it was lent. */
 export function inheritFrom(layer: Layer, inherited: Inherited): Inherited {
-  const own = layerKindOf(layer).hand?.(layer);
+  const own = layerKindOf(layer).passToChildren?.(layer);
   return own ? { ...inherited, ...own } : inherited;
 }
 
@@ -70,10 +70,10 @@ export function* shownLayers(
   scene: Scene,
   layers: readonly Layer[] = scene.layers,
   inherited: Inherited = {},
-): Generator<{ layer: Layer; surroundings: Surroundings }> {
+): Generator<{ layer: Layer; context: LayerContext }> {
   for (const layer of layers) {
     if (!isShown(layer, inherited)) continue;
-    yield { layer, surroundings: { inherited, facts: scene.facts, areas: scene.areas } };
+    yield { layer, context: { inherited, facts: scene.facts, areas: scene.areas } };
     yield* shownLayers(scene, layer.children, inheritFrom(layer, inherited));
   }
 }
@@ -81,8 +81,8 @@ export function* shownLayers(
 /** The fonts, by name, and the pictures, by address, that must be there before the scene can be drawn. */
 export function listAssets(scene: Scene): { fonts: string[]; images: string[] } {
   const fonts = new Set<string>();
-  for (const { layer, surroundings } of shownLayers(scene)) {
-    fonts.add(layerKindOf(layer).textItems?.(layer, surroundings)?.font_family.value ?? '');
+  for (const { layer, context } of shownLayers(scene)) {
+    fonts.add(layerKindOf(layer).textItems?.(layer, context)?.font_family.value ?? '');
   }
   fonts.delete('');
   return { fonts: [...fonts], images: [...new Set(listPictures(scene).map(({ url }) => url))] };
@@ -103,10 +103,10 @@ export interface ShownPicture {
 
 export function listPictures(scene: Scene): ShownPicture[] {
   const shown: ShownPicture[] = [];
-  for (const { layer, surroundings } of shownLayers(scene)) {
+  for (const { layer, context } of shownLayers(scene)) {
     const kind = layerKindOf(layer);
-    const textItems = kind.textItems?.(layer, surroundings);
-    const url = kind.picture?.(layer, surroundings)?.url ?? '';
+    const textItems = kind.textItems?.(layer, context);
+    const url = kind.picture?.(layer, context)?.url ?? '';
     shown.push({ url, frame: 'image_size' in layer ? { ...layer.image_size, isRepeated: true } : layer });
     const filled = kind.fitsText ? undefined : layer;
     shown.push({ url: textItems?.fill_image.value ?? '', frame: filled });
@@ -120,7 +120,7 @@ export function listPictures(scene: Scene): ShownPicture[] {
   return shown.filter(({ url }) => url !== '');
 }
 
-/** The colour fields of a layer's kind: each may name a picture with `url()`. */
+/** The color fields of a layer's kind: each may name a picture with `url()`. */
 function paintsOf(layer: Layer): string[] {
   const values = layer as unknown as Record<string, string>;
   return layerKindOf(layer).fields.flatMap(({ kind, key }) => (kind === 'color' ? (values[key] ?? []) : []));

@@ -19,8 +19,8 @@ export function findShownSize(layer: Layer, path: ItemPath): Size | undefined {
 
 function* sizesOfMarked(layer: Layer, inherited: Inherited): Generator<Size> {
   const kind = layerKindOf(layer);
-  const surroundings = { inherited, facts: sampleFacts, areas: {} };
-  const shown = [kind.picture?.(layer, surroundings)?.url, kind.textItems?.(layer, surroundings)?.fill_image.value];
+  const context = { inherited, facts: sampleFacts, areas: {} };
+  const shown = [kind.picture?.(layer, context)?.url, kind.textItems?.(layer, context)?.fill_image.value];
   // A tile is as large as the layer says, not as its frame.
   const { width, height } = 'image_size' in layer ? layer.image_size : layer;
   if (shown.includes(mark)) yield { width, height };

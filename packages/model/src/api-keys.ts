@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineList } from './lists.ts';
 
-/** Every API key begins with this, so that a leaked one is recognised for what it is. */
+/** Every API key begins with this, so that a leaked one is recognized for what it is. */
 export const apiKeyPrefix = 'pk_';
 export const apiKeysMax = 50;
 

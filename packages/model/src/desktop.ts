@@ -20,14 +20,14 @@ export interface Launched {
 export interface DesktopState {
   revision: number;
   jobs: UploadJob[];
-  draft: ImportDraft | null;
+  draft: ImportDraftState | null;
   export: MaterialsExport | null;
   /** Of the client that the server expects, where this one is older. Not told by earlier clients. */
   newest_version?: string | null;
 }
 
 /** A sheet that was chosen, until it is ordered or put away. */
-export interface ImportDraft {
+export interface ImportDraftState {
   id: string;
   file_name: string;
   status: 'reading' | 'refused' | 'ready';

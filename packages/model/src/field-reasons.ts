@@ -42,7 +42,7 @@ const predicates = {
   not_below: { zh: '必须小于 {limit}', en: 'must be less than {limit}' },
   not_above: { zh: '必须大于 {limit}', en: 'must be more than {limit}' },
   not_multiple: { zh: '必须是 {step} 的倍数', en: 'must be a multiple of {step}' },
-  not_color: { zh: '不是有效的颜色', en: 'is not a valid colour' },
+  not_color: { zh: '不是有效的颜色', en: 'is not a valid color' },
   too_many_decimals: { zh: '最多 {max} 位小数', en: 'must have no more than {max} decimals' },
   unstorable_text: { zh: '含有无法保存的字符', en: 'contains a character that cannot be stored' },
   not_cursor: {
@@ -241,7 +241,7 @@ const forms = {
 const isPredicate = ({ key }: FieldReason): boolean => Object.hasOwn(predicates, key);
 
 /** The reason beside a field that is in sight: with its label where it reads on from it, bare where it stands alone. */
-export function labelledReason(label: string, refused: FieldReason, locale: Locale): string {
+export function labeledReason(label: string, refused: FieldReason, locale: Locale): string {
   return isPredicate(refused) ? fieldSentence(label, refused, locale) : reasonText(refused, locale);
 }
 

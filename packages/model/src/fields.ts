@@ -194,7 +194,7 @@ export function isFieldShown({ when }: Field, valueOf: (key: string) => unknown)
 /** The four parts of a text, in the order of a panel. */
 export const textFields = [
   { kind: 'text_item', key: 'text', label: { zh: '文本', en: 'Text' } },
-  { kind: 'color_item', key: 'color', label: { zh: '颜色', en: 'Colour' } },
+  { kind: 'color_item', key: 'color', label: { zh: '颜色', en: 'Color' } },
   { kind: 'font_item', key: 'font_family', label: { zh: '字体', en: 'Font' } },
   { kind: 'image_item', key: 'fill_image', label: { zh: '填充图片', en: 'Fill image' } },
 ] as const satisfies FieldsOf<Omit<NamedTextValue, 'id'>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formOrderList } from './form-orders.ts';
-import { defineList, listQuerySchema, normaliseListParams, parseOrder, someOf } from './lists.ts';
+import { defineList, listQuerySchema, normalizeListParams, parseOrder, someOf } from './lists.ts';
 
 const list = defineList({
   filters: {
@@ -16,7 +16,7 @@ const list = defineList({
   },
   sorts: ['created_at', 'name'],
 });
-const read = (params: Record<string, unknown>) => listQuerySchema(list).safeParse(normaliseListParams(list, params));
+const read = (params: Record<string, unknown>) => listQuerySchema(list).safeParse(normalizeListParams(list, params));
 
 describe('list parameters', () => {
   it('take camelCase and snake_case, brackets and comma lists', () => {
@@ -46,7 +46,7 @@ describe('list parameters', () => {
   it.each(['FormOrder::MicroCustom', 'formOrderMicroCustom', 'form_order_micro_custom', 'micro_custom', 'microCustom'])(
     'take the form order type %s',
     (type) => {
-      const params = normaliseListParams(formOrderList, { typeEq: type });
+      const params = normalizeListParams(formOrderList, { typeEq: type });
       expect(params).toEqual({ type_eq: 'FormOrder::MicroCustom' });
     },
   );

@@ -139,7 +139,7 @@ export function pageSchema<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), meta: pageMetaSchema });
 }
 
-/** The schema of a list's query string, after `normaliseListParams`. Strict: an unknown filter is refused by name. */
+/** The schema of a list's query string, after `normalizeListParams`. Strict: an unknown filter is refused by name. */
 export function listQuerySchema(spec: ListSpec) {
   const shape: Record<string, z.ZodType> = {
     page: z.coerce.number().int().min(0).max(1_000_000).default(1).describe('0 answers all rows, at most 1,000'),
@@ -169,7 +169,7 @@ function filterSchema(spec: FilterSpec): z.ZodType {
  * `name[]` and comma lists become arrays, and an empty value is no filter (a cleared input sends one). What came in
  * brackets is not cut at commas: a merchant's order number may have one.
  */
-export function normaliseListParams(spec: ListSpec, raw: Record<string, unknown>): Record<string, unknown> {
+export function normalizeListParams(spec: ListSpec, raw: Record<string, unknown>): Record<string, unknown> {
   const params: Record<string, unknown> = {};
   for (const [rawName, value] of Object.entries(raw)) {
     if (value === '' || value === undefined) continue;

@@ -50,7 +50,7 @@ describe('what a schema refuses, in our own words', () => {
     ['no positive number', z.int().positive(), 0, 'not_above', 'must be more than 0'],
     ['no negative number', z.int().negative(), 0, 'not_below', 'must be less than 0'],
     ['another step', z.number().multipleOf(5), 7, 'not_multiple', 'must be a multiple of 5'],
-    ['a check of ours', z.int().refine(() => false, reason('not_color')), 1, 'not_color', 'is not a valid colour'],
+    ['a check of ours', z.int().refine(() => false, reason('not_color')), 1, 'not_color', 'is not a valid color'],
     [
       'a check of ours with parameters',
       z.int().refine(() => false, reason('too_many_decimals', { max: 2 })),

@@ -50,7 +50,7 @@ describe.each(orderCases({ exact: 'exact', other: 'other', document: 'document' 
 describe('what was found', () => {
   it('says what there is to choose from', () => {
     const custom_fields = [
-      { key: '定制项-Colour', value: 'Green' },
+      { key: '定制项-Color', value: 'Green' },
       { key: '定制项-Size', value: '' },
     ];
     const { findings } = check({ kind: 'micro_custom' }, [{ no: 'a', quantity: 1, size: 'S', custom_fields }]);
@@ -62,7 +62,7 @@ describe('what was found', () => {
         {
           no: 'SKU000001',
           key: '定制项-Size',
-          keys: ['Name', 'Colour', 'Line', 'Ink', 'Layout', 'Photo'].map((key) => `定制项-${key}`),
+          keys: ['Name', 'Color', 'Line', 'Ink', 'Layout', 'Photo'].map((key) => `定制项-${key}`),
         },
       ],
       ['custom_field_missing', { key: '定制项-Name' }],
@@ -116,7 +116,7 @@ describe('an order that is fine', () => {
     const custom_fields = [
       { key: '定制项-Photo', value: 'exact' },
       { key: '定制项-Name', value: ' Lin ' },
-      { key: '定制项-Colour', value: ' Blue ' },
+      { key: '定制项-Color', value: ' Blue ' },
     ];
     const { checked } = check(
       { kind: 'micro_custom' },
@@ -129,7 +129,7 @@ describe('an order that is fine', () => {
         priceFen: 90_000_000,
         renderingPriceFen: 20,
         amountFen: 180_000_020,
-        values: { Photo: '/blobs/exact.png', Name: ' Lin ', Colour: 'Blue' },
+        values: { Photo: '/blobs/exact.png', Name: ' Lin ', Color: 'Blue' },
         files: [{ filename: 'exact.png' }],
         productionImages: [],
       },

@@ -5,14 +5,14 @@ import { configWith, item, orderTemplate } from './testing/templates.ts';
 const template = orderTemplate({
   production_image_configs: [configWith([item('Name', { required: true })], 'M')],
   effect_image_configs: [configWith([item('Name'), item('Photo', { type: 'image' })], 'L')],
-  custom_area_configs: [configWith([item('Colour', { type: 'color' })])],
+  custom_area_configs: [configWith([item('Color', { type: 'color' })])],
 });
 const keysAt = (size: string) => [...itemsBySize(template)(size).keys()];
 
 it('asks for what the configs of a size show, and those of every size', () => {
-  expect(keysAt('M')).toEqual(['Name', 'Colour']);
-  expect(keysAt('L')).toEqual(['Name', 'Photo', 'Colour']);
-  expect(keysAt('')).toEqual(['Colour']);
+  expect(keysAt('M')).toEqual(['Name', 'Color']);
+  expect(keysAt('L')).toEqual(['Name', 'Photo', 'Color']);
+  expect(keysAt('')).toEqual(['Color']);
 });
 
 it('describes a field as the first config that shows it at the size', () => {

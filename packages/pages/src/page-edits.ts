@@ -17,7 +17,7 @@ import {
  */
 
 /** A place among the blocks of a parent, or among the sections of the page where there is none. */
-export interface Place {
+export interface BlockPosition {
   readonly parentId: string | null;
   readonly index: number;
 }
@@ -43,7 +43,7 @@ export function canAdd(sections: Sections, parentId: string | null, type: BlockT
   return hasRoom(sections, parentId, type, siblings) && depthBelow(sections, parentId) >= 1;
 }
 
-export function addBlock(sections: Sections, type: BlockType, place: Place, random?: Random): Sections {
+export function addBlock(sections: Sections, type: BlockType, place: BlockPosition, random?: Random): Sections {
   if (!canAdd(sections, place.parentId, type)) return sections;
   return insert(sections, newBlock(type, place.parentId === null, idsOf(sections), random), place);
 }
@@ -67,7 +67,7 @@ export function cloneBlock(sections: Sections, id: string, random?: Random): Sec
   return copy ? insert(sections, copy, { parentId, index }) : sections;
 }
 
-export function canMove(sections: Sections, id: string, { parentId }: Place): boolean {
+export function canMove(sections: Sections, id: string, { parentId }: BlockPosition): boolean {
   const block = findBlock(sections, id);
   const siblings = blocksIn(sections, parentId);
   if (!block || !siblings) return false;
@@ -77,7 +77,7 @@ export function canMove(sections: Sections, id: string, { parentId }: Place): bo
 }
 
 /** `index` is where the block comes to lie once it has left its old place. */
-export function moveBlock(sections: Sections, id: string, place: Place): Sections {
+export function moveBlock(sections: Sections, id: string, place: BlockPosition): Sections {
   const block = findBlock(sections, id);
   if (!block || !canMove(sections, id, place)) return sections;
   const siblings = blocksIn(sections, place.parentId) ?? [];
@@ -124,7 +124,7 @@ function depthBelow(sections: Sections, parentId: string | null): number {
   return parentId === null ? depthMax : depthMax - depthOf(sections, parentId);
 }
 
-function insert(sections: Sections, block: Block, { parentId, index }: Place): Sections {
+function insert(sections: Sections, block: Block, { parentId, index }: BlockPosition): Sections {
   const into = (blocks: Sections) => blocks.toSpliced(clamp(index, blocks.length), 0, block);
   if (parentId === null) return into(sections);
   return change(sections, parentId, (parent) => withBlocks(parent, into(parent.blocks)));

@@ -44,7 +44,7 @@ describe('reading a page', () => {
     ['two blocks of one id', [section('text'), section('text')], 'repeated_block'],
     ['a link that a browser would run', [section('image', { settings: { link: 'javascript:alert(1)' } })], 'not_link'],
     ['a link to another host in disguise', [section('image', { settings: { link: '//evil.example' } })], 'not_link'],
-    ['a colour that is more', [section('text', { settings: { backgroundColor: 'red;}body{' } })], 'not_color'],
+    ['a color that is more', [section('text', { settings: { backgroundColor: 'red;}body{' } })], 'not_color'],
     ['no list', { sections: [] }, 'not_list'],
     ['no settings', [{ id: 'section-1', type: 'text' }], 'required'],
     ['an id of another form', [section('text', { id: '"><b>' })], 'wrong_format'],

@@ -105,8 +105,8 @@ describe('codes, read back from their pixels', () => {
     ['barcode of 1 px a module, turned', 'Barcode', { left: 90.4, top: 90.5, width: 154.6, height: 31, rotate: 270 }],
   ] as const)('%s lies on whole pixels', async (_, type, set) => {
     const drawing = await drawCode(type, number, set);
-    const greys = drawing.data.filter((value, at) => at % 4 === 0 && value > 0 && value < 255);
-    expect(greys.length).toBe(0);
+    const grays = drawing.data.filter((value, at) => at % 4 === 0 && value > 0 && value < 255);
+    expect(grays.length).toBe(0);
     expect(await decode(drawing)).toMatchObject([{ text: number }]);
   });
 

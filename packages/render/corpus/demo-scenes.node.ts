@@ -21,7 +21,7 @@ export function demoPlans(): [name: string, plan: DrawingPlan][] {
     const configs = Object.values(lists).flat();
     const chosen = takesAll ? configs : configs.slice(index % configs.length).slice(0, 1);
     return chosen.map((config): [string, DrawingPlan] => {
-      const order = sampleOrder({ size: sampleSize(config, []), broughtUrls: [sample] });
+      const order = sampleOrder({ size: sampleSize(config, []), suppliedUrls: [sample] });
       const image = { role: config.type, position: 0, config };
       const design = { kind, dpi_value: dpiDefault, ...lists };
       return [`${name} ${config.id}`, planDrawing(design, order, image, screenOutputOf[config.type])];

@@ -7,7 +7,7 @@ import type { fontNames } from './scene-parts.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where the fonts of the corpus lie: in packages under the Open Font License, which carry their licence. */
+/** Where the fonts of the corpus lie: in packages under the Open Font License, which carry their license. */
 export const fontFiles: Record<(typeof fontNames)[number], string> = {
   'Ma Shan Zheng': require.resolve('@expo-google-fonts/ma-shan-zheng/400Regular/MaShanZheng_400Regular.ttf'),
   'Noto Serif': require.resolve('@fontsource-variable/noto-serif/files/noto-serif-latin-wght-normal.woff2'),

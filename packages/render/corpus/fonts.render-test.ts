@@ -59,7 +59,7 @@ const outcomes: readonly [name: string, words: string, bytes: Uint8Array, found:
   ['an arrow of two signs', 'a->b', madeFonts.arrows, []],
   ['an arrow of two signs, and a letter that is not there', 'a->c', madeFonts.arrows, ['missing_glyph c']],
   ['a letter that is not there', 'AC', madeFonts.documents, ['missing_glyph C']],
-  ['layers of colours', 'AB', madeFonts.layered, []],
+  ['layers of colors', 'AB', madeFonts.layered, []],
   ['paints', 'ABC', madeFonts.painted, []],
 ];
 

@@ -10,7 +10,7 @@ import { colorantsOf, numberedPrimaries } from '../src/node/uploads/primaries.ts
 import type { PictureFault } from '../src/node/uploads/unreadable-picture.ts';
 
 /**
- * Pictures as people bring them, all made here: each says its colours, its frame or its orientation in another way, or
+ * Pictures as people bring them, all made here: each says its colors, its frame or its orientation in another way, or
  * is broken in another. What must become of each stands beside it.
  */
 interface ForeignPicture {
@@ -25,35 +25,35 @@ interface ForeignPicture {
 const width = 48;
 const height = 32;
 
-/** Strong colours, greys and darks: where profiles differ. */
+/** Strong colors, grays and darks: where profiles differ. */
 function colors(): Sharp {
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const patch = [(x * 5) % 256, (y * 8) % 256, ((x + y) * 3) % 256];
-      const grey = Math.round((x / (width - 1)) * 255);
-      data.set(y < 8 ? [grey, grey, grey] : patch, (y * width + x) * 3);
+      const gray = Math.round((x / (width - 1)) * 255);
+      data.set(y < 8 ? [gray, gray, gray] : patch, (y * width + x) * 3);
     }
   }
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** What colours say by themselves: what every picture that says nothing else must look like. */
+/** What colors say by themselves: what every picture that says nothing else must look like. */
 export const plainPicture = (): Promise<Buffer> => colors().png().toBuffer();
 
-/** Colours that paper has, too. */
+/** Colors that paper has, too. */
 const muted = () => colors().linear(0.3, 140);
 export const mutedPicture = (): Promise<Buffer> => muted().png().toBuffer();
 
 const halfClear = () => colors().ensureAlpha(0.5);
 const wide = makeProfile({
-  // Whoever believes the name shows the wrong colours.
+  // Whoever believes the name shows the wrong colors.
   name: 'sRGB IEC61966-2.1',
   colorants: colorantsOf(numberedPrimaries[9] as never),
   curve: { kind: 'power', gamma: 1.8 },
 });
 
-const grey = makeProfile({ name: 'Grey', colorants: undefined, curve: { kind: 'power', gamma: 1.8 } });
+const gray = makeProfile({ name: 'Grey', colorants: undefined, curve: { kind: 'power', gamma: 1.8 } });
 
 const profile = (bytes: Buffer): Chunk => ({
   type: 'iCCP',
@@ -109,11 +109,11 @@ const code = (primaries: number, transfer: number): Chunk => ({
 });
 const p3Primaries = [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000] as const;
 
-/** An AVIF that says its colours by these numbers alone. */
+/** An AVIF that says its colors by these numbers alone. */
 async function avifInNumbers(primaries: number, transfer: number): Promise<Buffer> {
   const file = await colors().avif({ lossless: true }).toBuffer();
   const at = file.indexOf('colrnclx', 0, 'latin1');
-  if (at === -1) throw new Error('libheif does not write the numbers of colours any more');
+  if (at === -1) throw new Error('libheif does not write the numbers of colors any more');
   file.writeUInt16BE(primaries, at + 8);
   file.writeUInt16BE(transfer, at + 10);
   return file;
@@ -146,7 +146,7 @@ async function apng(isInAnimation: boolean, place: { left: number; top: number }
 
 /** A GIF on a larger canvas than its only frame. */
 async function gifOnLargerCanvas(): Promise<Buffer> {
-  const gif = Buffer.from(await colors().gif({ colours: 64 }).toBuffer());
+  const gif = Buffer.from(await colors().gif({ colors: 64 }).toBuffer());
   gif.writeUInt16LE(width + 20, 6);
   gif.writeUInt16LE(height + 10, 8);
   const descriptor = gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, width, 0, height, 0]));
@@ -194,27 +194,27 @@ export const foreignPictures: readonly ForeignPicture[] = [
   { name: 'PNG with transparency', make: () => halfClear().png().toBuffer(), outcome: 'chromium' },
   { name: 'PNG, interlaced', make: () => colors().png({ progressive: true }).toBuffer(), outcome: 'plain' },
   { name: 'PNG of a palette', make: () => halfClear().png({ palette: true }).toBuffer(), outcome: 'chromium' },
-  { name: 'PNG of 16 bits', make: () => colors().toColourspace('rgb16').png().toBuffer(), outcome: 'plain' },
-  { name: 'grey PNG of 16 bits', make: () => colors().toColourspace('grey16').png().toBuffer(), outcome: 'chromium' },
+  { name: 'PNG of 16 bits', make: () => colors().toColorspace('rgb16').png().toBuffer(), outcome: 'plain' },
+  { name: 'gray PNG of 16 bits', make: () => colors().toColorspace('grey16').png().toBuffer(), outcome: 'chromium' },
   {
-    name: 'PNG with one clear colour',
+    name: 'PNG with one clear color',
     make: () => withChunks(colors(), { type: 'tRNS', content: Buffer.alloc(6) }),
     outcome: 'chromium',
   },
   { name: 'PNG in Display P3', make: () => colors().withIccProfile('p3').png().toBuffer(), outcome: 'chromium' },
   {
     name: 'PNG of 16 bits in Display P3',
-    make: () => colors().toColourspace('rgb16').withIccProfile('p3').png().toBuffer(),
+    make: () => colors().toColorspace('rgb16').withIccProfile('p3').png().toBuffer(),
     outcome: 'chromium',
   },
   {
-    name: 'grey PNG with a profile of its own',
-    make: () => withChunks(colors().toColourspace('b-w'), profile(grey)),
+    name: 'gray PNG with a profile of its own',
+    make: () => withChunks(colors().toColorspace('b-w'), profile(gray)),
     outcome: 'chromium',
   },
   {
-    name: 'grey PNG of 16 bits with a profile',
-    make: () => withChunks(colors().toColourspace('grey16'), profile(grey)),
+    name: 'gray PNG of 16 bits with a profile',
+    make: () => withChunks(colors().toColorspace('grey16'), profile(gray)),
     outcome: 'chromium',
   },
   {
@@ -224,8 +224,8 @@ export const foreignPictures: readonly ForeignPicture[] = [
   },
   { name: 'PNG of gamma 1', make: () => withChunks(colors(), gamma(100_000)), outcome: 'chromium' },
   {
-    name: 'grey PNG of gamma 1',
-    make: () => withChunks(colors().toColourspace('b-w'), gamma(100_000)),
+    name: 'gray PNG of gamma 1',
+    make: () => withChunks(colors().toColorspace('b-w'), gamma(100_000)),
     outcome: 'chromium',
   },
   { name: 'PNG of the usual gamma', make: () => withChunks(colors(), gamma(45_455)), outcome: 'chromium' },
@@ -252,7 +252,7 @@ export const foreignPictures: readonly ForeignPicture[] = [
   { name: 'PNG without an end', make: async () => (await plainPicture()).subarray(0, -12), outcome: 'cut_off' },
   { name: 'PNG with half of its rows', make: async () => (await plainPicture()).subarray(0, 400), outcome: 'cut_off' },
   { name: 'JPEG', make: () => jpeg().toBuffer(), outcome: 'chromium' },
-  { name: 'grey JPEG', make: () => jpeg().toColourspace('b-w').toBuffer(), outcome: 'chromium' },
+  { name: 'gray JPEG', make: () => jpeg().toColorspace('b-w').toBuffer(), outcome: 'chromium' },
   {
     name: 'JPEG turned by its EXIF',
     make: () => jpeg().withMetadata({ orientation: 6 }).toBuffer(),
@@ -268,11 +268,7 @@ export const foreignPictures: readonly ForeignPicture[] = [
   {
     name: 'CMYK JPEG',
     make: () =>
-      muted()
-        .toColourspace('cmyk')
-        .withIccProfile('cmyk')
-        .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
-        .toBuffer(),
+      muted().toColorspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer(),
     outcome: 'muted',
     within: 25,
   },
@@ -298,7 +294,7 @@ export const foreignPictures: readonly ForeignPicture[] = [
     make: () => colors().withMetadata({ orientation: 3 }).webp({ lossless: true }).toBuffer(),
     outcome: 'upside_down',
   },
-  { name: 'GIF', make: () => colors().gif({ colours: 64 }).toBuffer(), outcome: 'chromium' },
+  { name: 'GIF', make: () => colors().gif({ colors: 64 }).toBuffer(), outcome: 'chromium' },
   { name: 'GIF whose frame does not cover it', make: gifOnLargerCanvas, outcome: 'chromium' },
   { name: 'AVIF', make: () => colors().avif({ lossless: true }).toBuffer(), outcome: 'chromium' },
   {
@@ -314,12 +310,12 @@ export const foreignPictures: readonly ForeignPicture[] = [
   { name: 'TIFF', make: () => colors().tiff({ compression: 'lzw' }).toBuffer(), outcome: 'plain' },
   {
     name: 'TIFF of 16 bits',
-    make: () => colors().toColourspace('rgb16').tiff({ compression: 'lzw' }).toBuffer(),
+    make: () => colors().toColorspace('rgb16').tiff({ compression: 'lzw' }).toBuffer(),
     outcome: 'plain',
   },
   {
     name: 'CMYK TIFF',
-    make: () => muted().toColourspace('cmyk').tiff({ compression: 'lzw' }).toBuffer(),
+    make: () => muted().toColorspace('cmyk').tiff({ compression: 'lzw' }).toBuffer(),
     outcome: 'muted',
     within: 25,
   },

@@ -27,7 +27,7 @@ const vocabulary: Vocabulary = {
   url: item(fc.constantFrom('photo.jpg', 'glass.png', 'damaged.png', 'nowhere.png', '')),
   fill_image: item(fc.constantFrom('', '', '', 'photo.jpg', 'damaged.png')),
   font_family: item(fc.constantFrom(...fontNames, 'No such font', '')),
-  color: item(fc.constantFrom('#123', 'rgba(1,2,3,0.4)', 'none', 'url(photo.jpg)', 'url(nowhere.png)', 'not a colour')),
+  color: item(fc.constantFrom('#123', 'rgba(1,2,3,0.4)', 'none', 'url(photo.jpg)', 'url(nowhere.png)', 'not a color')),
   text: item(
     fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 30 }),

@@ -1,6 +1,6 @@
 import { u16s, u32s } from './make-font.ts';
 
-/** The tables of colour glyphs, made by tests. A paint is a tree: each begins with its kind and ends with what is in it. */
+/** The tables of color glyphs, made by tests. A paint is a tree: each begins with its kind and ends with what is in it. */
 
 export type Paint = Buffer;
 
@@ -9,7 +9,7 @@ const u8 = (value: number) => Buffer.from([value]);
 /** A share, as fonts write it. */
 const share = (value: number) => Math.round(value * 16384);
 
-/** By its place in the palette; 0xffff is the colour of the text. */
+/** By its place in the palette; 0xffff is the color of the text. */
 export const solid = (color: number, alpha = 1): Paint => Buffer.concat([u8(2), u16s(color, share(alpha))]);
 export const filled = (glyph: number, paint: Paint): Paint => Buffer.concat([u8(10), u24(6), u16s(glyph), paint]);
 export const moved = (dx: number, dy: number, paint: Paint): Paint =>
@@ -31,7 +31,7 @@ const colorLine = (stops: Stops, extend: number) =>
 const gradient = (kind: number, figures: readonly number[], stops: Stops, extend: number): Paint =>
   Buffer.concat([u8(kind), u24(4 + figures.length * 2), u16s(...figures), colorLine(stops, extend)]);
 
-/** From a point to another; a third says which way the colours do not change. */
+/** From a point to another; a third says which way the colors do not change. */
 export const linear = (points: readonly number[], stops: Stops, extend = 0): Paint =>
   gradient(4, points, stops, extend);
 /** Two circles: x, y and radius of each. */
@@ -55,7 +55,7 @@ export function paintTables(paints: Readonly<Record<number, Paint>>, palette: re
   return { COLR: Buffer.concat([head, list]), CPAL: paletteTable(palette) };
 }
 
-/** Layers by glyph, each a glyph and its colour: the tables as they were before there were paints. */
+/** Layers by glyph, each a glyph and its color: the tables as they were before there were paints. */
 export function layerTables(
   layers: Readonly<Record<number, readonly (readonly [glyph: number, color: number])[]>>,
   palette: readonly string[],
@@ -72,7 +72,7 @@ export function layerTables(
   return { COLR: Buffer.concat([head, ...records, u16s(...all.flat())]), CPAL: paletteTable(palette) };
 }
 
-/** Colours as #rrggbbaa. */
+/** Colors as #rrggbbaa. */
 function paletteTable(palette: readonly string[]): Buffer {
   const colors = palette.map((color) => {
     const [r = 0, g = 0, b = 0, a = 255] = Buffer.from(color.slice(1), 'hex');

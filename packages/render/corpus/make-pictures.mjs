@@ -57,7 +57,7 @@ for (const orientation of [2, 3, 6, 8]) {
 }
 await save('arrow.png', arrow().png());
 await save('glass.png', glass().png());
-await save('palette.png', stripes().png({ palette: true, colours: 4 }));
+await save('palette.png', stripes().png({ palette: true, colors: 4 }));
 await save('dots.png', dots().png());
 await save('stripes.png', stripes().png());
 await save('fine.png', fine().flatten().png());

@@ -24,7 +24,7 @@ export function readPdf(file: Uint8Array) {
 
 let started: Promise<void> | undefined;
 
-/** A picture as ImageMagick reads it; its pixels in the channels of its own colours. */
+/** A picture as ImageMagick reads it; its pixels in the channels of its own colors. */
 export async function readByMagick(file: Uint8Array) {
   started ??= readFile(new URL(import.meta.resolve('@imagemagick/magick-wasm/magick.wasm'))).then((wasm) =>
     initializeImageMagick(wasm),

@@ -73,13 +73,13 @@ function largestDifference(one: ArrayLike<number>, other: ArrayLike<number>): nu
 /** The profile of a press: the one that libvips brings along. */
 async function pressProfile(): Promise<Buffer> {
   const made = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
-  const { icc } = await sharp(await made.toColourspace('cmyk').withIccProfile('cmyk').tiff().toBuffer()).metadata();
+  const { icc } = await sharp(await made.toColorspace('cmyk').withIccProfile('cmyk').tiff().toBuffer()).metadata();
   if (!icc) throw new Error('libvips has no profile for CMYK any more');
   return icc;
 }
 
 describe('a production image', () => {
-  it('carries a profile that changes no colour, and its resolution', async () => {
+  it('carries a profile that changes no color, and its resolution', async () => {
     const { file, pixels } = await print({});
     const { icc, density, channels } = await sharp(file).metadata();
     expect({ density, channels }).toEqual({ density: dpi, channels: 4 });
@@ -102,7 +102,7 @@ describe('a production image', () => {
     expect(largestDifference(data, await onWhite(pixels.data))).toBeLessThanOrEqual(1);
   });
 
-  it('becomes a JPEG with all of its colours', async () => {
+  it('becomes a JPEG with all of its colors', async () => {
     const { file } = await print({ format: 'jpeg' });
     const { density, chromaSubsampling, format, icc } = await sharp(file).metadata();
     expect({ density, chromaSubsampling, format }).toEqual({
@@ -148,7 +148,7 @@ describe('a PDF', () => {
     expect(largestDifference(seen, await sharp(png).raw().toBuffer())).toBe(0);
   });
 
-  it('is in the colours of the press where it has a profile, to the same inks as a TIFF', async () => {
+  it('is in the colors of the press where it has a profile, to the same inks as a TIFF', async () => {
     const profile = await pressProfile();
     const { image } = readPdf((await print({ format: 'pdf' }, profile)).file);
     expect(image).toMatchObject({ ...size, isCmyk: true });
@@ -288,14 +288,14 @@ function expectAlike(inks: Uint8Array, expected: readonly Inks[]): void {
 }
 
 describe('a TIFF', () => {
-  it('is in the colours of the press, with its profile', async () => {
+  it('is in the colors of the press, with its profile', async () => {
     const profile = await pressProfile();
     const { file, png } = await print({ format: 'tiff' }, profile);
     const { pixels, profile: embedded, ...facts } = await readByMagick(file);
     expect(facts).toEqual({ format: 'TIFF', ...size, isCmyk: true, dpi: { x: dpi, y: dpi } });
     expect(embedded.equals(profile)).toBe(true);
     expect(pixels).toHaveLength(size.width * size.height * 4);
-    const back = await sharp(file).toColourspace('srgb').raw().toBuffer();
+    const back = await sharp(file).toColorspace('srgb').raw().toBuffer();
     const rgb = await sharp(png).raw().toBuffer();
     const mean = back.reduce((sum, value, at) => sum + Math.abs(value - (rgb[at] ?? 0)), 0) / rgb.length;
     expect(mean).toBeLessThan(12);

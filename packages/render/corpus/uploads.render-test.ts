@@ -26,7 +26,7 @@ async function pixelsOf(bytes: Uint8Array): Promise<Image> {
   return { width: info.width, height: info.height, data };
 }
 
-/** The largest difference of what is seen: the colour of a clear pixel is not. */
+/** The largest difference of what is seen: the color of a clear pixel is not. */
 function largestDifference(one: Image, other: Image): number {
   let largest = 0;
   for (let at = 0; at < one.data.length; at++) {
@@ -121,7 +121,7 @@ describe('the levels of an upload', () => {
     ['opaque', 3],
     ['with transparency', 4],
   ] as const)('are those that drawing would halve it to: %s', async (_, channels) => {
-    // Odd sides, more rows than a strip, and colours that differ from pixel to pixel.
+    // Odd sides, more rows than a strip, and colors that differ from pixel to pixel.
     const raw = { width: 1037, height: 811, channels };
     const data = Buffer.from(
       Array.from({ length: 1037 * 811 * channels }, (__, at) => (at * at * 7 + (at >> 3)) % 256),
@@ -145,7 +145,7 @@ describe('the levels of an upload', () => {
     const path = join(folder, 'upload');
     const data = Buffer.from(Array.from({ length: 300 * 700 * 4 }, (__, at) => (at * at * 7 + (at >> 3)) % 256));
     const raw = { width: 300, height: 700, channels: 4 } as const;
-    await sharp(data, { raw }).toColourspace(space).tiff({ compression: 'lzw' }).toFile(path);
+    await sharp(data, { raw }).toColorspace(space).tiff({ compression: 'lzw' }).toFile(path);
     const rowsOf = async (pixelsMax: number) => {
       const strips: Uint8Array[] = [];
       const decoded = await decodeUpload(path, { isLevel: false }, folder, pixelsMax);

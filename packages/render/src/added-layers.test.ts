@@ -92,8 +92,8 @@ async function expectPrintable(person: TestDesigner): Promise<void> {
     effect_image_configs: ofType('effect'),
     custom_area_configs: [],
   };
-  const order = { ...sampleOrder({ broughtUrls: ['/brought.png'] }), isSample: false };
-  for (const image of planImages(design, { size: '', broughtCount: 1 }, 'production')) {
+  const order = { ...sampleOrder({ suppliedUrls: ['/brought.png'] }), isSample: false };
+  for (const image of planImages(design, { size: '', suppliedCount: 1 }, 'production')) {
     const findings = await painter.check(planDrawing(design, order, image, 'production'));
     expect(findings.filter(isRefusal)).toEqual([]);
   }

@@ -24,7 +24,7 @@ export function drawTiles(layer: Layer, pen: Pen, tile: Size): void {
 }
 
 function drawFilled(layer: Layer, pen: Pen, fillWith: (picture: Picture) => Omit<Fill, 'picture' | 'isCut'>): void {
-  const shown = layerKindOf(layer).picture?.(layer, pen.surroundings);
+  const shown = layerKindOf(layer).picture?.(layer, pen.context);
   if (!shown || (shown.url === '' && shown.isOptional)) return;
   const frame = frameOf(layer);
   pen.cover(frame);

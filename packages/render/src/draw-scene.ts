@@ -10,7 +10,7 @@ import {
   scaling,
   transformRect,
 } from '@platen/design/geometry';
-import type { Surroundings } from '@platen/design/layers/define-layer';
+import type { LayerContext } from '@platen/design/layers/define-layer';
 import type { Layer } from '@platen/design/layers/index';
 import { inheritFrom, isShown, type Scene } from '@platen/design/scene';
 import type { SceneCode } from './codes/scene-code.ts';
@@ -54,19 +54,19 @@ export function drawScene(scene: Scene, empty: EmptySheet, layers = scene.layers
   const canvas: Rect = { left: 0, top: 0, width: scene.width * scale, height: scene.height * scale };
   const pixels: Rect = { ...canvas, width: Math.ceil(canvas.width), height: Math.ceil(canvas.height) };
 
-  function draw(layer: Layer, parentMatrix: Matrix, surroundings: Surroundings, ground: Ground): void {
-    if (!isShown(layer, surroundings.inherited)) return;
+  function draw(layer: Layer, parentMatrix: Matrix, context: LayerContext, ground: Ground): void {
+    if (!isShown(layer, context.inherited)) return;
     const { opacity = opacityWhole } = layer;
-    if (opacity === opacityWhole) return drawOn(ground, layer, parentMatrix, surroundings);
+    if (opacity === opacityWhole) return drawOn(ground, layer, parentMatrix, context);
     const { surface } = ground.sheet;
     const own = newSurface(surface);
-    drawOn({ sheet: { ...ground.sheet, surface: own }, isTranslucent: true }, layer, parentMatrix, surroundings);
+    drawOn({ sheet: { ...ground.sheet, surface: own }, isTranslucent: true }, layer, parentMatrix, context);
     blendShare(surface, own, Math.round((opacity * 255) / opacityWhole));
   }
 
-  function drawOn(ground: Ground, layer: Layer, parentMatrix: Matrix, surroundings: Surroundings): void {
+  function drawOn(ground: Ground, layer: Layer, parentMatrix: Matrix, context: LayerContext): void {
     const matrix = multiply(parentMatrix, placementMatrix(layer));
-    const inside = { ...surroundings, inherited: inheritFrom(layer, surroundings.inherited) };
+    const inside = { ...context, inherited: inheritFrom(layer, context.inherited) };
     const report: Pen['report'] = (kind, detail = '') => {
       const finding = { kind, layer_id: layer.id, layer_name: layer.name, detail };
       findings.set(JSON.stringify(finding), finding);
@@ -75,7 +75,7 @@ export function drawScene(scene: Scene, empty: EmptySheet, layers = scene.layers
       sheet: ground.sheet,
       matrix,
       // A container draws with what it lends; a leaf is lent what its container has.
-      surroundings: inside,
+      context: inside,
       report,
       cover(frame) {
         const onCanvas = transformRect(matrix, frame);

@@ -17,7 +17,7 @@ const overflowTolerancePx = 0.5;
 
 /** What a layer says, in its own style, in its frame. */
 export function drawText(layer: Layer & TextStyle, pen: Pen): void {
-  const textItems = layerKindOf(layer).textItems?.(layer, pen.surroundings);
+  const textItems = layerKindOf(layer).textItems?.(layer, pen.context);
   if (!textItems || textItems.text.value === '') return;
   const fitted = pen.sheet.fittedTexts.get(layer.id);
   const { text, style } = fitted ?? { text: textItems.text.value, style: layer };
@@ -51,7 +51,7 @@ export function findCut(pen: Pen, { font_family }: TextItems, style: TextStyle):
   return undefined;
 }
 
-/** A picture, where one is given, stands in for the colour. */
+/** A picture, where one is given, stands in for the color. */
 function fillOf(pen: Pen, { fill_image, color }: TextItems): Ink {
   return fill_image.value === '' ? letterInk(pen, inkOf(pen, color.value)) : pictureInk(pen, fill_image.value);
 }

@@ -1,7 +1,7 @@
 import { textFitOf } from '@platen/design/layers/text-fit';
 import type { TextStyle } from '@platen/design/layers/text-style';
 import { layerKindOf, type Layer } from '@platen/design/layers/index';
-import type { Surroundings } from '@platen/design/layers/define-layer';
+import type { LayerContext } from '@platen/design/layers/define-layer';
 import { type Scene, shownLayers } from '@platen/design/scene';
 import type { Sheet } from './pen.ts';
 import { type FittedText, sizeToFit, textAt, type TextToFit } from './text/fit-text.ts';
@@ -10,8 +10,8 @@ import { type FittedText, sizeToFit, textAt, type TextToFit } from './text/fit-t
 export function fitTexts(scene: Scene, sheet: Pick<Sheet, 'assets' | 'dpi'>): ReadonlyMap<string, FittedText> {
   const sized: { id: string; toFit: TextToFit; sizePx: number }[] = [];
   const sizeOfGroup = new Map<string, number>();
-  for (const { layer, surroundings } of shownLayers(scene)) {
-    const toFit = textToFit(layer, surroundings, sheet);
+  for (const { layer, context } of shownLayers(scene)) {
+    const toFit = textToFit(layer, context, sheet);
     if (!toFit) continue;
     const sizePx = sizeToFit(toFit);
     sized.push({ id: layer.id, toFit, sizePx });
@@ -28,11 +28,11 @@ export function fitTexts(scene: Scene, sheet: Pick<Sheet, 'assets' | 'dpi'>): Re
 
 function textToFit(
   layer: Layer,
-  surroundings: Surroundings,
+  context: LayerContext,
   { assets, dpi }: Pick<Sheet, 'assets' | 'dpi'>,
 ): TextToFit | undefined {
   const fit = 'font_size' in layer ? textFitOf(layer) : undefined;
-  const items = fit && layerKindOf(layer).textItems?.(layer, surroundings);
+  const items = fit && layerKindOf(layer).textItems?.(layer, context);
   const font = items && assets.fonts.get(items.font_family.value);
   // Without its font, drawing reports that, and nothing of its size.
   if (!fit || !items || items.text.value === '' || font?.state !== 'ready') return undefined;

@@ -8,8 +8,8 @@ import { measureText } from './text/layout.ts';
 /** The sizes at which layers just hold their texts; of those whose fonts are there. */
 export function measureLayers(scene: Scene, { fonts }: Assets, ids: ReadonlySet<string>): Map<string, Size> {
   const sizes = new Map<string, Size>();
-  for (const { layer, surroundings } of shownLayers(scene)) {
-    const items = ids.has(layer.id) ? layerKindOf(layer).textItems?.(layer, surroundings) : undefined;
+  for (const { layer, context } of shownLayers(scene)) {
+    const items = ids.has(layer.id) ? layerKindOf(layer).textItems?.(layer, context) : undefined;
     const font = items && fonts.get(items.font_family.value);
     if (!items || items.text.value === '' || font?.state !== 'ready') continue;
     const style = layer as Layer & TextStyle;

@@ -14,8 +14,8 @@ export const black: Ink = { kind: 'color', color: { r: 0, g: 0, b: 0, a: 255 } }
 export const white: Color = { r: 255, g: 255, b: 255, a: 255 };
 
 /**
- * The ink that a colour stands for. `current` is what `currentColor` means here: the colour of the text for its stroke.
- * A value that is no colour is taken for it too: an order may bring one, and its text must not vanish.
+ * The ink that a color stands for. `current` is what `currentColor` means here: the color of the text for its stroke.
+ * A value that is no color is taken for it too: an order may bring one, and its text must not vanish.
  */
 export function inkOf(pen: Pen, text: string, current: Ink = black): Ink {
   const paint = parseColor(text);

@@ -1,5 +1,5 @@
 import { type Matrix, type Rect, scaleOfMatrix } from '@platen/design/geometry';
-import type { Surroundings } from '@platen/design/layers/define-layer';
+import type { LayerContext } from '@platen/design/layers/define-layer';
 import type { Layer } from '@platen/design/layers/index';
 import type { ResolutionLimits } from '@platen/design/resolution-limits';
 import type { Assets } from './assets.ts';
@@ -33,7 +33,7 @@ export interface Pen {
   readonly sheet: Sheet;
   /** From the layer's own frame to the pixels of the canvas. Rotation, flips and one scale: it never skews. */
   readonly matrix: Matrix;
-  readonly surroundings: Surroundings;
+  readonly context: LayerContext;
   report(kind: FindingKind, detail?: string): void;
   /** Says where the layer leaves its traces, in its own frame. A layer that lies outside of the canvas is reported. */
   cover(frame: Rect): void;

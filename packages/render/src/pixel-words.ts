@@ -43,7 +43,7 @@ export function gatherThrees(pixels: Uint8ClampedArray): Uint8Array {
   return bytes;
 }
 
-/** Adds words byte by byte, each by itself: the highest bit of each is kept from carrying into its neighbour. In place. */
+/** Adds words byte by byte, each by itself: the highest bit of each is kept from carrying into its neighbor. In place. */
 export function addBytes(words: Int32Array, others: Int32Array): void {
   const { length } = words;
   for (let index = 0; index < length; index++) {

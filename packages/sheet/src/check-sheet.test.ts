@@ -94,7 +94,7 @@ const micro: Cells = {
   '尺寸*': 'M',
   '定制项-姓名*': '小林',
 };
-const brought: Cells = {
+const suppliedRow: Cells = {
   '客户订单号*': 'A1',
   'SKU模板编号*': 'SKU2',
   '总数量*': '2',
@@ -130,61 +130,69 @@ const cases: readonly [string, Cells, readonly string[]][] = [
     ['模板 SKU1 没有“定制项-字体”，可用：定制项-姓名、定制项-底色、定制项-照片（竖）、定制项-描边'],
   ],
   ['with two pictures for one', { ...micro, '定制项-照片(竖)': 'a.png\nbig.png' }, ['定制项-照片（竖）只能有一张图片']],
-  ['without its production image', { ...brought, '生产图*': '' }, ['生产图不能为空']],
+  ['without its production image', { ...suppliedRow, '生产图*': '' }, ['生产图不能为空']],
   [
     'with a production image of another size',
-    { ...brought, '生产图*': 'a.png\nbig.png' },
+    { ...suppliedRow, '生产图*': 'a.png\nbig.png' },
     ['图片“big.png”为 200 × 50，尺寸“M”要求 100 × 50'],
   ],
   [
     'of a template without sizes, and without width and height',
-    { ...brought, 'SKU模板编号*': 'SKU4', '尺寸*': '' },
+    { ...suppliedRow, 'SKU模板编号*': 'SKU4', '尺寸*': '' },
     ['模板没有设置宽高，无法检查生产图'],
   ],
-  ['with a size where there are none', { ...brought, 'SKU模板编号*': 'SKU4' }, ['模板 SKU4 不分尺寸，请留空']],
-  ['of a size without width and height', { ...brought, '尺寸*': 'L' }, ['尺寸“L”没有设置宽高，无法检查生产图']],
+  ['with a size where there are none', { ...suppliedRow, 'SKU模板编号*': 'SKU4' }, ['模板 SKU4 不分尺寸，请留空']],
+  ['of a size without width and height', { ...suppliedRow, '尺寸*': 'L' }, ['尺寸“L”没有设置宽高，无法检查生产图']],
   ['with production images that its type does not take', { ...micro, '生产图*': 'a.png' }, ['此类型的订单没有生产图']],
-  ['with an image that is not there', { ...brought, '生产图*': 'lost.png' }, ['图片“lost.png”不存在']],
+  ['with an image that is not there', { ...suppliedRow, '生产图*': 'lost.png' }, ['图片“lost.png”不存在']],
   [
     'with an image of another format',
-    { ...brought, '生产图*': 'a.psd' },
+    { ...suppliedRow, '生产图*': 'a.psd' },
     ['图片“a.psd”格式不支持，可用：png、jpg、jpeg'],
   ],
-  ['with an image that is too large', { ...brought, '生产图*': 'huge.png' }, ['图片“huge.png”超过 35 MB']],
-  ['with an image of too many pixels', { ...brought, '生产图*': 'wide.png' }, ['图片“wide.png”超过 240000000 像素']],
-  ['with an image that cannot be read', { ...brought, '生产图*': 'broken.png' }, ['无法读取图片“broken.png”的宽高']],
+  ['with an image that is too large', { ...suppliedRow, '生产图*': 'huge.png' }, ['图片“huge.png”超过 35 MB']],
+  [
+    'with an image of too many pixels',
+    { ...suppliedRow, '生产图*': 'wide.png' },
+    ['图片“wide.png”超过 240000000 像素'],
+  ],
+  [
+    'with an image that cannot be read',
+    { ...suppliedRow, '生产图*': 'broken.png' },
+    ['无法读取图片“broken.png”的宽高'],
+  ],
   [
     'with an image outside of the folder',
-    { ...brought, '生产图*': '../up.png' },
+    { ...suppliedRow, '生产图*': '../up.png' },
     ['图片“../up.png”不在表格所在的文件夹中'],
   ],
-  ['with an address that is no image', { ...brought, '生产图*': 'https://x/page' }, ['“https://x/page”不是图片']],
+  ['with an address that is no image', { ...suppliedRow, '生产图*': 'https://x/page' }, ['“https://x/page”不是图片']],
   [
     'with an address that does not answer',
-    { ...brought, '生产图*': 'https://x/a.png' },
+    { ...suppliedRow, '生产图*': 'https://x/a.png' },
     ['图片“https://x/a.png”下载失败'],
   ],
   [
     'with an image that is a link',
-    { ...brought, '生产图*': 'link.png' },
+    { ...suppliedRow, '生产图*': 'link.png' },
     ['图片“link.png”是快捷方式或链接，请放入图片文件本身'],
   ],
   [
     'with an image that was changed',
-    { ...brought, '生产图*': 'new.png' },
+    { ...suppliedRow, '生产图*': 'new.png' },
     ['图片“new.png”在读取后被修改，请重新导入表格'],
   ],
   [
     'with the address of somebody else’s image',
-    { ...brought, '生产图*': 'https://y/a.png' },
+    { ...suppliedRow, '生产图*': 'https://y/a.png' },
     ['不支持外部图片链接“https://y/a.png”，请先上传图片'],
   ],
   [
     'with an image that was not brought along',
-    { ...brought, '生产图*': 'left.png' },
+    { ...suppliedRow, '生产图*': 'left.png' },
     ['图片“left.png”不在上传的文件里，请把表格和图片一起压缩成 zip 后导入'],
   ],
-  ['with a colour that is none', { ...micro, '定制项-描边': '很红' }, ['定制项-描边不是有效的颜色']],
+  ['with a color that is none', { ...micro, '定制项-描边': '很红' }, ['定制项-描边不是有效的颜色']],
   ['with a text that is too long', { ...micro, 邮编: '1'.repeat(30) }, ['邮编不能超过 20 个字符']],
   [
     'with a formula that gives an error',
@@ -216,7 +224,7 @@ describe('a row is refused', () => {
   });
 
   it('with everything that is wrong with it, at once', async () => {
-    const row = { ...brought, '客户订单号*': '', '总数量*': 'x', '尺寸*': 'S', '生产图*': 'lost.png\na.psd' };
+    const row = { ...suppliedRow, '客户订单号*': '', '总数量*': 'x', '尺寸*': 'S', '生产图*': 'lost.png\na.psd' };
     expect(await linesOf(micro, row)).toEqual([
       '第3行：图片“lost.png”不存在',
       '第3行：图片“a.psd”格式不支持，可用：png、jpg、jpeg',
@@ -227,7 +235,7 @@ describe('a row is refused', () => {
   });
 
   it('whose template is of another kind than is wanted', async () => {
-    const sheet = await open(sheetOf([micro, { ...brought, '客户订单号*': 'A2' }]));
+    const sheet = await open(sheetOf([micro, { ...suppliedRow, '客户订单号*': 'A2' }]));
     const checked = await checkSheet(sheet, { ...lookups(), kind: 'form_order' });
     expect(linesIn(checked, 'zh-CN')).toEqual([`第2行：${told.kind_unwanted}`]);
   });
@@ -291,9 +299,9 @@ describe('a sheet', () => {
   it('is divided by template, and asks for each template and image once', async () => {
     const asked: string[] = [];
     const rows: Cells[] = [
-      { ...brought, '客户订单号*': 'A1' },
+      { ...suppliedRow, '客户订单号*': 'A1' },
       { ...micro, '客户订单号*': 'A2', '定制项-照片（竖）': 'a.png', '定制项-底色': '红' },
-      { ...brought, '客户订单号*': 'A3', '生产图*': 'a.png\na.png' },
+      { ...suppliedRow, '客户订单号*': 'A3', '生产图*': 'a.png\na.png' },
       { '客户订单号*': 'A4', 'SKU模板编号*': 'SKU3', '总数量*': '9', '尺寸*': 'L' },
     ];
     const { groups, failed } = await check(rows, asked);
@@ -381,7 +389,7 @@ describe('headers as the grid takes them', () => {
 
   it('words of other programs name columns, and an item is named by its label', async () => {
     const { checked, lines } = await linesFor(
-      ['Order ID', 'SKU', 'Qty', 'Size', '姓名', 'Recipient', 'Colour of ink'],
+      ['Order ID', 'SKU', 'Qty', 'Size', '姓名', 'Recipient', 'Color of ink'],
       ['A1', 'SKU1', '2', 'M', '小林', 'Ada', 'red'],
     );
     expect(lines).toEqual([]);

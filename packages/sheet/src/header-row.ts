@@ -7,19 +7,19 @@ export interface Headers {
   texts: ReadonlyMap<number, string>;
 }
 
-type Recognise = (header: string) => string | undefined;
+type Recognize = (header: string) => string | undefined;
 
 /** Titles and notes stand above the headers in many sheets, but not more than this. */
 const searchedRows = 20;
 
 /** The row that names the most of our columns; where none does, the first one that looks like headers. */
-export async function findHeaders(sheet: RawSheet, recognise: Recognise): Promise<Headers | undefined> {
+export async function findHeaders(sheet: RawSheet, recognize: Recognize): Promise<Headers | undefined> {
   const rows: RawRow[] = [];
   for await (const batch of sheet.rows()) {
     rows.push(...batch.filter(({ texts }) => texts.length > 0).slice(0, searchedRows - rows.length));
     if (rows.length === searchedRows) break;
   }
-  const scores = rows.map((row) => recognisedIn(row.texts, recognise));
+  const scores = rows.map((row) => recognizedIn(row.texts, recognize));
   const best = Math.max(0, ...scores);
   const widest = Math.max(0, ...rows.map(({ texts }) => texts.length));
   const index = best > 0 ? scores.indexOf(best) : rows.findIndex(({ texts }) => texts.length * 2 >= widest);
@@ -28,7 +28,7 @@ export async function findHeaders(sheet: RawSheet, recognise: Recognise): Promis
   const isBroken = row.texts.length < widthOf(rows);
   const isSplit = (scores[index + 1] ?? 0) > 0 || (scores[index - 1] ?? 0) > 0;
   const ranges = isBroken || isSplit ? (await sheet.mergedRanges()).flatMap(parseRange) : [];
-  return mergeHeaders(rows, row, ranges, recognise);
+  return mergeHeaders(rows, row, ranges, recognize);
 }
 
 /** From the first to the last column that holds anything. */
@@ -39,8 +39,8 @@ function widthOf(rows: readonly RawRow[]): number {
   );
 }
 
-function recognisedIn(texts: Iterable<string>, recognise: Recognise): number {
-  return new Set([...texts].flatMap((text) => recognise(text) ?? [])).size;
+function recognizedIn(texts: Iterable<string>, recognize: Recognize): number {
+  return new Set([...texts].flatMap((text) => recognize(text) ?? [])).size;
 }
 
 interface Range {
@@ -54,14 +54,14 @@ interface Range {
  * Headers in merged cells: one over several columns names them all, and one over several rows makes all these rows
  * headers. Of the rows the lowest one names a column, unless only a higher one is ours.
  */
-function mergeHeaders(rows: readonly RawRow[], row: RawRow, ranges: readonly Range[], recognise: Recognise): Headers {
+function mergeHeaders(rows: readonly RawRow[], row: RawRow, ranges: readonly Range[], recognize: Recognize): Headers {
   const touching = ranges.filter(({ top, bottom }) => top <= row.number && bottom >= row.number);
   const top = Math.min(row.number, ...touching.map((range) => range.top));
   const bottom = Math.max(row.number, ...touching.map((range) => range.bottom));
   const texts = new Map<number, string>();
   const put = (column: number, text: string) => {
     const before = texts.get(column);
-    const isBetter = before === undefined || recognise(text) !== undefined || recognise(before) === undefined;
+    const isBetter = before === undefined || recognize(text) !== undefined || recognize(before) === undefined;
     if (isBetter) texts.set(column, text);
   };
   for (const each of rows.filter(({ number }) => number >= top && number <= bottom)) {

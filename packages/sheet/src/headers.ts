@@ -29,7 +29,7 @@ export function headerSetOf(headers: Iterable<string>): string {
 
 /**
  * The column that a header names by one of our own names: in either language, with or without its `*`, in full or half
- * width, with whatever spaces. A custom item is recognised by its prefix alone: which ones there may be depends on the
+ * width, with whatever spaces. A custom item is recognized by its prefix alone: which ones there may be depends on the
  * template of each row.
  */
 export function ownColumnOf(header: string): string | undefined {

@@ -89,13 +89,13 @@ interface Candidate {
 
 /** The first visible sheet of those that name the most of our columns, by themselves or by what they were mapped to. */
 async function chooseSheet(sheets: readonly RawSheet[], mappings: readonly RememberedMapping[]): Promise<Candidate> {
-  let chosen: (Candidate & { recognised: number }) | undefined;
+  let chosen: (Candidate & { recognized: number }) | undefined;
   for (const sheet of sheets) {
     const found = sheet.isHidden ? undefined : await findHeaders(sheet, columnOfHeader);
     if (!found) continue;
     const headers = nameHeaders(found, mappings);
-    const recognised = new Set(headers.flatMap(({ key }) => key ?? [])).size;
-    if (recognised > (chosen?.recognised ?? -1)) chosen = { sheet, found, headers, recognised };
+    const recognized = new Set(headers.flatMap(({ key }) => key ?? [])).size;
+    if (recognized > (chosen?.recognized ?? -1)) chosen = { sheet, found, headers, recognized };
   }
   if (!chosen) throw sheetError('no_data');
   return chosen;

@@ -1,6 +1,6 @@
 import type { FieldFinding } from '@platen/model/field-findings';
 import type { FieldError } from '@platen/model/errors';
-import { type FieldReason, isFieldReason, labelledReason } from '@platen/model/field-reasons';
+import { type FieldReason, isFieldReason, labeledReason } from '@platen/model/field-reasons';
 import { type BilingualText, fillIn, type Locale, textIn, type TextParam, type TextParams } from '@platen/model/locale';
 import { columnName, type OrderColumn } from '@platen/model/order-columns';
 import { customItemPrefix } from '@platen/model/form-orders';
@@ -35,7 +35,7 @@ export interface PlacedRow {
 export function refusedLine(rows: readonly PlacedRow[], found: FieldFinding): BilingualText {
   const [, index] = found.path;
   const row = typeof index === 'number' ? rows[index] : undefined;
-  if (!row) return inBothLanguages((locale) => labelledReason('', found, locale));
+  if (!row) return inBothLanguages((locale) => labeledReason('', found, locale));
   return lineOf(row, findingText({ ...found, path: found.path.slice(1) }, row.order.attributes.custom_fields));
 }
 
@@ -73,7 +73,7 @@ function fieldLabel(field: FieldFinding['path'][number] | undefined): BilingualT
 
 function reasonOf(label: BilingualText, { key, params }: FieldReason): BilingualText {
   return inBothLanguages((locale) =>
-    labelledReason(textIn(label, locale), { key, params: paramsFor(params, locale) }, locale),
+    labeledReason(textIn(label, locale), { key, params: paramsFor(params, locale) }, locale),
   );
 }
 

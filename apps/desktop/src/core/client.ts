@@ -5,7 +5,7 @@ import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import { StateFeed } from './bridge/state-feed.ts';
 import { RunningExport } from './exports/materials-export.ts';
 import { ErrorFiles } from './imports/error-files.ts';
-import { SheetDraft } from './imports/import-draft.ts';
+import { ImportDraft } from './imports/import-draft.ts';
 import { ImportStore } from './jobs/import-store.ts';
 import { UploadJobs } from './jobs/upload-jobs.ts';
 import { callOptions, serverOf, type Session, SessionFile } from './server/session.ts';
@@ -35,7 +35,7 @@ export class DesktopClient {
   private readonly sessionFile: SessionFile;
   private readonly errorFiles: ErrorFiles;
   private session: Session | undefined;
-  private draft: SheetDraft | undefined;
+  private draft: ImportDraft | undefined;
   private export: RunningExport | undefined;
 
   private constructor(options: ClientOptions, opened: Awaited<ReturnType<typeof ImportStore.open>>) {
@@ -65,7 +65,7 @@ export class DesktopClient {
     const asked: Session = { serverUrl, token, locale, ownerId: 0 };
     const { id } = await serverOf(asked)('GET /mine', callOptions(asked, new AbortController().signal));
     const session = { ...asked, ownerId: id };
-    if (this.session?.ownerId !== id) await this.putAway();
+    if (this.session?.ownerId !== id) await this.discardDraft();
     this.session = session;
     await this.sessionFile.write(session);
     await this.jobs.setSession(session);
@@ -73,8 +73,8 @@ export class DesktopClient {
 
   /** Whoever signs out leaves neither jobs nor a session behind. */
   async signOut(): Promise<void> {
-    await this.putAway();
-    await this.putExportAway();
+    await this.discardDraft();
+    await this.discardExport();
     await this.jobs.removeAll();
     await this.jobs.setSession(undefined);
     this.session = undefined;
@@ -82,32 +82,32 @@ export class DesktopClient {
   }
 
   /** Begins to read a sheet, in place of the one before. */
-  async look(path: string): Promise<void> {
-    const session = this.signedIn();
-    await this.putAway();
+  async openDraft(path: string): Promise<void> {
+    const session = this.requireSession();
+    await this.discardDraft();
     const folder = await this.store.newFolder();
     const { rules, sheetThread } = this.options;
     const { store, errorFiles } = this;
     const onChange = this.feed.changed;
-    this.draft = new SheetDraft(path, folder, { store, session, rules, sheetThread, errorFiles, onChange });
+    this.draft = new ImportDraft(path, folder, { store, session, rules, sheetThread, errorFiles, onChange });
     this.feed.changed();
   }
 
   /** Reads the same sheet once more: what its headers mean was said meanwhile. */
-  async lookAgain(id: string): Promise<void> {
-    const { path } = this.draftOf(id);
-    await this.putAway();
-    await this.look(path);
+  async reloadDraft(id: string): Promise<void> {
+    const { path } = this.getDraft(id);
+    await this.discardDraft();
+    await this.openDraft(path);
   }
 
   async order(id: string): Promise<void> {
-    const draft = this.draftOf(id);
-    const opened = await draft.keep();
+    const draft = this.getDraft(id);
+    const opened = await draft.save();
     this.draft = undefined;
     await this.jobs.add(opened);
   }
 
-  async putAway(): Promise<void> {
+  async discardDraft(): Promise<void> {
     const { draft } = this;
     this.draft = undefined;
     await draft?.discard();
@@ -116,32 +116,32 @@ export class DesktopClient {
 
   /** Begins to save a template's materials, in place of those before. */
   async exportMaterials(request: { templateId: number; openType: string | undefined; folder: string }): Promise<void> {
-    const session = this.signedIn();
+    const session = this.requireSession();
     await this.export?.cancel();
     this.export = new RunningExport(request, session, this.feed.changed);
     this.feed.changed();
   }
 
-  async putExportAway(): Promise<void> {
+  async discardExport(): Promise<void> {
     await this.export?.cancel();
     this.export = undefined;
     this.feed.changed();
   }
 
   async close(): Promise<void> {
-    await this.putAway();
+    await this.discardDraft();
     await this.export?.cancel();
     await this.jobs.close();
     this.updates.close();
     this.feed.close();
   }
 
-  private draftOf(id: string): SheetDraft {
+  private getDraft(id: string): ImportDraft {
     if (this.draft?.view.id !== id) throw new ClientRefused('the sheet is not there any more');
     return this.draft;
   }
 
-  private signedIn(): Session {
+  private requireSession(): Session {
     if (!this.session) throw new ClientRefused('nobody is signed in');
     return this.session;
   }

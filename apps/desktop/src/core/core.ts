@@ -6,7 +6,7 @@ import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import { createBridge } from './bridge/bridge-routes.ts';
 import { hasToken, isFromOwnPage } from './bridge/guard.ts';
 import { LaunchCodes, newSecret } from './bridge/launch-codes.ts';
-import { passOn, passOnTo } from './bridge/pass-on.ts';
+import { proxyToServer, proxyToUrl } from './bridge/proxy.ts';
 import { UploadLinks } from './bridge/upload-links.ts';
 import { DesktopClient } from './client.ts';
 import { uploadRetries } from './server/retries.ts';
@@ -59,9 +59,9 @@ export async function openCore(options: CoreOptions): Promise<Core> {
     if (!isFromOwnPage(request.headers, host)) return refuse(response, 403);
     if (path.startsWith(UploadLinks.path)) {
       const target = request.method === 'PUT' ? links.find(path) : undefined;
-      return target === undefined ? refuse(response, 404) : passOnTo(target, request, response);
+      return target === undefined ? refuse(response, 404) : proxyToUrl(target, request, response);
     }
-    if (!path.startsWith(`${desktopPath}/`)) return passOn(request, response, { serverUrl, version, links });
+    if (!path.startsWith(`${desktopPath}/`)) return proxyToServer(request, response, { serverUrl, version, links });
     const isLaunch = path === `${desktopPath}/launch`;
     if (!isLaunch && !hasToken(request.headers, token)) return refuse(response, 401);
     bridge.routing(request, response);

@@ -1,7 +1,7 @@
 import { isCustomer, type Role } from '@platen/model/roles';
 import type { ApiKeyScope } from '@platen/model/api-keys';
 import type { Locale } from '@platen/model/locale';
-import type { HandCode } from '@platen/render/node';
+import type { WorkerCode } from '@platen/render/node';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
@@ -36,7 +36,7 @@ export interface Platform {
   /** The code of the threads that sheets are read in. */
   sheetThread: ThreadCode;
   /** The code of the threads that long rich texts are cleaned in. */
-  richTextThread: HandCode;
+  richTextThread: WorkerCode;
 }
 
 /** What this server serves: the console, and the newest desktop client it knows. */

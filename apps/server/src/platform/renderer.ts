@@ -1,4 +1,4 @@
-import { type HandCode, openRenderPool, type RenderPool } from '@platen/render/node';
+import { type WorkerCode, openRenderPool, type RenderPool } from '@platen/render/node';
 
 /** The threads that draw. They start with the first image: a process that only answers requests never has them. */
 export interface Renderer {
@@ -6,7 +6,7 @@ export interface Renderer {
   close(): Promise<void>;
 }
 
-export function createRenderer(worker: HandCode): Renderer {
+export function createRenderer(worker: WorkerCode): Renderer {
   let pool: RenderPool | undefined;
   return {
     pool() {

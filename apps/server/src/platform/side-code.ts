@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import type { HandCode } from '@platen/render/node';
+import type { WorkerCode } from '@platen/render/node';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 
 /** Where the code is that runs beside the server; built beside it, or the source itself in development. */
 export interface SideCode {
-  renderWorker: HandCode;
-  pictureProcess: HandCode;
+  renderWorker: WorkerCode;
+  pictureProcess: WorkerCode;
   sheetThread: ThreadCode;
-  richTextThread: HandCode;
+  richTextThread: WorkerCode;
 }
 
 /** For development and tests, where nothing is built. */

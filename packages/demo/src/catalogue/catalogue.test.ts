@@ -5,7 +5,7 @@ import { skuTemplateInputSchema } from '@platen/model/sku-templates';
 import { templateKinds, templateStates } from '@platen/model/template-kinds';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../accounts.ts';
-import { readDemoFont, readDemoFontLicence } from '../node/font-files.ts';
+import { readDemoFont, readDemoFontLicense } from '../node/font-files.ts';
 import { type DemoCategory, demoCategories, demoLibraryCategories, demoTemplates } from './catalogue.ts';
 import { drawPicture, paintPicture, pictureSidePx } from '../node/draw.ts';
 import { demoFonts } from './fonts.ts';
@@ -122,7 +122,7 @@ test('a PNG is a PNG', async () => {
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
 });
 
-test.each(demoFonts('en-US'))('font $name is there, is a font, and has its licence beside it', async (font) => {
+test.each(demoFonts('en-US'))('font $name is there, is a font, and has its license beside it', async (font) => {
   const bytes = await readDemoFont(font);
   expect(bytes.readUInt32BE(0)).toBe(0x00010000);
   const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, index) => {
@@ -136,7 +136,7 @@ test.each(demoFonts('en-US'))('font $name is there, is a font, and has its licen
   for (const { end } of tables) expect(end).toBeLessThanOrEqual(bytes.length);
   expect(bytes.length).toBeLessThan(8_000_000);
   expect(font.filename).toMatch(/\.ttf$/);
-  expect(await readDemoFontLicence(font)).toContain('SIL Open Font License, Version 1.1');
+  expect(await readDemoFontLicense(font)).toContain('SIL Open Font License, Version 1.1');
 });
 
 function isListed(categories: readonly DemoCategory[], key: string): boolean {

@@ -6,7 +6,7 @@ import type { Motif } from './motifs/motif.ts';
 /** What a product carries. Products decide where it goes, designs what it looks like. */
 export type Design = {
   readonly body: BodyTone;
-  /** One object on the product's own colour, or the whole printable side. */
+  /** One object on the product's own color, or the whole printable side. */
   readonly coverage: 'emblem' | 'cover';
   /** The product's other side, or its other position. */
   readonly isTurned: boolean;

@@ -6,9 +6,9 @@ export type DemoFont = {
   readonly filename: string;
   /** Where Node finds it: the file of a package. */
   readonly file: string;
-  readonly licence: 'OFL-1.1';
-  /** The licence's text; it has to travel with the font. */
-  readonly licenceFile: string;
+  readonly license: 'OFL-1.1';
+  /** The license's text; it has to travel with the font. */
+  readonly licenseFile: string;
   readonly tags: readonly string[];
 };
 
@@ -18,40 +18,40 @@ export const demoFonts = inEachLocale((t): readonly DemoFont[] => [
     name: 'ZCOOL KuaiLe',
     filename: 'ZCOOLKuaiLe-Regular.ttf',
     file: '@expo-google-fonts/zcool-kuaile/400Regular/ZCOOLKuaiLe_400Regular.ttf',
-    licence: 'OFL-1.1',
-    licenceFile: '@expo-google-fonts/zcool-kuaile/LICENSE_FONT',
+    license: 'OFL-1.1',
+    licenseFile: '@expo-google-fonts/zcool-kuaile/LICENSE_FONT',
     tags: [t('中文', 'Chinese'), t('圆体', 'Rounded'), t('可爱', 'Cute')],
   },
   {
     name: 'Ma Shan Zheng',
     filename: 'MaShanZheng-Regular.ttf',
     file: '@expo-google-fonts/ma-shan-zheng/400Regular/MaShanZheng_400Regular.ttf',
-    licence: 'OFL-1.1',
-    licenceFile: '@expo-google-fonts/ma-shan-zheng/LICENSE_FONT',
+    license: 'OFL-1.1',
+    licenseFile: '@expo-google-fonts/ma-shan-zheng/LICENSE_FONT',
     tags: [t('中文', 'Chinese'), t('书法', 'Script')],
   },
   {
     name: 'Fredoka',
     filename: 'Fredoka-SemiBold.ttf',
     file: '@expo-google-fonts/fredoka/600SemiBold/Fredoka_600SemiBold.ttf',
-    licence: 'OFL-1.1',
-    licenceFile: '@expo-google-fonts/fredoka/LICENSE_FONT',
+    license: 'OFL-1.1',
+    licenseFile: '@expo-google-fonts/fredoka/LICENSE_FONT',
     tags: [t('英文', 'English'), t('圆体', 'Rounded'), t('可爱', 'Cute')],
   },
   {
     name: 'Pacifico',
     filename: 'Pacifico-Regular.ttf',
     file: '@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf',
-    licence: 'OFL-1.1',
-    licenceFile: '@expo-google-fonts/pacifico/LICENSE_FONT',
+    license: 'OFL-1.1',
+    licenseFile: '@expo-google-fonts/pacifico/LICENSE_FONT',
     tags: [t('英文', 'English'), t('手写', 'Handwritten')],
   },
   {
     name: 'Abril Fatface',
     filename: 'AbrilFatface-Regular.ttf',
     file: '@expo-google-fonts/abril-fatface/400Regular/AbrilFatface_400Regular.ttf',
-    licence: 'OFL-1.1',
-    licenceFile: '@expo-google-fonts/abril-fatface/LICENSE_FONT',
+    license: 'OFL-1.1',
+    licenseFile: '@expo-google-fonts/abril-fatface/LICENSE_FONT',
     tags: [t('英文', 'English'), t('标题', 'Headline'), t('衬线', 'Serif')],
   },
 ]);

@@ -248,7 +248,7 @@ export const demoLibraries = inEachLocale((t): readonly DemoLibrary[] => [
           ['coral', 'berry', 'sand'],
         ),
       },
-      { product: 'cushion', motif: 'brush-lettering', text: t('福', 'joy'), palette: 'coral', body: 'colour' },
+      { product: 'cushion', motif: 'brush-lettering', text: t('福', 'joy'), palette: 'coral', body: 'color' },
     ],
   }),
   zipped({

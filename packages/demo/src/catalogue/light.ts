@@ -1,11 +1,11 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, type Point, boardSize } from './board.ts';
-import { darken, fade, mix } from './colour.ts';
+import { darken, fade, mix } from './color.ts';
 import type { Palette } from './palettes.ts';
 import { castShadows } from './soft.ts';
 
 /** Every product is lit from the top left: highlights sit left and above, shades and shadows right and below. */
-export type Stop = readonly [offset: number, colour: string];
+export type Stop = readonly [offset: number, color: string];
 
 export type Gradient = ReturnType<Context['createLinearGradient']>;
 
@@ -13,36 +13,36 @@ export const shade = '#26235c';
 
 export function linear(context: Context, from: Point, to: Point, stops: readonly Stop[]): Gradient {
   const gradient = context.createLinearGradient(from.x, from.y, to.x, to.y);
-  for (const [offset, colour] of stops) gradient.addColorStop(offset, colour);
+  for (const [offset, color] of stops) gradient.addColorStop(offset, color);
   return gradient;
 }
 
 export function radial(context: Context, at: Point, radius: number, stops: readonly Stop[]): Gradient {
   const gradient = context.createRadialGradient(at.x, at.y, 0, at.x, at.y, radius);
-  for (const [offset, colour] of stops) gradient.addColorStop(offset, colour);
+  for (const [offset, color] of stops) gradient.addColorStop(offset, color);
   return gradient;
 }
 
-function shadowColour({ ground, deep }: Palette): string {
+function shadowColor({ ground, deep }: Palette): string {
   return darken(mix(ground, deep, 0.5), 0.25);
 }
 
 /** Where something stands on the ground: a wide soft pool, and a narrow dark line under the thing itself. */
 export function contactShadow(context: Context, palette: Palette, at: Point, radiusX: number, radiusY: number): void {
-  const colour = shadowColour(palette);
-  pool(context, { x: at.x + radiusX * 0.08, y: at.y + radiusY * 0.2 }, radiusX * 1.2, radiusY * 1.25, colour, 0.26);
-  pool(context, at, radiusX * 0.96, radiusY * 0.5, colour, 0.34);
+  const color = shadowColor(palette);
+  pool(context, { x: at.x + radiusX * 0.08, y: at.y + radiusY * 0.2 }, radiusX * 1.2, radiusY * 1.25, color, 0.26);
+  pool(context, at, radiusX * 0.96, radiusY * 0.5, color, 0.34);
 }
 
-function pool(context: Context, at: Point, radiusX: number, radiusY: number, colour: string, strength: number): void {
+function pool(context: Context, at: Point, radiusX: number, radiusY: number, color: string, strength: number): void {
   context.save();
   context.translate(at.x, at.y);
   context.scale(radiusX, radiusY);
   context.fillStyle = radial(context, { x: 0, y: 0 }, 1, [
-    [0, fade(colour, strength)],
-    [0.55, fade(colour, strength * 0.72)],
-    [0.82, fade(colour, strength * 0.22)],
-    [1, fade(colour, 0)],
+    [0, fade(color, strength)],
+    [0.55, fade(color, strength * 0.72)],
+    [0.82, fade(color, strength * 0.22)],
+    [1, fade(color, 0)],
   ]);
   context.fillRect(-1, -1, 2, 2);
   context.restore();
@@ -50,10 +50,10 @@ function pool(context: Context, at: Point, radiusX: number, radiusY: number, col
 
 /** Something that lies on the ground or hangs on the wall, `lift` units away from it. */
 export function dropShadow(context: Context, palette: Palette, path: Path2D, lift: number): void {
-  const colour = shadowColour(palette);
+  const color = shadowColor(palette);
   castShadows(context, path, [
-    { x: 0.15 * lift, y: 0.25 * lift, blur: 0.6 * lift, colour: fade(colour, 0.22) },
-    { x: 0.5 * lift, y: 0.9 * lift, blur: 2.2 * lift, colour: fade(colour, 0.2) },
+    { x: 0.15 * lift, y: 0.25 * lift, blur: 0.6 * lift, color: fade(color, 0.22) },
+    { x: 0.5 * lift, y: 0.9 * lift, blur: 2.2 * lift, color: fade(color, 0.2) },
   ]);
 }
 

@@ -1,6 +1,6 @@
-import { darken, lighten, mix } from './colour.ts';
+import { darken, lighten, mix } from './color.ts';
 
-/** The colours that a motif is printed in. */
+/** The colors that a motif is printed in. */
 export type Inks = {
   /** What shows where nothing is printed. */
   readonly paper: string;
@@ -34,9 +34,9 @@ function inkSet(ground: string, main: string, deep: string, accent: string, soft
 }
 
 /** What the blank product is made of before anything is printed on it. */
-export type BodyTone = 'white' | 'cream' | 'ink' | 'colour' | 'pastel';
+export type BodyTone = 'white' | 'cream' | 'ink' | 'color' | 'pastel';
 
-export function bodyColour({ main, deep, soft }: Palette, tone: BodyTone): string {
+export function bodyColor({ main, deep, soft }: Palette, tone: BodyTone): string {
   switch (tone) {
     case 'white':
       return '#fdfdff';
@@ -44,7 +44,7 @@ export function bodyColour({ main, deep, soft }: Palette, tone: BodyTone): strin
       return '#f7eedd';
     case 'ink':
       return mix(darken(deep, 0.4), '#272a40', 0.78);
-    case 'colour':
+    case 'color':
       return main;
     case 'pastel':
       return lighten(soft, 0.35);
@@ -53,10 +53,10 @@ export function bodyColour({ main, deep, soft }: Palette, tone: BodyTone): strin
 
 /** Dark and saturated bodies swallow the dark ink, so light ones take its place there. */
 export function inksOn(palette: Palette, tone: BodyTone): Inks {
-  const paper = bodyColour(palette, tone);
+  const paper = bodyColor(palette, tone);
   if (tone === 'ink') {
     return { ...palette, paper, main: lighten(palette.main, 0.15), deep: lighten(palette.ground, 0.3) };
   }
-  if (tone === 'colour') return { ...palette, paper, main: '#ffffff', soft: lighten(palette.soft, 0.3) };
+  if (tone === 'color') return { ...palette, paper, main: '#ffffff', soft: lighten(palette.soft, 0.3) };
   return { ...palette, paper };
 }

@@ -1,6 +1,6 @@
 import { type Canvas, type Path2D, createCanvas } from '@napi-rs/canvas';
 import { type Area, type Context, clipped, pixelsPerUnit } from './board.ts';
-import { fade } from './colour.ts';
+import { fade } from './color.ts';
 
 /**
  * Blurs are made on a canvas that is as coarse as they are soft, and only as large as they reach:
@@ -12,7 +12,7 @@ export function softStroke(
   context: Context,
   within: Path2D,
   line: Path2D,
-  mark: { colour: string; alpha: number; width: number; blur: number },
+  mark: { color: string; alpha: number; width: number; blur: number },
 ): void {
   const unit = pixelsPerUnit(context);
   const blurPx = mark.blur * unit;
@@ -20,7 +20,7 @@ export function softStroke(
   const box = pixelBox(context, line, blurPx * 3 + mark.width * unit);
   const picture = coarsePicture(context, box, coarse, (soft) => {
     soft.filter = `blur(${blurPx / coarse}px)`;
-    soft.strokeStyle = fade(mark.colour, mark.alpha);
+    soft.strokeStyle = fade(mark.color, mark.alpha);
     soft.lineWidth = mark.width;
     soft.lineCap = 'round';
     soft.stroke(line);
@@ -31,7 +31,7 @@ export function softStroke(
 /** Far enough beside the canvas that the thing itself stays out of the picture of its shadow. */
 const asidePx = 4000;
 
-export type Cast = { readonly x: number; readonly y: number; readonly blur: number; readonly colour: string };
+export type Cast = { readonly x: number; readonly y: number; readonly blur: number; readonly color: string };
 
 /** The shadows of a shape without the shape, the sharpest first; offset and blur in units. */
 export function castShadows(context: Context, path: Path2D, casts: readonly [Cast, ...Cast[]]): void {
@@ -43,12 +43,12 @@ export function castShadows(context: Context, path: Path2D, casts: readonly [Cas
     const { a, b, c, d, e, f } = soft.getTransform();
     soft.setTransform(a, b, c, d, e - asidePx, f);
     soft.fillStyle = '#000000';
-    for (const { x, y, blur, colour } of casts) {
+    for (const { x, y, blur, color } of casts) {
       // Offsets ignore the transform: a product that is turned still throws its shadow down and to the right.
       soft.shadowOffsetX = asidePx + (x * unit) / coarse;
       soft.shadowOffsetY = (y * unit) / coarse;
       soft.shadowBlur = (blur * unit) / coarse;
-      soft.shadowColor = colour;
+      soft.shadowColor = color;
       soft.fill(path);
     }
   });

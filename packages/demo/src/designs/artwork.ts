@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { lighten } from '../catalogue/colour.ts';
+import { lighten } from '../catalogue/color.ts';
 import { registerDemoFonts } from '../node/font-files.ts';
 import type { MotifName } from '../catalogue/motifs/registry.ts';
 import { type PaletteName, palettes } from '../catalogue/palettes.ts';

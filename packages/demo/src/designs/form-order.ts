@@ -7,12 +7,12 @@ import type { DesignSource } from './design.ts';
 import { type TagSide, withFactoryTag } from './factory-tag.ts';
 import { box, wholeSquare, image } from './layers.ts';
 import { printSize, templateOf } from './micro-custom.ts';
-import { bareColour, type Mockup } from './mockup.ts';
+import { bareColor, type Mockup } from './mockup.ts';
 import { type DesignPicture, mockupSidePx } from './picture.ts';
 
 type FormOrder = {
   readonly mockup: Mockup;
-  /** What shows where the picture leaves the product bare, where that is not simply its colour. */
+  /** What shows where the picture leaves the product bare, where that is not simply its color. */
   readonly base?: string;
   /** Where the customer's picture lies on the product's board. An area cannot be turned, so the product lies straight. */
   readonly print: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -48,7 +48,7 @@ export function formOrder(
             size: size_prices.map(({ size }) => size),
           },
           [
-            box(base ?? bareColour(mockup), { ...side, name: t('产品底色', 'Product color') }),
+            box(base ?? bareColor(mockup), { ...side, name: t('产品底色', 'Product color') }),
             newLayer('CustomArea', {
               set: {
                 left: (print.x - print.width / 2) * pxPerUnit,

@@ -6,7 +6,7 @@ import { newLayer } from '@platen/design/new-layer';
 
 /** Layers as designs write them. Ids come last, when a config is whole (see `config.ts`). */
 
-export type Place = Pick<LayerBase, 'left' | 'top' | 'width' | 'height'> &
+export type Frame = Pick<LayerBase, 'left' | 'top' | 'width' | 'height'> &
   Partial<Pick<LayerBase, 'rotate' | 'flip_horizontal' | 'flip_vertical' | 'can_design_in_order' | 'name'>>;
 
 export type Style = Partial<TextStyle> & Pick<TextStyle, 'font_size'>;
@@ -54,41 +54,41 @@ function make<T extends LayerType>(type: T, set: Partial<LayerByType[T]>, lead?:
   return newLayer(type, { set: { ...name, ...set } });
 }
 
-export function image(url: string | ImageItem, place: Place): Layer {
+export function image(url: string | ImageItem, place: Frame): Layer {
   return make('Image', { url: itemOf(url), ...place }, url);
 }
 
-export function text(words: Words, place: Place, style: Style): Layer {
+export function text(words: Words, place: Frame, style: Style): Layer {
   return make('TextRect', { ...textItemsOf(words), ...place, ...style }, words.text);
 }
 
-export function tiles(url: string | ImageItem, tilePx: number, place: Place): Layer {
+export function tiles(url: string | ImageItem, tilePx: number, place: Frame): Layer {
   return make('TileImageArea', { url: itemOf(url), image_size: { width: tilePx, height: tilePx }, ...place }, url);
 }
 
 /** A filled box without an outline, and with a small height a line. */
-export function box(fill: string, place: Place): Layer {
+export function box(fill: string, place: Frame): Layer {
   return make('Rect', { fill, stroke: 'none', stroke_width: 0, ...place });
 }
 
-export function outline(stroke: string, strokeWidth: number, place: Place, fill = 'none'): Layer {
+export function outline(stroke: string, strokeWidth: number, place: Frame, fill = 'none'): Layer {
   return make('Rect', { fill, stroke, stroke_width: strokeWidth, ...place });
 }
 
-export function group(place: Place, children: readonly Layer[]): Layer {
+export function group(place: Frame, children: readonly Layer[]): Layer {
   return make('Group', { ...place, children: children as LayerByType['Group']['children'] });
 }
 
 /** One picture in several places. */
-export function imageGroup(url: ImageItem, place: Place, places: readonly Place[]): Layer {
+export function imageGroup(url: ImageItem, place: Frame, places: readonly Frame[]): Layer {
   return make('ImageGroup', { url, ...place, children: places.map((each) => make('ImageGroupImage', each)) }, url);
 }
 
 /** One text in several places, each in a style of its own. */
-export function textGroup(words: Words, place: Place, places: readonly (Place & Style)[]): Layer {
+export function textGroup(words: Words, place: Frame, places: readonly (Frame & Style)[]): Layer {
   const children = places.map((each) => make('TextGroupTextRect', each));
   return make('TextGroup', { ...textItemsOf(words), ...place, children }, words.text);
 }
 
 /** All of a square canvas. */
-export const wholeSquare = (sidePx: number): Place => ({ left: 0, top: 0, width: sidePx, height: sidePx });
+export const wholeSquare = (sidePx: number): Frame => ({ left: 0, top: 0, width: sidePx, height: sidePx });

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type Context, circle, fill, rounded, stroke } from '../catalogue/board.ts';
-import { fade, lighten, mix } from '../catalogue/colour.ts';
+import { fade, lighten, mix } from '../catalogue/color.ts';
 import { linear } from '../catalogue/light.ts';
 import { type Palette, type PaletteName, palettes } from '../catalogue/palettes.ts';
 import { seededRandom } from '../catalogue/random.ts';
@@ -73,7 +73,7 @@ function paintSeal(context: Context): void {
   context.globalCompositeOperation = 'source-over';
 }
 
-/** A wash of colour, for letters to stand before. */
+/** A wash of color, for letters to stand before. */
 function paintSun(context: Context, { soft, main }: Palette): void {
   context.fillStyle = linear(context, { x: 120, y: 40 }, { x: 480, y: 560 }, [
     [0, fade(mix(soft, main, 0.15), 0.95)],

@@ -9,7 +9,7 @@ import { configOf, placedAt } from './config.ts';
 import type { Asset, DesignSource } from './design.ts';
 import { type TagSide, withFactoryTag } from './factory-tag.ts';
 import { box, wholeSquare, group, image } from './layers.ts';
-import { bareColour, type Mockup } from './mockup.ts';
+import { bareColor, type Mockup } from './mockup.ts';
 import { mockupSidePx } from './picture.ts';
 
 /** Where the middle of a print lies on the board of a product, and how wide it is there. */
@@ -20,7 +20,7 @@ const pxPerUnit = mockupSidePx / boardSize;
 type Effect = {
   readonly name: BilingualText;
   readonly mockup: Mockup;
-  /** What shows where the print leaves the product bare, where that is not simply its colour. */
+  /** What shows where the print leaves the product bare, where that is not simply its color. */
   readonly base?: string;
   /** One print; a product that shows it in parts brings its own layers instead. */
   readonly print: PrintPlace | ((asset: Asset, t: Translate) => readonly Layer[]);
@@ -74,7 +74,7 @@ interface Drawn {
 }
 
 function effectConfig(template: DemoTemplate, design: MicroCustom, art: readonly Layer[], { asset, t, locale }: Drawn) {
-  const { name, mockup, base = bareColour(mockup), print } = design.effect;
+  const { name, mockup, base = bareColor(mockup), print } = design.effect;
   const side = wholeSquare(mockupSidePx);
   const printed = typeof print === 'function' ? print(asset, t) : [onProduct(art, design.area, print, t)];
   const sizes = template.size_prices.map(({ size }) => size);

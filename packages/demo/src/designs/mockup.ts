@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type Context, boardSize, placed } from '../catalogue/board.ts';
 import type { Design } from '../catalogue/design.ts';
 import { registerDemoFonts } from '../node/font-files.ts';
-import { type BodyTone, type PaletteName, bodyColour, inksOn, palettes } from '../catalogue/palettes.ts';
+import { type BodyTone, type PaletteName, bodyColor, inksOn, palettes } from '../catalogue/palettes.ts';
 import { type ProductName, products } from '../catalogue/products/registry.ts';
 import { seededRandom } from '../catalogue/random.ts';
 
@@ -22,8 +22,8 @@ export type Mockup = {
 };
 
 /** What the product is made of, to be laid under the hole. */
-export function bareColour({ palette, body = 'white' }: Mockup): string {
-  return bodyColour(palettes[palette], body);
+export function bareColor({ palette, body = 'white' }: Mockup): string {
+  return bodyColor(palettes[palette], body);
 }
 
 /**

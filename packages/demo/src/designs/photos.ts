@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type Context, circle, clipped, fill, rounded } from '../catalogue/board.ts';
-import { fade, mix } from '../catalogue/colour.ts';
+import { fade, mix } from '../catalogue/color.ts';
 import { linear, radial } from '../catalogue/light.ts';
 import { type Palette, palettes } from '../catalogue/palettes.ts';
 import { seededRandom } from '../catalogue/random.ts';
@@ -49,14 +49,14 @@ function paintCat(context: Context, { width, height }: Frame): void {
 
 function paintLights(context: Context, { width, height }: Frame, palette: Palette): void {
   const random = seededRandom('lights');
-  const colours = ['#fff3d0', palette.accent, '#ffb7c5', '#ffe0b0'] as const;
+  const colors = ['#fff3d0', palette.accent, '#ffb7c5', '#ffe0b0'] as const;
   const count = Math.round((26 * height) / width);
   for (let index = 0; index < count; index += 1) {
     const radius = width * random.between(0.03, 0.1);
     const at = { x: random.between(0, width), y: random.between(0, height * 0.8) };
     context.fillStyle = radial(context, at, radius, [
-      [0, fade(random.pick(colours), 0.3)],
-      [0.85, fade(random.pick(colours), 0.34)],
+      [0, fade(random.pick(colors), 0.3)],
+      [0.85, fade(random.pick(colors), 0.34)],
       [1, fade('#ffffff', 0)],
     ]);
     context.fill(circle(at.x, at.y, radius));

@@ -45,7 +45,7 @@ function drawProduct(context: Context, spec: ProductPicture, palette: Palette): 
       return;
     case 'pair': {
       const other: ProductPicture = { ...spec, ...spec.companion };
-      // Both stand on the same ground, so the companion keeps its own colours but throws this picture's shadow.
+      // Both stand on the same ground, so the companion keeps its own colors but throws this picture's shadow.
       const otherPalette = { ...palettes[other.palette], ground: palette.ground };
       placed(context, { x: 20, y: 26 }, 0, 0.64, () => draw(context, designOf(other), otherPalette));
       placed(context, { x: 318, y: 266 }, 0, 0.68, () => draw(context, designOf(spec), palette));

@@ -9,8 +9,8 @@ export function readDemoFont({ file }: DemoFont): Promise<Buffer> {
   return readFile(require.resolve(file));
 }
 
-export function readDemoFontLicence({ licenceFile }: DemoFont): Promise<string> {
-  return readFile(require.resolve(licenceFile), 'utf8');
+export function readDemoFontLicense({ licenseFile }: DemoFont): Promise<string> {
+  return readFile(require.resolve(licenseFile), 'utf8');
 }
 
 let areRegistered = false;

@@ -62,10 +62,10 @@ export function pressPointer(editor: Editor, input: PointerInput): Editor {
 }
 
 function isSameClick({ at, timeMs }: Click, input: PointerInput): boolean {
-  return input.timeMs - timeMs <= multiClickMs && travelled(at, input.at) <= clickTravelMaxPx;
+  return input.timeMs - timeMs <= multiClickMs && traveled(at, input.at) <= clickTravelMaxPx;
 }
 
-function travelled(from: Point, to: Point): number {
+function traveled(from: Point, to: Point): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
@@ -104,7 +104,7 @@ export function movePointer(editor: Editor, input: PointerInput): Editor {
       return withSession(editor, { view: { ...editor.session.view, pan: moved } });
     }
     case 'pressed': {
-      if (travelled(pointing.press.at, input.at) <= clickTravelMaxPx) return editor;
+      if (traveled(pointing.press.at, input.at) <= clickTravelMaxPx) return editor;
       return movePointer(beginDrag(editor, pointing.press, input), input);
     }
     case 'marquee':

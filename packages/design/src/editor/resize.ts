@@ -3,7 +3,7 @@ import { invert, type Point, type Rect, rotation, toHundredths, transformPoint }
 import { type Drag, type DragKeys, type DragStart, noGuides, targetsOf } from './drag.ts';
 import type { LayerPlace } from './layer-places.ts';
 import { grown, isSlanted, keepsRatio, type Scale, scaledContent, sideWithin, stretched } from './scaling.ts';
-import { boxMatrix, centreOf, type Grip, gripPoint, grips, isUpright, type SelectionBox } from './selection-box.ts';
+import { boxMatrix, centerOf, type Grip, gripPoint, grips, isUpright, type SelectionBox } from './selection-box.ts';
 import { type Axis, snapFrame, type SnapTargets } from './snapping.ts';
 import type { LayerEdits, LayerValues } from './tree-edits.ts';
 
@@ -98,7 +98,7 @@ function resizedRect(
   const from = alt ? { x: 0, y: 0 } : { x: (-side.x * rect.width) / 2, y: (-side.y * rect.height) / 2 };
   const on = alt ? { x: 0, y: 0 } : { x: (side.x * width) / 2, y: (side.y * height) / 2 };
   const shifted = transformPoint(rotation(rotate), { x: from.x + on.x, y: from.y + on.y });
-  const middle = centreOf(rect);
+  const middle = centerOf(rect);
   return {
     left: toHundredths(middle.x + shifted.x - width / 2),
     top: toHundredths(middle.y + shifted.y - height / 2),

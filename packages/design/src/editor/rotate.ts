@@ -1,9 +1,9 @@
-import { invert, normaliseAngle, type Point, rotation, toHundredths, transformPoint } from '../geometry.ts';
+import { invert, normalizeAngle, type Point, rotation, toHundredths, transformPoint } from '../geometry.ts';
 import { layerKindOf } from '../layers/index.ts';
 import { type Drag, type DragStart, noGuides } from './drag.ts';
 import { rotationSnapStep, rotationSnapWithin, rotationStep } from './editor-figures.ts';
 import type { LayerPlace } from './layer-places.ts';
-import { centreOf, type SelectionBox } from './selection-box.ts';
+import { centerOf, type SelectionBox } from './selection-box.ts';
 import type { LayerEdits } from './tree-edits.ts';
 
 export function canRotate(places: readonly LayerPlace[]): boolean {
@@ -13,7 +13,7 @@ export function canRotate(places: readonly LayerPlace[]): boolean {
 /** Turns the layers around the middle of their box, by whole degrees; near a multiple of 45° exactly there. */
 export function beginRotate(start: DragStart, box: SelectionBox): Drag {
   const inverse = invert(box.parentMatrix);
-  const middle = centreOf(box.rect);
+  const middle = centerOf(box.rect);
   const angleOf = (point: Point) => angleFrom(middle, transformPoint(inverse, point));
   const from = angleOf(start.from);
   return (to, { shift }) => {
@@ -27,14 +27,14 @@ export function beginRotate(start: DragStart, box: SelectionBox): Drag {
 function turnedBy(places: readonly LayerPlace[], around: Point, degrees: number): LayerEdits {
   return new Map(
     places.map(({ layer }) => {
-      const { x, y } = centreOf(layer);
+      const { x, y } = centerOf(layer);
       const way = transformPoint(rotation(degrees), { x: x - around.x, y: y - around.y });
       return [
         layer.id,
         {
           left: toHundredths(around.x + way.x - layer.width / 2),
           top: toHundredths(around.y + way.y - layer.height / 2),
-          rotate: normaliseAngle(toHundredths(layer.rotate + degrees)),
+          rotate: normalizeAngle(toHundredths(layer.rotate + degrees)),
         },
       ];
     }),

@@ -1,4 +1,4 @@
-import { areAlike } from '../alike.ts';
+import { deepEqual } from '../deep-equal.ts';
 import { walkLayers } from '../tree.ts';
 import { type DesignDocument, withLayers } from './design-document.ts';
 import { giveValues, type LayerValues } from './tree-edits.ts';
@@ -18,5 +18,5 @@ export function documentToSave(document: DesignDocument, collapsed: ReadonlySet<
 
 /** Whether there is something to save. What was changed and changed back is not. */
 export function isModified(saved: DesignDocument, now: DesignDocument): boolean {
-  return !areAlike(saved, now);
+  return !deepEqual(saved, now);
 }

@@ -1,8 +1,8 @@
 import { coordinateMaxPx, layerSideMinPx } from '../constants.ts';
-import { normaliseAngle, type Rect, toHundredths } from '../geometry.ts';
+import { normalizeAngle, type Rect, toHundredths } from '../geometry.ts';
 import { layerKindOf, type Layer } from '../layers/index.ts';
 import { sineAndCosine } from '../sine.ts';
-import { centreOf } from './selection-box.ts';
+import { centerOf } from './selection-box.ts';
 import type { LayerValues } from './tree-edits.ts';
 
 /** How many times as wide and as high. */
@@ -19,17 +19,17 @@ export function keepsRatio(layer: Layer): boolean {
 
 /** Turned by something else than quarters: stretched, it would be skewed, which no layer can be. */
 export function isSlanted({ rotate }: Layer): boolean {
-  return normaliseAngle(rotate) % 90 !== 0;
+  return normalizeAngle(rotate) % 90 !== 0;
 }
 
 /** What becomes of a layer when the plane that it lies in is stretched, seen from that plane's origin. */
 export function stretched(layer: Layer, scale: Scale): { frame: Rect; scale: Scale } {
-  const { sine, cosine } = sineAndCosine(normaliseAngle(layer.rotate));
+  const { sine, cosine } = sineAndCosine(normalizeAngle(layer.rotate));
   const along = Math.sqrt((scale.x * cosine) ** 2 + (scale.y * sine) ** 2);
   const across = Math.sqrt((scale.x * sine) ** 2 + (scale.y * cosine) ** 2);
   const width = sideWithin(layer.width * along);
   const height = sideWithin(layer.height * across);
-  const { x, y } = centreOf(layer);
+  const { x, y } = centerOf(layer);
   return {
     frame: {
       left: toHundredths(x * scale.x - width / 2),

@@ -46,7 +46,7 @@ export const grips = {
 } as const satisfies Record<string, Point>;
 export type Grip = keyof typeof grips;
 
-export function centreOf({ left, top, width, height }: Rect): Point {
+export function centerOf({ left, top, width, height }: Rect): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 

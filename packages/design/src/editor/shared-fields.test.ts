@@ -37,7 +37,7 @@ it('has what all layers have, and no value where they differ', () => {
 
 it('is given to all of them in one step, an item keeping its rules', () => {
   const color = fieldOf(['a', 'b'], 'color');
-  if (!color) throw new Error('texts have a colour');
+  if (!color) throw new Error('texts have a color');
   const given = giveShared(opened(), ['a', 'b'], color, '#ff0000', 0);
   const colorOf = (id: string) => (findLayer(layersOf(given), id) as ReturnType<typeof text>).color;
   expect(colorOf('a')).toMatchObject({ value: '#ff0000', options: [{ label: 'Black' }] });

@@ -1,5 +1,5 @@
 import type { Field, ItemValue } from '@platen/model/fields';
-import { areAlike } from '../alike.ts';
+import { deepEqual } from '../deep-equal.ts';
 import { layerValue } from '../layer-items.ts';
 import { layerKindOf, type Layer } from '../layers/index.ts';
 import { changeConfig } from './design-document.ts';
@@ -40,7 +40,7 @@ export function sharedFields(layers: readonly Layer[]): SharedField[] {
         const value = layerValue(layer, field.key);
         return isItem ? (value as ItemValue).value : value;
       });
-      const isSame = values.every((value) => areAlike(value, values[0]));
+      const isSame = values.every((value) => deepEqual(value, values[0]));
       const shown: Field = kind ? { kind, key: field.key, label: field.label } : field;
       return { field: shown, isItem, value: isSame ? values[0] : undefined };
     });

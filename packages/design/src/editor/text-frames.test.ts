@@ -13,7 +13,7 @@ const measured = (person: TestDesigner, width: number, height: number, id = 't')
 const unmeasured = ({ editor }: TestDesigner) => editor.session.unmeasured;
 
 describe('the frame of a text', () => {
-  it('is measured when the text, its font or its size changes, and not when its colour or its label does', () => {
+  it('is measured when the text, its font or its size changes, and not when its color or its label does', () => {
     for (const [key, value] of [
       ['text', words('longer')],
       ['font_family', { ...newTextItems('').font_family, value: 'Another' }],

@@ -45,7 +45,7 @@ export const autoLayoutTemplate = defineLayer({
       label: { zh: '垂直对齐', en: 'Vertical alignment' },
       choices: [
         { value: 'top', label: { zh: '顶对齐', en: 'Top' } },
-        { value: 'center', label: { zh: '居中', en: 'Centre' } },
+        { value: 'center', label: { zh: '居中', en: 'Center' } },
         { value: 'bottom', label: { zh: '底对齐', en: 'Bottom' } },
       ],
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineLayer, layerShape } from './define-layer.ts';
-import { passOnTemplated, newTemplated, templatedFields, templatedShape } from './templated.ts';
+import { templatedInherited, newTemplated, templatedFields, templatedShape } from './templated.ts';
 
 /** Pictures and texts that flow in rows, however many an order has of them. */
 export const autoLayout = defineLayer({
@@ -10,5 +10,5 @@ export const autoLayout = defineLayer({
   fields: templatedFields,
   orderChanges: ['images'],
   children: ['AutoLayoutTemplate'],
-  hand: passOnTemplated,
+  passToChildren: templatedInherited,
 });

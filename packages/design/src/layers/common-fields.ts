@@ -49,6 +49,6 @@ export const appearanceFields = [
 ] as const satisfies FieldsOf<LayerBase>;
 
 export const strokeFields = [
-  { kind: 'color', key: 'stroke', label: { zh: '描边颜色', en: 'Stroke colour' } },
+  { kind: 'color', key: 'stroke', label: { zh: '描边颜色', en: 'Stroke color' } },
   { kind: 'number', key: 'stroke_width', label: { zh: '描边宽度', en: 'Stroke width' }, min: 0 },
 ] as const satisfies FieldsOf<{ stroke: string; stroke_width: number }>;

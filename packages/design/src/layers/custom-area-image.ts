@@ -9,5 +9,5 @@ export const customAreaImage = defineLayer({
   defaults: () => ({ width: 100, height: 100 }),
   isRotatable: false,
   area: 'custom',
-  picture: (_, surroundings) => pictureOfArea('custom', surroundings),
+  picture: (_, context) => pictureOfArea('custom', context),
 });

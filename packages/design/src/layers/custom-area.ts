@@ -8,5 +8,5 @@ export const customArea = defineLayer({
   defaults: () => ({ width: 200, height: 200 }),
   isRotatable: false,
   area: 'custom',
-  picture: (_, surroundings) => pictureOfArea('custom', surroundings),
+  picture: (_, context) => pictureOfArea('custom', context),
 });

@@ -46,10 +46,10 @@ export const areas = ['custom', 'effect'] as const;
 export type Area = (typeof areas)[number];
 
 /** What a layer sees of the world when it is drawn: its containers, and the order. */
-export interface Surroundings {
+export interface LayerContext {
   readonly inherited: Inherited;
   readonly facts: OrderFacts;
-  /** The pictures that fill the areas. An area without one is a gap; with `awaitedPicture`, the designer's labelled frame. */
+  /** The pictures that fill the areas. An area without one is a gap; with `awaitedPicture`, the designer's labeled frame. */
   readonly areas: { readonly [A in Area]?: string };
 }
 
@@ -106,11 +106,11 @@ export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string
   leastSize?(dpi: number): Size;
   /** What grows with the container that the layer lies in, its frame apart: sizes of letters, strokes, tiles. */
   grow?(layer: z.output<S>, factor: number): Partial<z.output<S>>;
-  hand?(layer: z.output<S>): Inherited;
+  passToChildren?(layer: z.output<S>): Inherited;
   /** Whether the choices of its containers leave the layer in the picture. */
   isChosen?(layer: z.output<S>, inherited: Inherited): boolean;
-  picture?(layer: z.output<S>, surroundings: Surroundings): Picture | undefined;
-  textItems?(layer: z.output<S>, surroundings: Surroundings): TextItems | undefined;
+  picture?(layer: z.output<S>, context: LayerContext): Picture | undefined;
+  textItems?(layer: z.output<S>, context: LayerContext): TextItems | undefined;
 }
 
 type OptionalParts =
@@ -158,7 +158,7 @@ export function frameOf({ width, height }: { width: number; height: number }): R
 }
 
 /** What fills an area. Nothing is missing where the picture is only awaited. */
-export function pictureOfArea(area: Area, { areas: filled }: Surroundings): Picture {
+export function pictureOfArea(area: Area, { areas: filled }: LayerContext): Picture {
   const url = filled[area];
   return { url: url ?? '', isOptional: url === awaitedPicture };
 }

@@ -8,5 +8,5 @@ export const effectArea = defineLayer({
   defaults: () => ({ width: 200, height: 200 }),
   isRotatable: false,
   area: 'effect',
-  picture: (_, surroundings) => pictureOfArea('effect', surroundings),
+  picture: (_, context) => pictureOfArea('effect', context),
 });

@@ -25,7 +25,7 @@ export const fixedContentTextRect = defineLayer({
   defaults: () => ({ ...newTextSize, ...newTextStyle, ...newTextFit, color, font_family }),
   fields: [
     { kind: 'choice', key: 'text_content_type', label: { zh: '文本内容', en: 'Content' }, choices: factChoices },
-    { kind: 'color_item', key: 'color', label: { zh: '颜色', en: 'Colour' } },
+    { kind: 'color_item', key: 'color', label: { zh: '颜色', en: 'Color' } },
     { kind: 'font_item', key: 'font_family', label: { zh: '字体', en: 'Font' } },
     ...textStyleFields,
     ...textFitFields,

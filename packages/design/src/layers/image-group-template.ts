@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineLayer, layerShape } from './define-layer.ts';
-import { passOnTemplated, newTemplated, templatedFields, templatedShape } from './templated.ts';
+import { templatedInherited, newTemplated, templatedFields, templatedShape } from './templated.ts';
 
 /** Pictures and texts in one of several arrangements, of which the order chooses one. */
 export const imageGroupTemplate = defineLayer({
@@ -11,5 +11,5 @@ export const imageGroupTemplate = defineLayer({
   fields: templatedFields,
   orderChanges: ['images'],
   children: ['ImageGroupTemplateChild'],
-  hand: passOnTemplated,
+  passToChildren: templatedInherited,
 });

@@ -11,5 +11,5 @@ export const imageGroup = defineLayer({
   orderChanges: ['url'],
   keepsRatio: true,
   children: ['ImageGroupImage'],
-  hand: (layer) => ({ image: layer.url }),
+  passToChildren: (layer) => ({ image: layer.url }),
 });

@@ -24,7 +24,7 @@ export function newTemplated({ newId }: NewLayerContext) {
   return { template: newTemplateItem({ value: newId(), label: '模板1' }) };
 }
 
-export function passOnTemplated(layer: Templated): Inherited {
+export function templatedInherited(layer: Templated): Inherited {
   return { images: layer.images, texts: layer.texts, template: layer.template.value };
 }
 

@@ -10,5 +10,5 @@ export const textGroup = defineLayer({
   defaults: () => ({ width: 200, height: 30, ...newTextItems('文本') }),
   fields: textFields,
   children: ['TextGroupTextRect'],
-  hand: (layer) => ({ textItems: layer }),
+  passToChildren: (layer) => ({ textItems: layer }),
 });

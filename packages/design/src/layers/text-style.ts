@@ -79,7 +79,7 @@ export const textStyleFields: FieldsOf<TextStyle> = [
     choices: [
       { value: 'left', label: { zh: '左对齐', en: 'Left' }, when: along('horizontal-tb') },
       { value: 'top', label: { zh: '顶对齐', en: 'Top' }, when: along('vertical-lr') },
-      { value: 'center', label: { zh: '居中', en: 'Centre' } },
+      { value: 'center', label: { zh: '居中', en: 'Center' } },
       { value: 'right', label: { zh: '右对齐', en: 'Right' }, when: along('horizontal-tb') },
       { value: 'bottom', label: { zh: '底对齐', en: 'Bottom' }, when: along('vertical-lr') },
     ],
@@ -91,7 +91,7 @@ export const textStyleFields: FieldsOf<TextStyle> = [
     label: { zh: '描边位置', en: 'Stroke position' },
     choices: [
       { value: 'outer', label: { zh: '外描边', en: 'Outside' } },
-      { value: 'center', label: { zh: '居中描边', en: 'Centred' } },
+      { value: 'center', label: { zh: '居中描边', en: 'Centered' } },
     ],
   },
   {

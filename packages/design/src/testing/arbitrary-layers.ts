@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 import { layerKindOf, type Layer, layerSchema, type LayerType, topLevelTypes } from '../layers/index.ts';
 
-/** What stands in for words whose form a schema cannot tell: addresses, fonts, colours, ids. By property name. */
+/** What stands in for words whose form a schema cannot tell: addresses, fonts, colors, ids. By property name. */
 export type Vocabulary = Readonly<Record<string, Arbitrary<unknown>>>;
 
 const colors = [

@@ -1,7 +1,7 @@
 import type { SplitAddress } from './address-parts.ts';
 import { type Province, provinces, type Region } from './chinese-regions.ts';
 
-/** Stands where something was taken out, so that its neighbours stay apart and can be found. */
+/** Stands where something was taken out, so that its neighbors stay apart and can be found. */
 const gap = '\u0000';
 
 const labels = {

@@ -38,20 +38,20 @@ export const caseSizes = [
 export const sizelessCaseSizes = [{ size: '', price: 19.9, width: 30, height: 40 }];
 export const caseFont = 'Case';
 
-/** Every size asks for a name and offers two colours and two arrangements; the large one asks for a photo too. */
+/** Every size asks for a name and offers two colors and two arrangements; the large one asks for a photo too. */
 export function caseConfigs() {
   const nothing = { label: '', editable: false, required: false, value: '' };
   const words = newLayer('TextRect', {
     set: {
       text: { label: 'Name', editable: true, required: true, value: 'Lin' },
-      color: { ...nothing, label: 'Colour', editable: true, value: '#f00', options: colours },
+      color: { ...nothing, label: 'Color', editable: true, value: '#f00', options: colors },
       font_family: { ...nothing, value: caseFont },
     },
   });
   const line = newLayer('TextRect', {
     set: {
       text: { ...nothing, label: 'Line', editable: true },
-      color: { ...nothing, label: 'Ink', editable: true, value: '#000', options: colours.slice(0, 1) },
+      color: { ...nothing, label: 'Ink', editable: true, value: '#000', options: colors.slice(0, 1) },
       font_family: { ...nothing, value: caseFont },
     },
   });
@@ -87,7 +87,7 @@ export function caseTemplate({
   };
 }
 
-const colours = [
+const colors = [
   { value: '#f00', label: 'Red' },
   { value: '#00f', label: 'Blue' },
 ];
@@ -129,15 +129,20 @@ const named = filled({ Name: 'Lin' });
 export function orderCases({ exact, other, document }: CaseFiles): OrderCase[] {
   const micro = (no: string, parts: object) => ({ no, quantity: 1, size: 'M', custom_fields: named, ...parts });
   const batch = (no: string, parts: object) => ({ no, quantity: 1, size: 'M', ...parts });
-  const brought = (no: string, urls: string[], size = 'M') => ({ no, quantity: 1, size, production_image_urls: urls });
+  const suppliedOrder = (no: string, urls: string[], size = 'M') => ({
+    no,
+    quantity: 1,
+    size,
+    production_image_urls: urls,
+  });
   return [
     {
       name: 'complete orders',
       kind: 'micro_custom',
       orders: [
         micro('ok-1', {}),
-        micro('ok-2', { quantity: ' 2 ', custom_fields: filled({ Name: 'Lin', Colour: 'Blue', Ink: '#0f0' }) }),
-        micro('ok-3', { custom_fields: filled({ Name: 'Lin', Colour: ' #00f ', Ink: 'Red', Line: '  ' }) }),
+        micro('ok-2', { quantity: ' 2 ', custom_fields: filled({ Name: 'Lin', Color: 'Blue', Ink: '#0f0' }) }),
+        micro('ok-3', { custom_fields: filled({ Name: 'Lin', Color: ' #00f ', Ink: 'Red', Line: '  ' }) }),
         micro('ok-5', { custom_fields: filled({ Name: 'Lin', Layout: 'Landscape' }) }),
         micro('ok-4', { custom_fields: filled({ Name: 'Lin', Photo: 'not shown in this size' }) }),
       ],
@@ -237,9 +242,9 @@ export function orderCases({ exact, other, document }: CaseFiles): OrderCase[] {
     {
       name: 'fields that nobody knows',
       kind: 'batch_order',
-      orders: [batch('u1', { colour: 'red' }), batch('u2', { custom_fields: named })],
+      orders: [batch('u1', { color: 'red' }), batch('u2', { custom_fields: named })],
       findings: [
-        'orders_attributes[0].colour unknown_field',
+        'orders_attributes[0].color unknown_field',
         'orders_attributes[1].custom_fields[0].key takes_no_custom_fields',
       ],
       isOnlySent: true,
@@ -264,7 +269,7 @@ export function orderCases({ exact, other, document }: CaseFiles): OrderCase[] {
       kind: 'micro_custom',
       orders: [
         micro('v1', {
-          custom_fields: filled({ Name: 'Lin', Colour: 'Green', Line: '', Ink: 'reddish', Layout: 'Sideways' }),
+          custom_fields: filled({ Name: 'Lin', Color: 'Green', Line: '', Ink: 'reddish', Layout: 'Sideways' }),
         }),
       ],
       findings: [
@@ -279,7 +284,7 @@ export function orderCases({ exact, other, document }: CaseFiles): OrderCase[] {
       orders: ['', elsewhere, document].map((Photo, index) =>
         micro(`p${index}`, {
           size: 'L',
-          custom_fields: filled({ Name: 'Lin', Colour: '', Line: '', Ink: '', Layout: '', Photo }),
+          custom_fields: filled({ Name: 'Lin', Color: '', Line: '', Ink: '', Layout: '', Photo }),
         }),
       ),
       findings: [
@@ -303,10 +308,10 @@ export function orderCases({ exact, other, document }: CaseFiles): OrderCase[] {
       name: 'finished images',
       kind: 'form_order',
       orders: [
-        brought('i1', []),
-        brought('i2', [exact, other]),
-        brought('i3', [elsewhere, document]),
-        brought('i4', [other], 'L'),
+        suppliedOrder('i1', []),
+        suppliedOrder('i2', [exact, other]),
+        suppliedOrder('i3', [elsewhere, document]),
+        suppliedOrder('i4', [other], 'L'),
       ],
       findings: [
         'orders_attributes[0].production_image_urls required',
@@ -318,14 +323,14 @@ export function orderCases({ exact, other, document }: CaseFiles): OrderCase[] {
     {
       name: 'finished images where the system draws, or nobody does',
       kind: 'batch_order',
-      orders: [brought('f1', [exact])],
+      orders: [suppliedOrder('f1', [exact])],
       findings: ['orders_attributes[0].production_image_urls takes_no_production_images'],
     },
     {
       name: 'orders of a template without sizes',
       kind: 'form_order',
       isSizeless: true,
-      orders: [brought('z1', [exact], ''), brought('z2', [other], ''), brought('z3', [exact], 'M')],
+      orders: [suppliedOrder('z1', [exact], ''), suppliedOrder('z2', [other], ''), suppliedOrder('z3', [exact], 'M')],
       findings: [
         'orders_attributes[1].production_image_urls[0] wrong_picture_size',
         'orders_attributes[2].size takes_no_size',
@@ -335,7 +340,7 @@ export function orderCases({ exact, other, document }: CaseFiles): OrderCase[] {
       name: 'a complete order of a template without sizes',
       kind: 'form_order',
       isSizeless: true,
-      orders: [brought('z4', [exact], '')],
+      orders: [suppliedOrder('z4', [exact], '')],
       findings: [],
     },
     {

@@ -20,7 +20,7 @@ export interface PictureSize {
 }
 
 /** What a view sees of the page around it. */
-export interface Surroundings {
+export interface BlockContext {
   readonly locale: Locale;
   /** How large the picture at an address is, where that is known: its place is kept free until it has come. */
   readonly sizeOf: (url: string) => PictureSize | undefined;
@@ -32,7 +32,7 @@ export interface Surroundings {
 
 export interface ViewProps<Settings> {
   readonly block: AnyBlock & { readonly settings: Settings };
-  readonly around: Surroundings;
+  readonly context: BlockContext;
   readonly columns: number;
 }
 

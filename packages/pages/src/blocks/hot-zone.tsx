@@ -31,13 +31,13 @@ export const hotZone = defineBlock({
   ],
   isZone: true,
   warningsOf: ({ link }) => (link === '' ? ['missing_link'] : []),
-  View({ block: { name, settings }, around }) {
+  View({ block: { name, settings }, context }) {
     const { top, left, width, height, link, label } = settings;
     return (
       <Linked
         to={link}
         className="pp-zone"
-        label={label || name || textIn(viewTexts.zone, around.locale)}
+        label={label || name || textIn(viewTexts.zone, context.locale)}
         style={{ top: `${top}%`, left: `${left}%`, width: `${width}%`, height: `${height}%` }}
       />
     );

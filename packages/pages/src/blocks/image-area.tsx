@@ -15,11 +15,11 @@ export const imageArea = defineBlock({
   ],
   warningsOf: ({ image, alt }) => warningsOfImage(image.url, alt),
   children: { 'hot-zone': hotZonesMax },
-  View({ block: { id, settings, blocks }, around, columns }) {
+  View({ block: { id, settings, blocks }, context, columns }) {
     return (
       <div className="pp-area">
-        <Picture id={id} url={settings.image.url} alt={settings.alt} around={around} columns={columns} />
-        {blocks.map((zone) => around.draw(zone))}
+        <Picture id={id} url={settings.image.url} alt={settings.alt} context={context} columns={columns} />
+        {blocks.map((zone) => context.draw(zone))}
       </div>
     );
   },

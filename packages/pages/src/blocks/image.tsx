@@ -36,7 +36,7 @@ export const image = defineBlock({
     ...commonFields,
   ],
   warningsOf: ({ image: file, alt }) => warningsOfImage(file.url, alt),
-  View({ block: { id, settings }, around, columns }) {
+  View({ block: { id, settings }, context, columns }) {
     const { image: file, alt, link, objectFit: fit, height: heightPx } = settings;
     return (
       <Linked to={link} className="pp-link">
@@ -44,7 +44,7 @@ export const image = defineBlock({
           id={id}
           url={file.url}
           alt={alt}
-          around={around}
+          context={context}
           columns={columns}
           style={{ objectFit: fit, ...(heightPx > 0 && { height: heightPx }) }}
         />

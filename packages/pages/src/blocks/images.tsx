@@ -19,7 +19,7 @@ export const images = defineBlock({
     ...commonFields,
   ],
   children: { image: gridImagesMax },
-  View({ block: { settings, blocks }, around }) {
+  View({ block: { settings, blocks }, context }) {
     const { column, gap, height: heightPx } = settings;
     const style = {
       gridTemplateColumns: `repeat(${column}, minmax(0, 1fr))`,
@@ -28,7 +28,7 @@ export const images = defineBlock({
     };
     return (
       <div className="pp-grid" style={style}>
-        {blocks.map((child) => around.draw(child, column))}
+        {blocks.map((child) => context.draw(child, column))}
       </div>
     );
   },

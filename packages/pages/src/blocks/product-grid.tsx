@@ -20,7 +20,7 @@ export const productGrid = defineBlock({
     ...commonFields,
   ],
   children: { product: gridProductsMax },
-  View({ block: { settings, blocks }, around }) {
+  View({ block: { settings, blocks }, context }) {
     const { column, gap } = settings;
     const style = {
       gap,
@@ -29,7 +29,7 @@ export const productGrid = defineBlock({
     };
     return (
       <div className="pp-products" style={style}>
-        {blocks.map((child) => around.draw(child, column))}
+        {blocks.map((child) => context.draw(child, column))}
       </div>
     );
   },

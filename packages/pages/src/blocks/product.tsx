@@ -31,12 +31,12 @@ export const product = defineBlock({
     ...(link === '' ? (['missing_link'] as const) : []),
   ],
   isBlank: ({ image, title, price }) => image.url === '' && title === '' && price === '',
-  View({ block: { id, settings }, around, columns }) {
+  View({ block: { id, settings }, context, columns }) {
     const { link, image, title, price } = settings;
     return (
       <Linked to={link} className="pp-product">
         {/* The name stands below the image: read out twice, it would only take time. */}
-        <Picture id={id} url={image.url} alt="" around={around} columns={columns} style={{ objectFit: 'cover' }} />
+        <Picture id={id} url={image.url} alt="" context={context} columns={columns} style={{ objectFit: 'cover' }} />
         {title !== '' && <span className="pp-product-title">{title}</span>}
         {price !== '' && <span className="pp-product-price">{price}</span>}
       </Linked>

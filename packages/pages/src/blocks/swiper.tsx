@@ -21,8 +21,8 @@ export const swiper = defineBlock({
   fields: [
     { ...heightField, min: 1 },
     { kind: 'flag', key: 'indicatorDots', label: { zh: '显示指示点', en: 'Show dots' } },
-    { kind: 'color', key: 'indicatorColor', label: { zh: '指示点颜色', en: 'Dot colour' } },
-    { kind: 'color', key: 'indicatorActiveColor', label: { zh: '当前指示点颜色', en: 'Current dot colour' } },
+    { kind: 'color', key: 'indicatorColor', label: { zh: '指示点颜色', en: 'Dot color' } },
+    { kind: 'color', key: 'indicatorActiveColor', label: { zh: '当前指示点颜色', en: 'Current dot color' } },
     { kind: 'flag', key: 'autoplay', label: { zh: '自动播放', en: 'Autoplay' } },
     {
       kind: 'number',
@@ -38,8 +38,8 @@ export const swiper = defineBlock({
   ],
   children: { image: swiperImagesMax },
   /** A row that scrolls and snaps: it swipes without any script, which adds the playing and the current dot. */
-  View({ block: { name, settings, blocks }, around }) {
-    const say = (key: keyof typeof viewTexts) => textIn(viewTexts[key], around.locale);
+  View({ block: { name, settings, blocks }, context }) {
+    const say = (key: keyof typeof viewTexts) => textIn(viewTexts[key], context.locale);
     const slides = blocks.filter(({ hidden }) => !hidden);
     return (
       <div
@@ -62,7 +62,7 @@ export const swiper = defineBlock({
         <div className="pp-track" tabIndex={0} role="group" aria-label={say('slides')}>
           {slides.map((slide) => (
             <div key={slide.id} className="pp-slide" id={`slide-${slide.id}`}>
-              {around.draw(slide)}
+              {context.draw(slide)}
             </div>
           ))}
         </div>
@@ -73,7 +73,7 @@ export const swiper = defineBlock({
                 key={slide.id}
                 className="pp-dot"
                 href={`#slide-${slide.id}`}
-                aria-label={fillIn(viewTexts.slide, { number: index + 1 }, around.locale)}
+                aria-label={fillIn(viewTexts.slide, { number: index + 1 }, context.locale)}
                 aria-current={index === 0}
               />
             ))}

@@ -40,14 +40,14 @@ export const video = defineBlock({
   ],
   warningsOf: ({ video: file }) => (file.url === '' ? ['missing_video'] : []),
   /** Whether it plays by itself is left to the script: only that knows whether its reader wants things to move. */
-  View({ block: { name, settings }, around }) {
+  View({ block: { name, settings }, context }) {
     if (settings.video.url === '') return <span className="pp-empty" />;
     return (
       <video
         className="pp-video"
         src={settings.video.url}
         {...(settings.poster.url !== '' && { poster: settings.poster.url })}
-        aria-label={name || textIn(viewTexts.video, around.locale)}
+        aria-label={name || textIn(viewTexts.video, context.locale)}
         controls={settings.controls}
         loop={settings.loop}
         muted={settings.muted}

@@ -2,7 +2,7 @@
 import type { Locale } from '@platen/model/locale';
 import { Fragment, type ReactNode } from 'react';
 import { type Block, blockKindOf } from '../blocks/index.ts';
-import type { AnyBlock, PictureSize, Surroundings } from '../blocks/define-block.ts';
+import type { AnyBlock, PictureSize, BlockContext } from '../blocks/define-block.ts';
 import type { CommonSettings } from '../blocks/settings.ts';
 import type { Sections } from '../page-tree.ts';
 
@@ -21,12 +21,12 @@ const unmarked: NonNullable<Props['mark']> = (_block, view) => view;
 /** A page as its readers see it: the editor, the preview and the public page all draw it with this. */
 export function PageView({ sections, locale, sizeOf, mark = unmarked, standIn }: Props) {
   const leadId = findLead(sections);
-  const around: Surroundings = { locale, sizeOf, isLead: (id) => id === leadId, draw };
+  const context: BlockContext = { locale, sizeOf, isLead: (id) => id === leadId, draw };
 
   function draw(block: AnyBlock, columns = 1): ReactNode {
     if (block.hidden) return null;
     const { View } = blockKindOf(block as Block);
-    const view = standIn?.(block) ?? <View block={block as never} around={around} columns={columns} />;
+    const view = standIn?.(block) ?? <View block={block as never} context={context} columns={columns} />;
     const box = boxOf(block.settings);
     const boxed =
       Object.keys(box).length === 0 ? (
@@ -52,7 +52,7 @@ export function PageView({ sections, locale, sizeOf, mark = unmarked, standIn }:
   );
 }
 
-/** Only what differs from a bare box: most blocks have neither padding nor colour, and hot zones have no box at all. */
+/** Only what differs from a bare box: most blocks have neither padding nor color, and hot zones have no box at all. */
 function boxOf(settings: Partial<CommonSettings>) {
   const {
     backgroundColor = 'transparent',

@@ -34,11 +34,11 @@ export function turnBack(
         x: frame.left - margin + (x + 0.5) / perUnit,
         y: frame.top - margin + (y + 0.5) / perUnit,
       });
-      const grey = readAt(drawn, at.x - part.left - 0.5, at.y - part.top - 0.5);
+      const gray = readAt(drawn, at.x - part.left - 0.5, at.y - part.top - 0.5);
       const to = (y * width + x) * 4;
-      data[to] = grey;
-      data[to + 1] = grey;
-      data[to + 2] = grey;
+      data[to] = gray;
+      data[to + 1] = gray;
+      data[to + 2] = gray;
     }
   }
   return { width, height, data };

@@ -28,7 +28,7 @@ function readBack(pixels: Int32Array, width: number, channels: Channels): Int32A
   });
 }
 
-/** From noise to a single colour: what is rare gets long codes, and what repeats becomes runs. */
+/** From noise to a single color: what is rare gets long codes, and what repeats becomes runs. */
 const image = fc
   .record({
     width: fc.integer({ min: 1, max: 90 }),

@@ -101,7 +101,7 @@ function sumsOf({ sums }: MemoryPlan): Uint32Array {
 }
 
 /**
- * Each row less the one above it, and less its left neighbour where there is none above; with the byte that says so in
+ * Each row less the one above it, and less its left neighbor where there is none above; with the byte that says so in
  * front of it, it is what the checksum counts. Gives where there are runs of zeros.
  */
 function filterRows(

@@ -78,7 +78,7 @@ export function newLineDecoder(width: number, channels: Channels, onLine: (line:
   };
 }
 
-/** What `deflateRows` writes a line as the difference to: its left neighbours, or the line above. */
+/** What `deflateRows` writes a line as the difference to: its left neighbors, or the line above. */
 export const filterSub = 1;
 export const filterUp = 2;
 
@@ -108,7 +108,7 @@ const filters: readonly ((line: Line, above: Line, channels: Channels) => void)[
   },
 ];
 
-/** Whichever of three neighbours is nearest to where they point to together. */
+/** Whichever of three neighbors is nearest to where they point to together. */
 function nearest(left: number, above: number, corner: number): number {
   const toLeft = Math.abs(above - corner);
   const toAbove = Math.abs(left - corner);

@@ -135,7 +135,7 @@ function sourceOf({ start, step }: AxisPlace, pixel: number): number {
 type AddTaps = (low: number, high: number, weight: number[]) => number;
 
 /**
- * Each pixel of the source is taken for the mean of a parabola, which meets its neighbours' at the values that the four
+ * Each pixel of the source is taken for the mean of a parabola, which meets its neighbors' at the values that the four
  * pixels around each edge suggest. So a whole pixel counts as itself, and a part of one as what the picture is likely to
  * show there.
  */

@@ -6,11 +6,11 @@ import { turnKernel } from './turn-kernel.ts';
 /** A larger box is not worth its memory, which every thread has of its own. */
 const boxPixelsMax = 8_000_000;
 /** Of a pixel, along each axis. */
-const neighbours = 4;
+const neighbors = 4;
 const wordBytes = 4;
 const blockBytes = 16;
 
-/** By phase, the weights of the four neighbours along an axis. */
+/** By phase, the weights of the four neighbors along an axis. */
 export interface PhaseWeights {
   readonly across: Int32Array;
   readonly down: Int32Array;
@@ -20,11 +20,11 @@ export interface PhaseWeights {
 let owner: object | undefined;
 
 /**
- * Reads rows of places between the pixels of an opaque picture by the kernel, as far as all neighbours lie in a box of it;
+ * Reads rows of places between the pixels of an opaque picture by the kernel, as far as all neighbors lie in a box of it;
  * gives the first that was not read. Nothing for a box that is too large, or too small for any.
  */
 export function boxedReader(source: Pixels, box: PixelRect, { across, down }: PhaseWeights, countMax: number) {
-  if (Math.min(box.width, box.height) < neighbours || box.width * box.height > boxPixelsMax) return undefined;
+  if (Math.min(box.width, box.height) < neighbors || box.width * box.height > boxPixelsMax) return undefined;
   const self = {};
   const kernel = turnKernel();
   const acrossAt = 0;

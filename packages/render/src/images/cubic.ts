@@ -6,14 +6,14 @@ import { clampTo, type Places, toByte, wrapAround } from './rows.ts';
 const phaseBits = 8;
 const phases = 1 << phaseBits;
 
-/** By phase, the weights of the four neighbours along an axis: the curve of Catmull and Rom through them. */
+/** By phase, the weights of the four neighbors along an axis: the curve of Catmull and Rom through them. */
 const weights = Float64Array.from({ length: phases * 4 }, (_, at) => {
   const t = (at >> 2) / phases;
   const each = [((2 - t) * t - 1) * t, (3 * t - 5) * t * t + 2, ((4 - 3 * t) * t + 1) * t, (t - 1) * t * t];
   return (each[at & 3] ?? 0) / 2;
 });
 
-/** The same in whole numbers. They sum up to the scale, so that an even colour stays what it is. */
+/** The same in whole numbers. They sum up to the scale, so that an even color stays what it is. */
 function wholeWeights(scale: number): Int32Array {
   const whole = Int32Array.from(weights, (weight) => Math.round(weight * scale));
   for (let phase = 0; phase < phases; phase++) {
@@ -43,7 +43,7 @@ function clampByte(value: number): number {
   return value < 0 ? 0 : value > 255 ? 255 : value;
 }
 
-/** Sixteen opaque neighbours, of which the first is at `from`, to one pixel. `turn.wat` does the same, faster. */
+/** Sixteen opaque neighbors, of which the first is at `from`, to one pixel. `turn.wat` does the same, faster. */
 function mixOpaque(words: Int32Array, width: number, from: number, across: number, down: number): number {
   const w0 = acrossWeights[across] as number;
   const w1 = acrossWeights[across + 1] as number;
@@ -71,7 +71,7 @@ function mixOpaque(words: Int32Array, width: number, from: number, across: numbe
   return low | (clampByte(b >> resultShift) << 16) | 0xff000000;
 }
 
-/** Sixteen neighbours side by side, of which some are translucent. Premultiplied. */
+/** Sixteen neighbors side by side, of which some are translucent. Premultiplied. */
 function mixTranslucent(words: Int32Array, across: number, down: number): number {
   let r = 0;
   let g = 0;

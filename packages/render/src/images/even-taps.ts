@@ -33,7 +33,7 @@ function makeEvenTaps({ first, taps, weight, tapsMax }: Axis): EvenTaps {
   return { first, weights, count };
 }
 
-/** The heaviest takes what is left over of the sum: an even colour stays what it is. */
+/** The heaviest takes what is left over of the sum: an even color stays what it is. */
 function keepSum(weights: Float64Array): void {
   const heaviest = weights.indexOf(Math.max(...weights));
   const sum = weights.reduce((all, each) => all + each, 0);

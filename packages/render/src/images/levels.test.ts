@@ -6,21 +6,21 @@ import { fromLevel, halve, levelFor, levelToCover, pictureOf, pixelsAt, sizeAt }
 const pixelsOf = (width: number, height: number, data: readonly number[], isOpaque: boolean): Pixels => {
   return { width, height, data: new Uint8Array(data), isOpaque };
 };
-const grey = (values: readonly number[]) => values.flatMap((value) => [value, value, value, 255]);
+const gray = (values: readonly number[]) => values.flatMap((value) => [value, value, value, 255]);
 
 describe('a halved picture', () => {
   it('has the rounded mean of every four pixels', () => {
-    expect([...halve(pixelsOf(2, 2, grey([0, 1, 2, 3]), true)).data]).toEqual(grey([2]));
+    expect([...halve(pixelsOf(2, 2, gray([0, 1, 2, 3]), true)).data]).toEqual(gray([2]));
     const data = [10, 20, 30, 255, 11, 21, 31, 255, 12, 22, 32, 255, 13, 24, 255, 255];
     expect([...halve(pixelsOf(2, 2, data, true)).data]).toEqual([12, 22, 87, 255]);
   });
 
   it('has a pixel of its own for what is left over of an odd side', () => {
-    const { width, height, data } = halve(pixelsOf(3, 1, grey([10, 20, 90]), true));
-    expect({ width, height, data: [...data] }).toEqual({ width: 2, height: 1, data: grey([15, 90]) });
+    const { width, height, data } = halve(pixelsOf(3, 1, gray([10, 20, 90]), true));
+    expect({ width, height, data: [...data] }).toEqual({ width: 2, height: 1, data: gray([15, 90]) });
   });
 
-  it('does not take on the colour of clear pixels', () => {
+  it('does not take on the color of clear pixels', () => {
     const data = [200, 40, 0, 255, 0, 255, 0, 0, 200, 40, 0, 255, 0, 255, 0, 0];
     expect([...halve(pixelsOf(2, 2, data, false)).data]).toEqual([199, 40, 0, 128]);
     expect([...halve(pixelsOf(1, 1, [9, 9, 9, 0], false)).data]).toEqual([0, 0, 0, 0]);

@@ -151,7 +151,7 @@ function halveTranslucent(
   }
 }
 
-/** Colours count by their alpha: otherwise the invisible colour of clear pixels would bleed into the edge. */
+/** Colors count by their alpha: otherwise the invisible color of clear pixels would bleed into the edge. */
 function meanByAlpha(a: number, b: number, c: number, d: number): number {
   const sum = (a >>> 24) + (b >>> 24) + (c >>> 24) + (d >>> 24);
   const alpha = (sum + 2) >> 2;

@@ -46,7 +46,7 @@ function storeOpaque(
   }
 }
 
-/** Premultiplied: otherwise the invisible colour of clear pixels would bleed into the edge. */
+/** Premultiplied: otherwise the invisible color of clear pixels would bleed into the edge. */
 function storeTranslucent(
   words: Int32Array,
   from: number,

@@ -16,7 +16,7 @@ const settled = Uint8Array.from({ length: 65536 }, (_, at) => {
 
 /**
  * A browser gives the pixels of a picture only through a canvas, which holds them premultiplied and so rounds the
- * colours of translucent ones, and rounds them again on the way out, each in its own way. Here they are rounded by one
+ * colors of translucent ones, and rounds them again on the way out, each in its own way. Here they are rounded by one
  * arithmetic, before a canvas or after it: the outcome is the same. In place.
  */
 export function settleTranslucent(data: Uint8Array | Uint8ClampedArray): void {

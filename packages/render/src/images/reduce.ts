@@ -3,8 +3,8 @@ import type { Pixels } from '../raster/surface.ts';
 
 /**
  * A part of a picture at a smaller size: every pixel is the mean of all that it stands for, weighted by how much of
- * each lies in it. In plain arithmetic, so that it is the same everywhere. Colours are weighted by their alpha:
- * otherwise the invisible colour of clear pixels bleeds into the edge.
+ * each lies in it. In plain arithmetic, so that it is the same everywhere. Colors are weighted by their alpha:
+ * otherwise the invisible color of clear pixels bleeds into the edge.
  */
 export function reducePixels(source: Pixels, part: Rect, size: Size): Pixels {
   const columns = spansOf(part.left, part.width, size.width, source.width);

@@ -1,5 +1,5 @@
 ;; What `reducing-rows.ts` runs, in sums of whole numbers alone: the same bits wherever it runs.
-;; A pixel has four channels. Two neighbours, of rows or of pixels, go through one product: that is why taps come in
+;; A pixel has four channels. Two neighbors, of rows or of pixels, go through one product: that is why taps come in
 ;; pairs, and why what belongs together is first put side by side.
 (module
   (memory (export "memory") 1)

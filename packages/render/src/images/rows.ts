@@ -7,7 +7,7 @@ export interface Placed {
   readonly isRepeated: boolean;
   readonly isCut: boolean;
   /**
-   * From a pixel of the canvas to the pixel of the source under its centre. Of the canvas, and not of the part of it that
+   * From a pixel of the canvas to the pixel of the source under its center. Of the canvas, and not of the part of it that
    * is drawn: the last bits of these numbers must not depend on where a strip begins.
    */
   readonly toSource: Matrix;

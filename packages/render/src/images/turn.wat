@@ -1,8 +1,8 @@
-;; What `cubic.ts` runs for a picture that is turned: each pixel from sixteen opaque neighbours, in sums of whole numbers.
+;; What `cubic.ts` runs for a picture that is turned: each pixel from sixteen opaque neighbors, in sums of whole numbers.
 (module
   (memory (export "memory") 1)
 
-  ;; Pixels from $x to $end, as far as their neighbours all lie in the box. Gives the first that was not read.
+  ;; Pixels from $x to $end, as far as their neighbors all lie in the box. Gives the first that was not read.
   ;; The place of a pixel is x · step + start, in pixels of the picture; 256 places between two of them are told apart.
   ;; $box: the pixels of the picture from $left and $top on.
   ;; $across: for each of these, four weights of 16 bits, which sum up to 128. $down: four words, of 2^14.
@@ -13,7 +13,7 @@
     (param $down i32) (param $out i32) (result i32)
     (local $phaseX i32) (local $phaseY i32) (local $column i32) (local $line i32) (local $at i32) (local $rowBytes i32)
     (local $leftPair v128) (local $rightPair v128) (local $four v128) (local $sum v128)
-    ;; The first neighbour of a pixel is the one before it.
+    ;; The first neighbor of a pixel is the one before it.
     (local.set $left (i32.add (local.get $left) (i32.const 1)))
     (local.set $top (i32.add (local.get $top) (i32.const 1)))
     (local.set $rowBytes (i32.shl (local.get $width) (i32.const 2)))
@@ -41,7 +41,7 @@
           (i32.shl (i32.and (local.get $phaseY) (i32.const 255)) (i32.const 4))))
         ;; A half, for rounding.
         (local.set $sum (v128.const i32x4 1048576 1048576 1048576 1048576))
-        ;; Four rows. Of each, two neighbours go through one product, every channel by itself.
+        ;; Four rows. Of each, two neighbors go through one product, every channel by itself.
         (local.set $four (v128.load (local.get $at)))
         (local.set $four (i8x16.shuffle 0 4 1 5 2 6 3 7 8 12 9 13 10 14 11 15 (local.get $four) (local.get $four)))
         (local.set $sum (i32x4.add (local.get $sum) (i32x4.mul

@@ -16,7 +16,7 @@ export function turnedRows(placed: Placed, region: PixelRect): RowSampler {
     return across * coverage(f[1] * (left + x) + f[3] * y + f[5], limit.height);
   }
 
-  /** The pixels of a row whose centres lie in the frame, at least so deep inside of it. */
+  /** The pixels of a row whose centers lie in the frame, at least so deep inside of it. */
   function spanAt(y: number, inside: number): { from: number; to: number } {
     if (!isCut) return { from: 0, to: width };
     const across = spanOf(f[0], f[0] * left + f[2] * y + f[4], inside, limit.width - inside, width);

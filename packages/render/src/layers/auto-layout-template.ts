@@ -36,12 +36,12 @@ interface FlowItem {
 }
 
 function sizeItem(child: FlowLayer, pen: Pen): FlowItem[] {
-  const { inherited } = pen.surroundings;
+  const { inherited } = pen.context;
   if (!isShown(child, inherited)) return [];
   const kind = layerKindOf(child);
-  const picture = kind.picture?.(child, pen.surroundings);
+  const picture = kind.picture?.(child, pen.context);
   if (picture) return picture.url === '' && picture.isOptional ? [] : [{ child, room: child, inset: 0 }];
-  const textItems = kind.textItems?.(child, pen.surroundings);
+  const textItems = kind.textItems?.(child, pen.context);
   if (!textItems || textItems.text.value === '' || !('font_size' in child)) return [];
   // Without its font a text keeps the size that it was designed with; drawing it reports the font.
   const cut =

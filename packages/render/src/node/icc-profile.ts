@@ -6,7 +6,7 @@ export type Colorants = readonly (readonly [x: number, y: number, z: number])[];
 
 export interface ProfileFacts {
   readonly name: string;
-  /** None: a profile for greys. */
+  /** None: a profile for grays. */
   readonly colorants: Colorants | undefined;
   readonly curve: ToneCurve;
   /** What brought the white of the colorants to D50. */

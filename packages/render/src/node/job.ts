@@ -7,15 +7,15 @@ import type { FontFault } from '../text/font-file.ts';
 import type { EncodeOptions } from './encode.ts';
 import type { PngStrip } from './png.ts';
 
-/** A file with a name of what is in it, by which threads know again what they have already opened. */
+/** A file with a key that is unique to its content: threads cache what they have opened by it. */
 export interface RenderFile {
   readonly key: string;
   readonly bytes: Uint8Array;
 }
 
 /**
- * A scene with its files: fonts by name; and, by address, of each picture a level that is enough for the size at which it
- * is shown. What is not listed is missing.
+ * A scene with its files: fonts by name, and pictures by address, each as a level that is sufficient for the size at which
+ * it is shown. Files that are not listed are reported as missing.
  */
 export interface RenderRequest {
   readonly scene: Scene;
@@ -23,7 +23,7 @@ export interface RenderRequest {
   readonly images: Readonly<Record<string, RenderFile>>;
 }
 
-/** A scene with its fonts, and of its pictures only how large they are. What is not listed is missing. */
+/** A scene with its fonts, and only the sizes of its pictures. Files that are not listed are reported as missing. */
 export interface PrintCheck {
   readonly scene: Scene;
   readonly fonts: RenderRequest['fonts'];
@@ -31,16 +31,16 @@ export interface PrintCheck {
 }
 
 export interface ImageOutput extends EncodeOptions {
-  /** The image is made smaller where it would be wider. */
+  /** The image is scaled down if it would be wider. */
   readonly widthMaxPx?: number;
   readonly mode: 'preview' | 'production';
-  /** Whether other images show it: its pixels are then given beside the file, which loses some. */
+  /** Whether other images show this one: its pixels are then also returned lossless, because the file may be lossy. */
   readonly isShown?: boolean;
 }
 
 export interface RenderedImage {
   readonly bytes: Uint8Array;
-  /** Level 0 of the image as a picture, where that was asked for. */
+  /** Level 0 of the image as a picture, if the output `isShown`. */
   readonly drawn?: Uint8Array | undefined;
   readonly width: number;
   readonly height: number;
@@ -54,35 +54,35 @@ export interface StripJob {
   readonly fonts: RenderRequest['fonts'];
   readonly images: ReadonlyMap<string, Asset<Picture>>;
   readonly isOpaque: boolean;
-  /** What is clear is written as white. */
+  /** Transparent pixels are written as white. */
   readonly isOnWhite: boolean;
   readonly whitensBlackText?: boolean | undefined;
 }
 
-/** What is known of an image before it is drawn. */
-export interface Prepared extends Pick<StripJob, 'images' | 'isOpaque'> {
+/** The result of preparing a scene, before it is drawn. */
+export interface PreparedScene extends Pick<StripJob, 'images' | 'isOpaque'> {
   readonly findings: readonly Finding[];
 }
 
-/** What a thread can be asked, and what it answers. All of it can be sent between threads. */
+/** The calls that a render thread handles. Inputs and results must be structured-cloneable. */
 export interface ThreadCalls {
-  image: { ask: { request: RenderRequest; output: ImageOutput }; answer: RenderedImage };
-  prepare: { ask: { request: RenderRequest }; answer: Prepared };
-  check: { ask: { check: PrintCheck }; answer: readonly Finding[] };
-  strip: { ask: { job: StripJob; index: number }; answer: PngStrip };
-  font: { ask: { bytes: Uint8Array }; answer: FontFault | undefined };
+  image: { input: { request: RenderRequest; output: ImageOutput }; result: RenderedImage };
+  prepare: { input: { request: RenderRequest }; result: PreparedScene };
+  check: { input: { check: PrintCheck }; result: readonly Finding[] };
+  strip: { input: { job: StripJob; index: number }; result: PngStrip };
+  font: { input: { bytes: Uint8Array }; result: FontFault | undefined };
 }
 export type ThreadCall = keyof ThreadCalls;
 
-export type ThreadAsk = { [C in ThreadCall]: { call: C; ask: ThreadCalls[C]['ask'] } }[ThreadCall];
+export type ThreadRequest = { [C in ThreadCall]: { call: C; input: ThreadCalls[C]['input'] } }[ThreadCall];
 
-/** An error does not survive the way between threads as what it is; these are made again on the other side. */
-export type ThreadAnswer =
+/** Error classes are lost between threads, so errors are sent as data and created again on the other side. */
+export type ThreadResponse =
   | { readonly state: 'done'; readonly value: unknown }
   | { readonly state: 'refused'; readonly findings: readonly Finding[] }
   | { readonly state: 'failed'; readonly name: string; readonly message: string };
 
-/** Bytes that several threads read without a copy for each. */
+/** Moves bytes into shared memory, so that several threads read them without a copy each. */
 export function shareBytes(bytes: Uint8Array | Uint8ClampedArray): Uint8Array {
   if (bytes instanceof Uint8Array && bytes.buffer instanceof SharedArrayBuffer) return bytes;
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));

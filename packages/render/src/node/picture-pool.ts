@@ -1,54 +1,59 @@
-import { type HandCode, startProcess } from './hand.ts';
-import type { PictureCalls, PictureResize, PictureToPrepare } from './picture-work.ts';
+import { type WorkerCode, startProcess } from './worker-handle.ts';
+import type { PictureCalls, PictureResize, PictureToPrepare } from './picture-handlers.ts';
 import type { PrintOrder } from './print/print-file.ts';
-import { type Control, RenderThreadError, Threads } from './threads.ts';
+import { type TaskOptions, RenderThreadError, WorkerPool } from './worker-pool.ts';
 import type { PreparedPicture } from './uploads/prepare-picture.ts';
 import { pictureFaults, UnreadablePicture } from './uploads/unreadable-picture.ts';
 import type { Size } from '@platen/design/geometry';
 
-/** Processes that look into, decode and convert the pictures that people bring. They start with the first picture. */
+/** Processes that inspect, decode and convert uploaded pictures. They start with the first picture. */
 export interface PicturePool {
   /**
-   * The size that people see, that is, turned as the camera says, by the header alone: nothing is decoded. Throws an
-   * `UnreadablePicture` for what could not be decoded either.
+   * The displayed size, after EXIF rotation, by the header alone: nothing is decoded. Throws an `UnreadablePicture` for
+   * formats that could not be decoded either.
    */
-  readSize(from: string | Uint8Array, control?: Control): Promise<Size | undefined>;
+  readSize(from: string | Uint8Array, control?: TaskOptions): Promise<Size | undefined>;
   /**
-   * Decodes a picture to its last row, and writes what is drawn from: its levels. Throws an `UnreadablePicture`, also for
-   * one that takes too long or ends the process.
+   * Decodes a picture to its last row and writes its levels, from which images are drawn. Throws an `UnreadablePicture`,
+   * also for a picture that takes too long or crashes the process.
    */
-  prepare(picture: PictureToPrepare, control?: Control): Promise<PreparedPicture>;
-  /** A smaller sRGB copy of the first frame, of a file or of its bytes. Throws an `UnreadablePicture`. */
-  resize(from: string | Uint8Array, resize: PictureResize, control?: Control): Promise<Uint8Array>;
-  /** The path of the file that goes to the press; throws where its profile cannot be used. */
-  print(order: PrintOrder, control?: Control): Promise<string>;
-  /** Whether a file is the profile of a press, by converting with it. One that ends the process is none. */
-  isPressProfile(bytes: Uint8Array, control?: Control): Promise<boolean>;
+  prepare(picture: PictureToPrepare, control?: TaskOptions): Promise<PreparedPicture>;
+  /** A smaller sRGB copy of the first frame, from a path or from bytes. Throws an `UnreadablePicture`. */
+  resize(from: string | Uint8Array, resize: PictureResize, control?: TaskOptions): Promise<Uint8Array>;
+  /** Returns the path of the print file; throws if its profile cannot be used. */
+  print(order: PrintOrder, control?: TaskOptions): Promise<string>;
+  /** Whether a file is the profile of a press, tested by converting with it. A file that crashes the process is not. */
+  isPressProfile(bytes: Uint8Array, control?: TaskOptions): Promise<boolean>;
   close(): Promise<void>;
 }
 
-const asksMax = 500;
+const tasksPerWorkerMax = 500;
 const timeoutMs = 120_000;
-/** The largest image takes two minutes in four inks on a slow machine. */
+/** Converting the largest image to four inks takes two minutes on a slow machine. */
 const printTimeoutMs = 15 * 60_000;
 
-/** @param pixelsMax of all that is decoded at a time */
+/** @param pixelsMax the sum over all pictures that are decoded at a time */
 export function openPicturePool(options: {
   /** The built `@platen/render/node/picture-process`. */
-  code: HandCode;
+  code: WorkerCode;
   count: number;
   pixelsMax: number;
 }): PicturePool {
   const { code, count, pixelsMax } = options;
-  const processes = new Threads<PictureCalls>({ count, asksMax, pixelsMax, start: () => startProcess(code) });
+  const processes = new WorkerPool<PictureCalls>({
+    count,
+    tasksPerWorkerMax,
+    pixelsMax,
+    start: () => startProcess(code),
+  });
 
-  async function ask<C extends keyof PictureCalls>(
+  async function run<C extends keyof PictureCalls>(
     call: C,
-    message: PictureCalls[C]['ask'],
-    control?: Control,
-  ): Promise<PictureCalls[C]['answer']> {
+    input: PictureCalls[C]['input'],
+    control?: TaskOptions,
+  ): Promise<PictureCalls[C]['result']> {
     try {
-      return await processes.ask(call, message, { timeoutMs, ...control });
+      return await processes.run(call, input, { timeoutMs, ...control });
     } catch (error) {
       if (error instanceof RenderThreadError) throw new UnreadablePicture('damaged', error.message);
       throw error instanceof Error && error.name === UnreadablePicture.name ? unreadable(error.message) : error;
@@ -56,13 +61,13 @@ export function openPicturePool(options: {
   }
 
   return {
-    readSize: (from, control) => ask('size', { from }, control),
-    prepare: (picture, control) => ask('prepare', picture, control),
-    resize: (from, resize, control) => ask('resize', { from, resize }, control),
-    print: (order, control) => processes.ask('print', order, { timeoutMs: printTimeoutMs, ...control }),
+    readSize: (from, control) => run('size', { from }, control),
+    prepare: (picture, control) => run('prepare', picture, control),
+    resize: (from, resize, control) => run('resize', { from, resize }, control),
+    print: (order, control) => processes.run('print', order, { timeoutMs: printTimeoutMs, ...control }),
     async isPressProfile(bytes, control) {
       try {
-        return await processes.ask('profile', { bytes }, { timeoutMs, ...control });
+        return await processes.run('profile', { bytes }, { timeoutMs, ...control });
       } catch (error) {
         if (error instanceof RenderThreadError) return false;
         throw error;
@@ -72,7 +77,7 @@ export function openPicturePool(options: {
   };
 }
 
-/** An error comes out of a process as its name and its words; the first of these is the fault. */
+/** An error leaves a process as a name and a message; the message starts with the fault. */
 function unreadable(message: string): UnreadablePicture {
   const fault = pictureFaults.find((each) => message.startsWith(`${each}: `));
   return new UnreadablePicture(fault ?? 'damaged', message);

@@ -1,22 +1,22 @@
 import { setPriority } from 'node:os';
-import { type PictureCalls, pictureWork } from './picture-work.ts';
-import type { ThreadAnswer } from './job.ts';
+import { type PictureCalls, pictureHandlers } from './picture-handlers.ts';
+import type { ThreadResponse } from './job.ts';
 
-/** The entry of a process that works on pictures. One ask at a time, one answer to each. */
+/** The entry of a process that works on pictures. It gets one request at a time and sends one response to each. */
 
-// Whoever waits for an answer of the server goes before whoever waits for a picture, which gets its share all the same.
+// Requests to the server go before pictures, which still get their share of the processor.
 setPriority(5);
 
-// The server is gone, however it ended.
+// The server has ended.
 process.on('disconnect', () => process.exit());
 
-process.on('message', (message: { call: keyof PictureCalls; ask: never }) => {
-  void answer(message).then((reply) => process.send?.(reply));
+process.on('message', (message: { call: keyof PictureCalls; input: never }) => {
+  void handle(message).then((reply) => process.send?.(reply));
 });
 
-async function answer({ call, ask }: { call: keyof PictureCalls; ask: never }): Promise<ThreadAnswer> {
+async function handle({ call, input }: { call: keyof PictureCalls; input: never }): Promise<ThreadResponse> {
   try {
-    return { state: 'done', value: await pictureWork[call](ask) };
+    return { state: 'done', value: await pictureHandlers[call](input) };
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     return { state: 'failed', name, message };

@@ -5,7 +5,7 @@ import { isPrintedOnWhite } from '@platen/design/print-options';
 import { imageSize, refuse } from '../drawing.ts';
 import type { Finding } from '../findings.ts';
 import type { FontFault } from '../text/font-file.ts';
-import { type HandCode, startThread } from './hand.ts';
+import { type WorkerCode, startThread } from './worker-handle.ts';
 import {
   type ImageOutput,
   type PrintCheck,
@@ -18,44 +18,44 @@ import {
 } from './job.ts';
 import { srgbProfile } from './srgb-profile.ts';
 import { stripCount, writeStrips } from './strips.ts';
-import { type Control, Threads } from './threads.ts';
+import { type TaskOptions, WorkerPool } from './worker-pool.ts';
 
 export interface RenderPoolOptions {
   /** The built `@platen/render/node/worker`. */
-  readonly worker: HandCode;
+  readonly worker: WorkerCode;
   readonly count?: number;
   readonly heapMaxMb?: number;
 }
 
-export interface PngControl extends Control {
-  /** From 0 to 1, each time a strip was written. */
+export interface PngControl extends TaskOptions {
+  /** Called with the share that is done, from 0 to 1, after each strip. */
   readonly onProgress?: (share: number) => void;
-  /** With black letters and codes in white, for a print in which they get black ink alone. */
+  /** Draws black text and codes in white, for a print in which they get black ink only. */
   readonly whitensBlackText?: boolean;
 }
 
-/** Threads that render: small images one to a thread, a large one in strips on all of them. */
+/** Threads that render: a small image on one thread, a large one in strips on all of them. */
 export interface RenderPool {
-  renderImage(request: RenderRequest, output: ImageOutput, control?: Control): Promise<RenderedImage>;
+  renderImage(request: RenderRequest, output: ImageOutput, control?: TaskOptions): Promise<RenderedImage>;
   /** A production image at full size, in strips. Throws a `RefusedError` before the first byte is written. */
   renderToPng(request: RenderRequest, stream: Writable, control?: PngControl): Promise<readonly Finding[]>;
-  /** What drawing would find, without drawing. */
-  inspect(request: RenderRequest, control?: Control): Promise<readonly Finding[]>;
-  /** What drawing would find, as far as it can be told without the pixels of pictures: all but codes that are covered. */
-  checkPrint(check: PrintCheck, control?: Control): Promise<readonly Finding[]>;
-  /** Why a file cannot be used as a font, where it cannot. */
-  checkFont(bytes: Uint8Array, control?: Control): Promise<FontFault | undefined>;
+  /** The findings of drawing, without drawing. */
+  inspect(request: RenderRequest, control?: TaskOptions): Promise<readonly Finding[]>;
+  /** The findings of drawing that do not depend on the pixels of pictures: all except codes that are covered. */
+  checkPrint(check: PrintCheck, control?: TaskOptions): Promise<readonly Finding[]>;
+  /** The reason why a file cannot be used as a font, if there is one. */
+  checkFont(bytes: Uint8Array, control?: TaskOptions): Promise<FontFault | undefined>;
   close(): Promise<void>;
 }
 
-const asksMax = 500;
-/** With less, V8 lets a thread's heap grow in such small steps that it clears it away after every image, for as long as it drew. */
+const tasksPerWorkerMax = 500;
+/** With less, V8 grows the heap in such small steps that it collects garbage after every image, for as long as drawing took. */
 const heapMaxMbDefault = 2048;
 /** Two of the largest images that may be drawn. */
 const pixelsMax = 2 * imagePixelsMax;
 let jobCount = 0;
 
-/** Of all threads of this process, in ms. */
+/** The processor time of all threads of this process, in ms. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -64,17 +64,17 @@ function processorMs(): number {
 export function openRenderPool(options: RenderPoolOptions): RenderPool {
   const count = options.count ?? availableParallelism();
   const start = () => startThread(options.worker, options.heapMaxMb ?? heapMaxMbDefault);
-  const threads = new Threads<ThreadCalls>({ count, start, asksMax, pixelsMax, processorMs });
+  const threads = new WorkerPool<ThreadCalls>({ count, start, tasksPerWorkerMax, pixelsMax, processorMs });
 
   return {
     renderImage: (request, output, control) =>
-      threads.ask('image', { request: withSharedFiles(request), output }, control),
+      threads.run('image', { request: withSharedFiles(request), output }, control),
 
     async renderToPng(request, stream, control = {}) {
       const { scene } = request;
       const size = imageSize(scene, 1);
       const shared = withSharedFiles(request);
-      const { images, findings, ...prepared } = await threads.ask('prepare', { request: shared }, control);
+      const { images, findings, ...prepared } = await threads.run('prepare', { request: shared }, control);
       refuse(findings);
       const isOnWhite = !prepared.isOpaque && scene.print !== undefined && isPrintedOnWhite(scene.print);
       const isOpaque = prepared.isOpaque || isOnWhite;
@@ -85,7 +85,7 @@ export function openRenderPool(options: RenderPoolOptions): RenderPool {
         {
           image: { ...size, dpi: scene.dpi, isOpaque, profile: scene.print && srgbProfile },
           atOnce: Math.min(count + 1, stripCount(size)),
-          draw: (index) => threads.ask('strip', { job, index }, control),
+          draw: (index) => threads.run('strip', { job, index }, control),
           onProgress: control.onProgress,
           signal: control.signal,
         },
@@ -95,20 +95,20 @@ export function openRenderPool(options: RenderPoolOptions): RenderPool {
     },
 
     async inspect(request, control) {
-      const { findings } = await threads.ask('prepare', { request: withSharedFiles(request) }, control);
+      const { findings } = await threads.run('prepare', { request: withSharedFiles(request) }, control);
       return findings;
     },
 
     checkPrint: (check, control) =>
-      threads.ask('check', { check: { ...check, fonts: shareFiles(check.fonts) } }, control),
+      threads.run('check', { check: { ...check, fonts: shareFiles(check.fonts) } }, control),
 
-    checkFont: (bytes, control) => threads.ask('font', { bytes }, control),
+    checkFont: (bytes, control) => threads.run('font', { bytes }, control),
 
     close: () => threads.close(),
   };
 }
 
-/** Files are large, and nearly every order brings some of the same: copied once, and not for every ask. */
+/** Files are large and most orders share some of them: they are copied into shared memory once, not for every task. */
 const sharedFiles = new WeakMap<Uint8Array, Uint8Array>();
 
 function withSharedFiles(request: RenderRequest): RenderRequest {

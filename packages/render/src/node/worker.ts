@@ -1,22 +1,22 @@
 import { parentPort } from 'node:worker_threads';
 import { RefusedError } from '../findings.ts';
-import type { ThreadAnswer, ThreadAsk } from './job.ts';
+import type { ThreadResponse, ThreadRequest } from './job.ts';
 import type { PngStrip } from './png.ts';
-import { doWork } from './thread-work.ts';
+import { handleCall } from './thread-handlers.ts';
 
-/** The entry of a thread of a render pool. One ask at a time, one answer to each. */
-parentPort?.on('message', (message: ThreadAsk) => {
-  void answer(message).then((reply) => parentPort?.postMessage(reply, movedWith(message, reply)));
+/** The entry of a render thread. It gets one request at a time and sends one response to each. */
+parentPort?.on('message', (message: ThreadRequest) => {
+  void handle(message).then((reply) => parentPort?.postMessage(reply, transferredWith(message, reply)));
 });
 
-/** A strip has several megabytes, of which a copy would stay here until memory runs short. */
-function movedWith({ call }: ThreadAsk, reply: ThreadAnswer): ArrayBuffer[] {
+/** A strip has several megabytes: it is transferred, because a copy would stay here until the next garbage collection. */
+function transferredWith({ call }: ThreadRequest, reply: ThreadResponse): ArrayBuffer[] {
   return call === 'strip' && reply.state === 'done' ? [(reply.value as PngStrip).compressed.buffer] : [];
 }
 
-async function answer({ call, ask }: ThreadAsk): Promise<ThreadAnswer> {
+async function handle({ call, input }: ThreadRequest): Promise<ThreadResponse> {
   try {
-    return { state: 'done', value: await doWork(call, ask as never) };
+    return { state: 'done', value: await handleCall(call, input as never) };
   } catch (error) {
     if (error instanceof RefusedError) return { state: 'refused', findings: error.findings };
     const { name, message } = error instanceof Error ? error : new Error(String(error));

@@ -4,7 +4,7 @@ import { openForBlending } from './straight.ts';
 import { intersect, type Mask, type Surface } from './surface.ts';
 import { type Color, type Tint, tintOf } from './tint.ts';
 
-/** One colour, through a mask that is moved by whole pixels, over what is there. */
+/** One color, through a mask that is moved by whole pixels, over what is there. */
 export function blendColor(surface: Surface, mask: Mask, color: Color, x = 0, y = 0): void {
   const left = mask.left + x - surface.left;
   const top = mask.top + y - surface.top;
@@ -117,7 +117,7 @@ export function blendStamp(surface: Surface, placed: PlacedStamp, color: Color):
   }
 }
 
-/** Adds a colour to what is there. For masks that share no area: their sum never exceeds a full pixel. */
+/** Adds a color to what is there. For masks that share no area: their sum never exceeds a full pixel. */
 export function addColor(surface: Surface, mask: Mask, color: Color): void {
   const shared = intersect(surface, mask);
   if (!shared) return;

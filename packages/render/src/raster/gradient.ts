@@ -3,14 +3,14 @@ import { atan2 } from './arc.ts';
 import type { Color } from './tint.ts';
 import { newSurface, type PixelRect, type Surface } from './surface.ts';
 
-/** Colours along a line, and what comes before the first and after the last of them. */
+/** Colors along a line, and what comes before the first and after the last of them. */
 export interface ColorLine<C extends Color = Color> {
   /** At least one, by rising offsets. */
   readonly stops: readonly { readonly offset: number; readonly color: C }[];
   readonly extend: 'pad' | 'repeat' | 'reflect';
 }
 
-/** How far along its colours a point is; nothing where the gradient leaves it clear. In units of its own. */
+/** How far along its colors a point is; nothing where the gradient leaves it clear. In units of its own. */
 export type Slope = (x: number, y: number) => number | undefined;
 
 export interface Gradient<C extends Color = Color> {
@@ -56,7 +56,7 @@ export function sweepSlope(x0: number, y0: number, start: number, end: number): 
   return (x, y) => (atan2(y - y0, x - x0) - start) / (end - start);
 }
 
-/** The pixels of a frame, each with the colour at its middle. */
+/** The pixels of a frame, each with the color at its middle. */
 export function paintGradient({ slope, line, matrix }: Gradient, frame: PixelRect): Surface {
   const surface = newSurface(frame);
   const [a, b, c, d, e, f] = invert(matrix);
@@ -98,7 +98,7 @@ function colorsOf({ stops, extend }: ColorLine): (t: number) => number {
   };
 }
 
-/** A place among the colours, 0–1, for one that may lie beyond them. */
+/** A place among the colors, 0–1, for one that may lie beyond them. */
 function extended(t: number, extend: ColorLine['extend']): number {
   if (extend === 'pad') return t < 0 ? 0 : t > 1 ? 1 : t;
   if (extend === 'repeat') return t - Math.floor(t);

@@ -8,7 +8,7 @@ export function newMask({ left, top, width, height }: PixelRect): Mask {
   return { left, top, width: wordWidth, height, data, words: wordsOf(data) };
 }
 
-/** What a surface covers, whatever its colours. */
+/** What a surface covers, whatever its colors. */
 export function alphaMask({ words, ...frame }: Surface): Mask {
   const mask = newMask(frame);
   for (let row = 0; row < frame.height; row++) {

@@ -1,4 +1,4 @@
-/** What is clear is the colour of what is printed on; white, as far as anybody knows. In place, straight RGBA. */
+/** What is clear is the color of what is printed on; white, as far as anybody knows. In place, straight RGBA. */
 export function onPaper(data: Uint8ClampedArray): void {
   for (let at = 0; at < data.length; at += 4) {
     const rest = 255 - (data[at + 3] as number);

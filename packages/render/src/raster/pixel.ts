@@ -24,7 +24,7 @@ export function over(pixel: number, under: number): number {
   return (pixel + scalePixel(under, 255 - (pixel >>> 24))) | 0;
 }
 
-/** An opaque colour, in two halves, over a pixel that it covers in part. Rounded once. */
+/** An opaque color, in two halves, over a pixel that it covers in part. Rounded once. */
 export function mix(under: number, redBlue: number, greenAlpha: number, alpha: number): number {
   const rest = 255 - alpha;
   const low = divBoth255((Math.imul(redBlue, alpha) + Math.imul(under & everyOther, rest)) | 0);

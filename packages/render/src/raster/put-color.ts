@@ -4,7 +4,7 @@ import type { Mask, Surface } from './surface.ts';
 import { type Color, tintOf } from './tint.ts';
 
 /**
- * One colour on clear ground, as straight pixels: nothing that is there has to be fetched from memory and mixed with.
+ * One color on clear ground, as straight pixels: nothing that is there has to be fetched from memory and mixed with.
  * What is put must not share a pixel with anything else that is.
  */
 export function putMask(surface: Surface, mask: Mask, color: Color, x = 0, y = 0): void {

@@ -48,7 +48,7 @@ export function wordsOf({ buffer, byteOffset, byteLength }: Uint8Array | Uint8Cl
   return new Int32Array(buffer, byteOffset, byteLength >> 2);
 }
 
-/** The whole pixels that a frame touches, one more on each side: coverage bleeds into the neighbour. */
+/** The whole pixels that a frame touches, one more on each side: coverage bleeds into the neighbor. */
 export function pixelRectAround({ left, top, width, height }: Rect): PixelRect {
   const x = Math.floor(left) - 1;
   const y = Math.floor(top) - 1;

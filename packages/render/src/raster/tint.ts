@@ -1,7 +1,7 @@
 import { div255, mix } from './pixel.ts';
 import { straightPixel } from './straight.ts';
 
-/** A colour with straight channels and an alpha of 0–255, whole numbers all. */
+/** A color with straight channels and an alpha of 0–255, whole numbers all. */
 export interface Color {
   readonly r: number;
   readonly g: number;
@@ -9,7 +9,7 @@ export interface Color {
   readonly a: number;
 }
 
-/** A colour, ready to be laid on. */
+/** A color, ready to be laid on. */
 export interface Tint {
   readonly redBlue: number;
   readonly greenAlpha: number;
@@ -20,15 +20,15 @@ export interface Tint {
   readonly alphas: Uint8Array;
   readonly onClear: Int32Array;
   readonly straightOnClear: Int32Array;
-  /** The four bytes of a mask under which pixels are the colour and nothing else; 0 where there are none. */
+  /** The four bytes of a mask under which pixels are the color and nothing else; 0 where there are none. */
   readonly whole: number;
 }
 
 let lastTint: { readonly color: Color; readonly tint: Tint } | undefined;
 
-/** A text is laid on letter by letter: what is known of its colour is kept for the next. */
+/** A text is laid on letter by letter: what is known of its color is kept for the next. */
 export function tintOf(color: Color): Tint {
-  if (lastTint && areAlike(lastTint.color, color)) return lastTint.tint;
+  if (lastTint && isSameColor(lastTint.color, color)) return lastTint.tint;
   const { r, g, b, a } = color;
   const redBlue = r | (b << 16);
   const greenAlpha = g | 0xff0000;
@@ -40,6 +40,6 @@ export function tintOf(color: Color): Tint {
   return tint;
 }
 
-function areAlike(one: Color, other: Color): boolean {
+function isSameColor(one: Color, other: Color): boolean {
   return one.r === other.r && one.g === other.g && one.b === other.b && one.a === other.a;
 }

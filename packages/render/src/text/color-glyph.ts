@@ -5,7 +5,7 @@ import { type CompositeMode, compositeModes } from '../raster/composite.ts';
 import { type ColorLine, type Gradient, linearSlope, radialSlope, type Slope, sweepSlope } from '../raster/gradient.ts';
 import { joinPaths, movePath, type Path, rectanglePath } from '../raster/path.ts';
 
-/** A glyph with colours of its own, of the COLR table, as steps in font units, y upward. */
+/** A glyph with colors of its own, of the COLR table, as steps in font units, y upward. */
 export interface ColorGlyph {
   readonly steps: readonly PaintStep[];
   /** Around all that is painted: what a stroke of the text follows. */
@@ -22,7 +22,7 @@ export type PaintStep =
   | { readonly do: 'ungroup'; readonly mode: CompositeMode };
 
 export interface GlyphColor extends Color {
-  /** The colour of the text, of which only the alpha here counts. */
+  /** The color of the text, of which only the alpha here counts. */
   readonly isOfText: boolean;
 }
 
@@ -34,7 +34,7 @@ interface Recording {
   readonly outlineOf: (glyph: number) => Path;
 }
 
-/** A colour glyph of a font; nothing where the glyph is a plain outline, or an image of another kind. */
+/** A color glyph of a font; nothing where the glyph is a plain outline, or an image of another kind. */
 export function readColorGlyph(
   face: hb.Face,
   font: hb.Font,
@@ -121,7 +121,7 @@ function colorOf({ red, green, blue, alpha }: hb.Color): Color {
   return { r: red, g: green, b: blue, a: alpha };
 }
 
-/** From the first point toward the second, with the lines of one colour along the way to the third. */
+/** From the first point toward the second, with the lines of one color along the way to the third. */
 function acrossSlope(x0: number, y0: number, x1: number, y1: number, x2: number, y2: number): Slope {
   const [acrossX, acrossY] = [x2 - x0, y2 - y0];
   const length = acrossX * acrossX + acrossY * acrossY;

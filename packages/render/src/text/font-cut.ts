@@ -20,7 +20,7 @@ export interface FontCut {
   readonly slant: number;
   readonly vertical: VerticalMetrics;
   readonly shape: Shaper;
-  /** An outline in font units, y upward; empty for a space. Around all of it where the glyph has colours of its own. */
+  /** An outline in font units, y upward; empty for a space. Around all of it where the glyph has colors of its own. */
   outline(glyph: number): Path;
   /** The frame around an outline, y upward; nothing for a space. */
   extents(glyph: number): Rect | undefined;
@@ -30,7 +30,7 @@ export interface FontCut {
   nominalGlyph(character: string): number | undefined;
   /** Whether a glyph is to be seen at all once it is drawn. */
   hasInk(glyph: number): boolean;
-  /** Some of its glyphs have colours of their own. */
+  /** Some of its glyphs have colors of their own. */
   readonly hasColors: boolean;
   colorGlyph(glyph: number): ColorGlyph | undefined;
   /** The font holds an image or a document, in the place of an outline or beside it. We draw neither. */

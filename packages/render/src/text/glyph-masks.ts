@@ -39,7 +39,7 @@ export function newGlyphMasks(): GlyphMasks {
   let last: { cut: FontCut; matrix: Matrix; use: GlyphUse; set: MaskSet } | undefined;
 
   function setOf(cut: FontCut, matrix: Matrix, use: GlyphUse): MaskSet {
-    if (last?.cut === cut && last.use === use && areAlike(last.matrix, matrix)) return last.set;
+    if (last?.cut === cut && last.use === use && isSameShape(last.matrix, matrix)) return last.set;
     // All at once: what is still in use comes back within one drawing.
     if (bytes > bytesMax) {
       sets = new Map();
@@ -85,7 +85,7 @@ export function newGlyphMasks(): GlyphMasks {
 }
 
 /** But for their places. */
-function areAlike(a: Matrix, b: Matrix): boolean {
+function isSameShape(a: Matrix, b: Matrix): boolean {
   return a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3];
 }
 

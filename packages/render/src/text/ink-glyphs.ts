@@ -19,7 +19,7 @@ interface Letter {
 }
 
 /**
- * Letters of one colour, from the masks that are known of them. One that shares no pixel with another goes straight to
+ * Letters of one color, from the masks that are known of them. One that shares no pixel with another goes straight to
  * the surface; those that do are covered together first, so that they are not inked twice where they touch.
  */
 export function inkGlyphs(surface: Surface, stamps: readonly PlacedStamp[], color: Color): void {

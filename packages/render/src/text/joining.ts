@@ -24,7 +24,7 @@ const placeholder = '\u200B';
 export interface JoinedText {
   /** As long as the text, with every character in its place. */
   readonly text: string;
-  /** Where letters are that join a neighbour and have no form for it in the font. */
+  /** Where letters are that join a neighbor and have no form for it in the font. */
   readonly unjoined: ReadonlySet<number>;
 }
 

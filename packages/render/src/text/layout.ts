@@ -37,7 +37,7 @@ export interface MissingCharacter {
   readonly place: Rect;
 }
 
-/** What counts for a text's size and place; its colours do not. */
+/** What counts for a text's size and place; its colors do not. */
 export type LayoutStyle = Pick<TextStyle, 'font_size' | 'letter_spacing' | 'line_height' | 'writing_mode' | 'align'>;
 
 /** Which share of the room left over lies before a line. */

@@ -25,7 +25,7 @@ interface Layer {
   readonly clips: Mask[];
 }
 
-/** A glyph with its own colours, on the surface. `matrix` takes font units to the canvas. */
+/** A glyph with its own colors, on the surface. `matrix` takes font units to the canvas. */
 export function paintColorGlyph(pen: Pen, glyph: ColorGlyph, matrix: Matrix, text: TextInk): void {
   const { surface } = pen.sheet;
   const { bounds } = glyph.outline;
@@ -79,7 +79,7 @@ function paintColor(pen: Pen, surface: Surface, mask: Mask, color: GlyphColor, {
   }
 }
 
-/** A colour of the glyph, or of the text. A picture is none, and gives way to black among the colours of a gradient. */
+/** A color of the glyph, or of the text. A picture is none, and gives way to black among the colors of a gradient. */
 function inText(color: GlyphColor, ink: Ink): Color {
   if (!color.isOfText || ink.kind === 'picture') return color;
   return ink.kind === 'none' ? { ...color, a: 0 } : { ...ink.color, a: Math.round((ink.color.a * color.a) / 255) };

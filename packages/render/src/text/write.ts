@@ -28,7 +28,7 @@ export interface Writing {
   readonly stroke: Ink;
 }
 
-/** Glyphs with their fill and stroke, on the surface. Those that have colours of their own lie over all strokes. */
+/** Glyphs with their fill and stroke, on the surface. Those that have colors of their own lie over all strokes. */
 export function writeGlyphs(pen: Pen, writing: Writing): void {
   const region = regionOf(pen, writing.bounds);
   if (!region) return;
@@ -89,7 +89,7 @@ function coverOuter(pen: Pen, writing: Writing, region: PixelRect, use: GlyphUse
 
 /**
  * A font without the weight is made bolder by what lies within reach of its outlines. An outer stroke is what lies
- * within reach beyond that; a centred one a line along the outlines themselves.
+ * within reach beyond that; a centered one a line along the outlines themselves.
  */
 function usesOf(pen: Pen, { cut, style }: Writing): { letters: GlyphUse; line: GlyphUse } {
   const scale = scaleOf(pen);

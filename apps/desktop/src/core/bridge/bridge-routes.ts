@@ -55,20 +55,20 @@ export function createBridge({ client, codes, token }: BridgeParts): FastifyInst
 
   app.post(`${desktopPath}/jobs/:id/:action`, async (request) => {
     const { id, action } = jobParams.parse(request.params);
-    await client.jobs.happen({ kind: action, id });
+    await client.jobs.dispatch({ kind: action, id });
     return {};
   });
   app.post(`${desktopPath}/jobs/pause_all`, async () => {
-    await client.jobs.happen({ kind: 'pauseAll' });
+    await client.jobs.dispatch({ kind: 'pauseAll' });
     return {};
   });
   app.post(`${desktopPath}/jobs/clear`, async () => {
-    await client.jobs.happen({ kind: 'clear' });
+    await client.jobs.dispatch({ kind: 'clear' });
     return {};
   });
 
   app.post(`${desktopPath}/draft`, async (request) => {
-    await client.look(pathBody.parse(request.body).path);
+    await client.openDraft(pathBody.parse(request.body).path);
     return {};
   });
   app.post(`${desktopPath}/draft/:id/order`, async (request) => {
@@ -76,11 +76,11 @@ export function createBridge({ client, codes, token }: BridgeParts): FastifyInst
     return {};
   });
   app.post(`${desktopPath}/draft/:id/again`, async (request) => {
-    await client.lookAgain(idParams.parse(request.params).id);
+    await client.reloadDraft(idParams.parse(request.params).id);
     return {};
   });
   app.delete(`${desktopPath}/draft`, async () => {
-    await client.putAway();
+    await client.discardDraft();
     return {};
   });
 
@@ -90,7 +90,7 @@ export function createBridge({ client, codes, token }: BridgeParts): FastifyInst
     return {};
   });
   app.delete(`${desktopPath}/export`, async () => {
-    await client.putExportAway();
+    await client.discardExport();
     return {};
   });
 

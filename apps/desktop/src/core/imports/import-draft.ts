@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { DraftTemplate, ImportDraft } from '@platen/model/desktop';
+import type { DraftTemplate, ImportDraftState } from '@platen/model/desktop';
 import { textIn } from '@platen/model/locale';
 import type { CheckedGroup } from '@platen/sheet/checked-sheet';
 import { desktopText } from '../desktop.messages.ts';
@@ -10,7 +10,7 @@ import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import type { Session } from '../server/session.ts';
 import type { UploadRules } from '../server/upload-file.ts';
 import { ImportRefused } from './copy-sheet.ts';
-import { drawFirstRows } from './first-pictures.ts';
+import { fetchMockups } from './fetch-mockups.ts';
 import { imageKeysOf, planJobs } from './plan-jobs.ts';
 import { type Quoted, quoteGroups } from './quote-groups.ts';
 import { type ReadImport, readImport } from './read-import.ts';
@@ -28,8 +28,8 @@ export interface DraftParts {
 const rowErrorsShown = 200;
 
 /** A sheet between being chosen and being ordered: read, checked, priced and shown. */
-export class SheetDraft {
-  readonly view: ImportDraft;
+export class ImportDraft {
+  readonly view: ImportDraftState;
   private readonly parts: DraftParts;
   readonly path: string;
   private readonly folder: ImportFolder;
@@ -48,14 +48,14 @@ export class SheetDraft {
   }
 
   /** Makes an import of all rows that can be ordered. */
-  async keep(): Promise<OpenImport> {
+  async save(): Promise<OpenImport> {
     await this.end();
     const { read } = this;
     if (!read || this.view.status !== 'ready') throw new ImportRefused(this.view.message);
     const { session, store } = this.parts;
     const { jobs, orders } = planJobs(this.groups, read.images.keyOf, (no) => nameOf(read, no));
     const wanted = new Set(jobs.flatMap(({ imageKeys }) => imageKeys));
-    const opened = await store.keep(
+    const opened = await store.save(
       this.folder,
       {
         id: this.folder.id,
@@ -70,7 +70,7 @@ export class SheetDraft {
       },
       orders,
     );
-    for (const [key, url] of this.urls) if (wanted.has(key)) await opened.note({ kind: 'image', key, url });
+    for (const [key, url] of this.urls) if (wanted.has(key)) await opened.record({ kind: 'image', key, url });
     return opened;
   }
 
@@ -91,7 +91,7 @@ export class SheetDraft {
       session,
       sheetThread,
       signal,
-      onHeaders: (headers: ImportDraft['headers']) => this.change({ headers }),
+      onHeaders: (headers: ImportDraftState['headers']) => this.change({ headers }),
       onRows: (count: number) => this.change({ rows_read: count }),
     };
     await readImport(this.path, this.folder, reading, async (read) => {
@@ -150,7 +150,7 @@ export class SheetDraft {
       urls: this.urls,
       signal: this.stop.signal,
     };
-    await drawFirstRows(this.groups, drawing, (no, pictures) => {
+    await fetchMockups(this.groups, drawing, (no, pictures) => {
       const templates = this.view.templates.map((each) => (each.no === no ? { ...each, pictures } : each));
       this.change({ templates });
     });
@@ -162,13 +162,13 @@ export class SheetDraft {
     this.change({ status: 'refused', message });
   }
 
-  private change(changes: Partial<ImportDraft>): void {
+  private change(changes: Partial<ImportDraftState>): void {
     Object.assign(this.view, changes);
     this.parts.onChange();
   }
 }
 
-function emptyView(id: string, file_name: string): ImportDraft {
+function emptyView(id: string, file_name: string): ImportDraftState {
   return {
     id,
     file_name,

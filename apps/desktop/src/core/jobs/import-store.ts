@@ -49,7 +49,7 @@ export class ImportStore {
   }
 
   /** The facts come last: an import is there once they are. */
-  async keep(
+  async save(
     { path }: ImportFolder,
     facts: StoredImport,
     ordersByJob: ReadonlyMap<string, readonly OrderAttributesInput[]>,

@@ -39,7 +39,7 @@ export class OpenImport {
   }
 
   /** Counts from now on, and is on the disk when it resolves. */
-  async note(entry: ImportEntry): Promise<void> {
+  async record(entry: ImportEntry): Promise<void> {
     this.apply(entry);
     await this.journal.append(entry);
   }

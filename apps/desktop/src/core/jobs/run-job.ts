@@ -68,7 +68,7 @@ async function uploadImage(run: JobRun, { key, file, contentType }: StoredImage,
     const upload = { file, contentType, intent: `${opened.facts.id} ${key}` };
     const onSent = (bytes: number) => run.onSent(key, bytes);
     const url = await uploadFile(session, upload, rules, { signal, onSent });
-    await opened.note({ kind: 'image', key, url });
+    await opened.record({ kind: 'image', key, url });
   } catch (error) {
     if (signal.aborted) throw error;
     throw new JobFailed(imageFailureText(error, file.name, session.locale));
@@ -90,7 +90,7 @@ async function uploadSheet({ opened, session, rules, signal }: JobRun): Promise<
   try {
     const upload = { ...sheet, intent: `${id} ${basename(sheet.file.path)}` };
     const url = await uploadFile(session, upload, rules, { signal, onSent: () => undefined });
-    await opened.note({ kind: 'sheet', url });
+    await opened.record({ kind: 'sheet', url });
   } catch (error) {
     if (signal.aborted) throw error;
     const reason = failureText(error, session.locale);

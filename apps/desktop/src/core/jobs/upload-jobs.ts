@@ -8,7 +8,7 @@ import { JobFailed, runJob } from './run-job.ts';
 import { SpeedMeter } from './speed-meter.ts';
 import { imagesOf, type StoredJob } from './stored-import.ts';
 
-interface Place {
+interface LocatedJob {
   opened: OpenImport;
   job: StoredJob;
 }
@@ -43,28 +43,28 @@ export class UploadJobs {
     if (!isSameOwner) await this.stop();
     this.session = session;
     if (!isSameOwner) this.states = this.ownImports().flatMap((opened) => opened.jobStates());
-    await this.become(startNext(this.states));
+    await this.setState(startNext(this.states));
   }
 
   async add(opened: OpenImport): Promise<void> {
     this.imports.push(opened);
-    await this.become(startNext([...this.states, ...opened.jobStates()]));
+    await this.setState(startNext([...this.states, ...opened.jobStates()]));
   }
 
-  async happen(event: JobEvent): Promise<void> {
-    await this.become(afterEvent(this.states, event));
+  async dispatch(event: JobEvent): Promise<void> {
+    await this.setState(afterEvent(this.states, event));
   }
 
   /** Signing out leaves nothing behind. */
   async removeAll(): Promise<void> {
     await this.stop();
-    for (const opened of this.ownImports()) await this.forget(opened);
+    for (const opened of this.ownImports()) await this.removeImport(opened);
     this.states = [];
     this.onChange();
   }
 
   list(): UploadJob[] {
-    return this.states.map((state) => this.show(state));
+    return this.states.map((state) => this.toUploadJob(state));
   }
 
   get isWorking(): boolean {
@@ -77,35 +77,35 @@ export class UploadJobs {
     for (const opened of this.imports) await opened.close();
   }
 
-  private async become(states: readonly JobState[]): Promise<void> {
+  private async setState(states: readonly JobState[]): Promise<void> {
     const before = this.states;
     this.states = states;
-    this.steer();
+    this.reconcile();
     this.onChange();
-    await this.keep(before);
+    await this.persistChanges(before);
   }
 
   /** What differs is noted where it belongs; an import without jobs goes. */
-  private async keep(before: readonly JobState[]): Promise<void> {
+  private async persistChanges(before: readonly JobState[]): Promise<void> {
     const kept = new Set(this.states.map(({ id }) => id));
     const gone = before.filter(({ id }) => !kept.has(id));
     const changed = this.states.filter((state) => !before.includes(state));
-    await Promise.all(changed.map((state) => this.placeOf(state.id).opened.note({ kind: 'job', state })));
+    await Promise.all(changed.map((state) => this.findJob(state.id).opened.record({ kind: 'job', state })));
     for (const { id } of gone) {
-      const { opened } = this.placeOf(id);
+      const { opened } = this.findJob(id);
       if (this.running?.id === id) await this.running.ended;
-      await opened.note({ kind: 'deleted', jobId: id });
-      if (opened.jobStates().length === 0) await this.forget(opened);
+      await opened.record({ kind: 'deleted', jobId: id });
+      if (opened.jobStates().length === 0) await this.removeImport(opened);
     }
   }
 
-  private async forget(opened: OpenImport): Promise<void> {
+  private async removeImport(opened: OpenImport): Promise<void> {
     this.imports = this.imports.filter((each) => each !== opened);
     await opened.remove();
   }
 
   /** One job runs, the one that is to; another one is ended first. */
-  private steer(): void {
+  private reconcile(): void {
     const wanted = this.states.find(({ status }) => status === 'uploading');
     if (this.running) {
       if (this.running.id !== wanted?.id) this.running.stop.abort();
@@ -117,7 +117,7 @@ export class UploadJobs {
   }
 
   private async run(id: string, session: Session, signal: AbortSignal): Promise<void> {
-    const { opened, job } = this.placeOf(id);
+    const { opened, job } = this.findJob(id);
     let event: JobEvent | undefined;
     try {
       const formOrder = await runJob({
@@ -126,7 +126,7 @@ export class UploadJobs {
         session,
         rules: this.rules,
         signal,
-        onSent: (key, bytes) => this.noteSent(key, bytes),
+        onSent: (key, bytes) => this.recordSentBytes(key, bytes),
         onUploaded: this.onChange,
       });
       event = { kind: 'succeeded', id, formOrder };
@@ -137,8 +137,8 @@ export class UploadJobs {
     this.running = undefined;
     this.sending.clear();
     this.speed.reset();
-    if (event) await this.happen(event);
-    else this.steer();
+    if (event) await this.dispatch(event);
+    else this.reconcile();
   }
 
   private async stop(): Promise<void> {
@@ -146,7 +146,7 @@ export class UploadJobs {
     await this.running?.ended;
   }
 
-  private noteSent(key: string, bytes: number): void {
+  private recordSentBytes(key: string, bytes: number): void {
     const before = this.sending.get(key) ?? 0;
     if (bytes > before) this.speed.add(bytes - before);
     if (bytes === 0) this.sending.delete(key);
@@ -154,8 +154,8 @@ export class UploadJobs {
     this.onChange();
   }
 
-  private show({ id, status, errorMessage, formOrder }: JobState): UploadJob {
-    const { opened, job } = this.placeOf(id);
+  private toUploadJob({ id, status, errorMessage, formOrder }: JobState): UploadJob {
+    const { opened, job } = this.findJob(id);
     const images = imagesOf(opened.facts, job);
     const uploaded = images.filter(({ key }) => opened.urls.has(key));
     const isRunning = this.running?.id === id && status === 'uploading';
@@ -181,7 +181,7 @@ export class UploadJobs {
     };
   }
 
-  private placeOf(id: string): Place {
+  private findJob(id: string): LocatedJob {
     for (const opened of this.imports) {
       const job = opened.facts.jobs.find((each) => each.id === id);
       if (job) return { opened, job };

@@ -1,7 +1,7 @@
 import type { Access } from '@platen/contract/access';
 import { apiAccountRequestsPerMinute, apiBasePath, apiKeyRequestsPerMinute } from '@platen/model/api';
 import { finding } from '@platen/model/field-findings';
-import { type ListQuery, type ListSpec, listQuerySchema, normaliseListParams, parseOrder } from '@platen/model/lists';
+import { type ListQuery, type ListSpec, listQuerySchema, normalizeListParams, parseOrder } from '@platen/model/lists';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { AppError, appError } from '../app-error.ts';
@@ -83,7 +83,7 @@ function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, 
     preValidation: async (request) => {
       assertStorable(request.params);
       assertStorable(request.query);
-      if (list) request.query = normaliseListParams(list, request.query as Record<string, unknown>);
+      if (list) request.query = normalizeListParams(list, request.query as Record<string, unknown>);
     },
     preHandler: async (request, reply) => {
       for (const limit of route.limits ?? []) if (isByField(limit)) await count(limit, request, reply);

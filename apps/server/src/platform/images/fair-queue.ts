@@ -1,4 +1,4 @@
-import { FairLine, type Place } from '@platen/render/node';
+import { FairScheduler, type QueueEntry } from '@platen/render/node';
 import { appError } from '../app-error.ts';
 
 /**
@@ -6,7 +6,7 @@ import { appError } from '../app-error.ts';
  * is refused: their requests would fill the memory, and whoever waits behind hundreds has long gone.
  */
 export function createFairQueue(limits: { running: number; waitingEach: number; pixelsMax: number }) {
-  const line = new FairLine<(end: () => void) => void>({
+  const line = new FairScheduler<(end: () => void) => void>({
     pixelsMax: limits.pixelsMax,
     urgentMax: Math.max(1, limits.running - 1),
     waitingMax: limits.waitingEach,
@@ -27,7 +27,7 @@ export function createFairQueue(limits: { running: number; waitingEach: number; 
     }
   }
 
-  return async function inTurn<T>(place: Omit<Place, 'isUrgent'>, work: () => Promise<T>): Promise<T> {
+  return async function inTurn<T>(place: Omit<QueueEntry, 'isUrgent'>, work: () => Promise<T>): Promise<T> {
     const end = await new Promise<() => void>((begin) => {
       if (!line.add(begin, { ...place, isUrgent: true })) throw appError('not_ready', { part: 'images' });
       goOn();

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { imagePixelsMax } from '@platen/model/blobs';
 import {
-  type HandCode,
+  type WorkerCode,
   openPicturePool,
   type PictureResize,
   type PreparedPicture,
@@ -56,7 +56,7 @@ export interface Pictures {
   close(): Promise<void>;
 }
 
-export function openPictures(code: HandCode): Pictures {
+export function openPictures(code: WorkerCode): Pictures {
   // One owner may have all of them but one: all cores, while another still finds a process that is free.
   const count = availableParallelism() + 1;
   const pool = openPicturePool({ code, count, pixelsMax });

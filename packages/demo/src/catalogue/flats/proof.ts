@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Area, type Context, circle, clipped, fill, inset, rounded, stroke } from '../board.ts';
-import { fade } from '../colour.ts';
+import { fade } from '../color.ts';
 import { dropShadow } from '../light.ts';
 import type { Palette } from '../palettes.ts';
 import type { FlatPicture } from '../picture.ts';

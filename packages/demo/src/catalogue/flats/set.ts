@@ -1,5 +1,5 @@
 import { type Context, clipped, fill, rounded } from '../board.ts';
-import { lighten } from '../colour.ts';
+import { lighten } from '../color.ts';
 import { dropShadow } from '../light.ts';
 import { type Palette, palettes } from '../palettes.ts';
 import type { FlatPicture } from '../picture.ts';
@@ -8,7 +8,7 @@ import { flatDesign } from './flat-design.ts';
 const margin = 64;
 const gap = 30;
 
-/** A board of small prints, each on a card in its own colours. */
+/** A board of small prints, each on a card in its own colors. */
 export function drawSet(
   context: Context,
   prints: Extract<FlatPicture, { flat: 'set' }>['prints'],

@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, ellipse, fill, stroke } from '../board.ts';
-import { darken, lighten, mix } from '../colour.ts';
+import { darken, lighten, mix } from '../color.ts';
 import type { Inks } from '../palettes.ts';
 import { type Motif, fillFrame, halfDrop, stamp } from './motif.ts';
 
@@ -37,6 +37,6 @@ function drawBear(context: Context, inks: Inks): void {
   fill(context, ellipse(48.4, 64.2, 1.8, 1.1), lighten(features, 0.6));
 }
 
-function drawHeart(context: Context, colour: string): void {
-  fill(context, new Path2D('M50 92 C10 62 4 44 8 28 C14 6 42 6 50 30 C58 6 86 6 92 28 C96 44 90 62 50 92 Z'), colour);
+function drawHeart(context: Context, color: string): void {
+  fill(context, new Path2D('M50 92 C10 62 4 44 8 28 C14 6 42 6 50 30 C58 6 86 6 92 28 C96 44 90 62 50 92 Z'), color);
 }

@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, ellipse, fill, placed, stroke } from '../board.ts';
-import { darken, lighten, mix } from '../colour.ts';
+import { darken, lighten, mix } from '../color.ts';
 import type { Inks } from '../palettes.ts';
 import { type Motif, fillFrame, halfDrop, stamp } from './motif.ts';
 
@@ -54,13 +54,13 @@ function drawFace(context: Context, inks: Inks): void {
   );
 }
 
-function drawPaw(context: Context, colour: string): void {
-  fill(context, ellipse(50, 66, 26, 21), colour);
+function drawPaw(context: Context, color: string): void {
+  fill(context, ellipse(50, 66, 26, 21), color);
   for (const [x, y] of [
     [16, 44],
     [37, 24],
     [63, 24],
     [84, 44],
   ] as const)
-    fill(context, ellipse(x, y, 11, 14), colour);
+    fill(context, ellipse(x, y, 11, 14), color);
 }

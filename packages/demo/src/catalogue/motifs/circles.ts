@@ -1,5 +1,5 @@
 import { type Context, circle, fill, stroke } from '../board.ts';
-import { lighten, mix } from '../colour.ts';
+import { lighten, mix } from '../color.ts';
 import { type Motif, fillFrame, halfDrop } from './motif.ts';
 
 export const circles: Motif = {
@@ -30,9 +30,9 @@ export const circles: Motif = {
 
 type Disc = readonly [x: number, y: number, radius: number];
 
-function overlap(context: Context, first: Disc, second: Disc, colour: string): void {
+function overlap(context: Context, first: Disc, second: Disc, color: string): void {
   context.save();
   context.clip(circle(...first));
-  fill(context, circle(...second), colour);
+  fill(context, circle(...second), color);
   context.restore();
 }

@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, clipped, fill, placed, stroke } from '../board.ts';
-import { lighten, mix } from '../colour.ts';
+import { lighten, mix } from '../color.ts';
 import { type Motif, fillFrame, halfDrop, stamp } from './motif.ts';
 
 type Fruit = { readonly rind: string; readonly flesh: string };
@@ -47,8 +47,8 @@ function drawSlice(context: Context, { rind, flesh }: Fruit): void {
   }
 }
 
-function drawLeaf(context: Context, colour: string): void {
-  fill(context, new Path2D('M50 98 C20 76 22 34 50 4 C78 34 80 76 50 98 Z'), colour);
-  fill(context, new Path2D('M50 98 C80 76 78 34 50 4 Z'), mix(colour, '#12303a', 0.18));
-  stroke(context, new Path2D('M50 92 V22'), mix(colour, '#ffffff', 0.5), 2.4);
+function drawLeaf(context: Context, color: string): void {
+  fill(context, new Path2D('M50 98 C20 76 22 34 50 4 C78 34 80 76 50 98 Z'), color);
+  fill(context, new Path2D('M50 98 C80 76 78 34 50 4 Z'), mix(color, '#12303a', 0.18));
+  stroke(context, new Path2D('M50 92 V22'), mix(color, '#ffffff', 0.5), 2.4);
 }

@@ -1,5 +1,5 @@
 import { type Context, circle, fill, placed, rounded } from '../board.ts';
-import { lighten } from '../colour.ts';
+import { lighten } from '../color.ts';
 import type { Inks } from '../palettes.ts';
 import type { Random } from '../random.ts';
 import { type Motif, type Place, fillFrame, halfDrop } from './motif.ts';
@@ -17,13 +17,13 @@ export const confetti: Motif = {
 };
 
 function drawPiece(context: Context, inks: Inks, { x, y, index }: Place, random: Random): void {
-  const colours = [inks.main, inks.accent, inks.deep, inks.accent, inks.main, inks.soft] as const;
-  const colour = colours[index % colours.length] ?? inks.main;
+  const colors = [inks.main, inks.accent, inks.deep, inks.accent, inks.main, inks.soft] as const;
+  const color = colors[index % colors.length] ?? inks.main;
   const degrees = random.between(0, 180);
   const kind = random.next();
   placed(context, { x, y }, degrees, 1, () => {
-    if (kind < 0.22) fill(context, circle(0, 0, 3), colour);
-    else if (kind < 0.62) fill(context, rounded({ x: -2.6, y: -5, width: 5.2, height: 10 }, 1.8), colour);
-    else fill(context, rounded({ x: -5, y: -3.4, width: 10, height: 6.8 }, 2.2), colour);
+    if (kind < 0.22) fill(context, circle(0, 0, 3), color);
+    else if (kind < 0.62) fill(context, rounded({ x: -2.6, y: -5, width: 5.2, height: 10 }, 1.8), color);
+    else fill(context, rounded({ x: -5, y: -3.4, width: 10, height: 6.8 }, 2.2), color);
   });
 }

@@ -1,10 +1,10 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, clipped, fill, placed, rounded } from '../board.ts';
-import { lighten } from '../colour.ts';
+import { lighten } from '../color.ts';
 import type { Inks } from '../palettes.ts';
 import { type Motif, fillFrame } from './motif.ts';
 
-/** Shapes as if cut from coloured paper with scissors. */
+/** Shapes as if cut from colored paper with scissors. */
 export const cutouts: Motif = {
   emblem(context, { inks }) {
     clipped(context, rounded({ x: 6, y: 2, width: 88, height: 96 }, 8), () => {
@@ -50,22 +50,22 @@ function pairing(inks: Inks, index: number): { ground: string; figure: string } 
 }
 
 /** A seaweed of rounded lobes, about 90 units high around the origin. */
-function drawFrond(context: Context, colour: string): void {
+function drawFrond(context: Context, color: string): void {
   const half =
     'C5 -46 9 -38 7 -30 C14 -40 27 -42 29 -34 C31 -26 18 -22 8 -16 C18 -18 33 -16 33 -7 C33 2 18 2 8 0 ' +
     'C18 4 30 10 27 18 C24 26 12 18 6 12 C8 22 6 34 4 46';
   const frond = new Path2D(`M0 -48 ${half} H0 Z`);
-  fill(context, frond, colour);
+  fill(context, frond, color);
   context.save();
   context.scale(-1, 1);
-  fill(context, frond, colour);
+  fill(context, frond, color);
   context.restore();
 }
 
-function drawPebble(context: Context, colour: string): void {
-  fill(context, new Path2D('M-34 6 C-40 -20 -12 -40 12 -34 C38 -28 44 0 30 22 C16 42 -28 36 -34 6 Z'), colour);
+function drawPebble(context: Context, color: string): void {
+  fill(context, new Path2D('M-34 6 C-40 -20 -12 -40 12 -34 C38 -28 44 0 30 22 C16 42 -28 36 -34 6 Z'), color);
   context.save();
   context.globalCompositeOperation = 'source-over';
-  fill(context, circle(4, -4, 10), lighten(colour, 0.55));
+  fill(context, circle(4, -4, 10), lighten(color, 0.55));
   context.restore();
 }

@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, fill, placed } from '../board.ts';
-import { lighten, mix } from '../colour.ts';
+import { lighten, mix } from '../color.ts';
 import { type Motif, fillFrame, halfDrop, stamp } from './motif.ts';
 
 type Bloom = { readonly petals: readonly [string, string]; readonly heart: string; readonly dots: string };
@@ -32,10 +32,10 @@ export const flower: Motif = {
 function drawBloom(context: Context, { petals, heart, dots }: Bloom): void {
   const petal = new Path2D('M0 -8 C-15 -17 -18 -38 -8 -47 C-4 -50.5 4 -50.5 8 -47 C18 -38 15 -17 0 -8 Z');
   for (let index = 0; index < 8; index += 1) {
-    const colour = petals[index % 2 === 0 ? 0 : 1];
+    const color = petals[index % 2 === 0 ? 0 : 1];
     placed(context, { x: 50, y: 50 }, index * 45, 1, () => {
-      fill(context, petal, colour);
-      fill(context, new Path2D('M0 -12 C-4 -20 -4 -30 0 -36 C4 -30 4 -20 0 -12 Z'), mix(colour, heart, 0.2));
+      fill(context, petal, color);
+      fill(context, new Path2D('M0 -12 C-4 -20 -4 -30 0 -36 C4 -30 4 -20 0 -12 Z'), mix(color, heart, 0.2));
     });
   }
   fill(context, circle(50, 50, 13.5), heart);
@@ -45,6 +45,6 @@ function drawBloom(context: Context, { petals, heart, dots }: Bloom): void {
   fill(context, circle(50, 50, 2.2), dots);
 }
 
-function drawSprig(context: Context, colour: string): void {
-  fill(context, new Path2D('M50 98 C28 78 26 44 50 8 C74 44 72 78 50 98 Z'), colour);
+function drawSprig(context: Context, color: string): void {
+  fill(context, new Path2D('M50 98 C28 78 26 44 50 8 C74 44 72 78 50 98 Z'), color);
 }

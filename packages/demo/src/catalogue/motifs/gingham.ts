@@ -1,4 +1,4 @@
-import { fade, lighten } from '../colour.ts';
+import { fade, lighten } from '../color.ts';
 import { type Motif, fillFrame, patchOf } from './motif.ts';
 
 const cover: Motif['cover'] = (context, { inks }, frame) => {

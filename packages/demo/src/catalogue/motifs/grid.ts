@@ -1,17 +1,17 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, fill, rounded } from '../board.ts';
-import { lighten, mix } from '../colour.ts';
+import { lighten, mix } from '../color.ts';
 import { type Motif, fillFrame, stamp } from './motif.ts';
 
 export const grid: Motif = {
   emblem(context, { inks }) {
-    const colours = [inks.main, inks.deep, inks.accent];
+    const colors = [inks.main, inks.deep, inks.accent];
     for (let index = 0; index < 9; index += 1) {
       const x = (index % 3) * 34;
       const y = Math.floor(index / 3) * 34;
-      const colour = colours[(index + Math.floor(index / 3) * 2) % 3] ?? inks.main;
+      const color = colors[(index + Math.floor(index / 3) * 2) % 3] ?? inks.main;
       const isRound = index % 2 === 0;
-      fill(context, rounded({ x, y, width: 32, height: 32 }, isRound ? 16 : 5), colour);
+      fill(context, rounded({ x, y, width: 32, height: 32 }, isRound ? 16 : 5), color);
       if (index === 4) fill(context, circle(x + 16, y + 16, 7), inks.paper);
     }
   },
@@ -36,13 +36,13 @@ export const grid: Motif = {
   },
 };
 
-function drawFigure(context: Context, shape: number, colour: string, spark: string): void {
-  if (shape === 0) fill(context, new Path2D('M0 0 H100 A100 100 0 0 1 0 100 Z'), colour);
-  else if (shape === 1) fill(context, new Path2D('M0 100 A50 50 0 0 1 100 100 Z M0 50 A50 50 0 0 1 100 50 Z'), colour);
-  else if (shape === 2) fill(context, circle(50, 50, 34), colour);
-  else if (shape === 3) fill(context, new Path2D('M0 0 A100 100 0 0 1 100 100 A100 100 0 0 1 0 0 Z'), colour);
+function drawFigure(context: Context, shape: number, color: string, spark: string): void {
+  if (shape === 0) fill(context, new Path2D('M0 0 H100 A100 100 0 0 1 0 100 Z'), color);
+  else if (shape === 1) fill(context, new Path2D('M0 100 A50 50 0 0 1 100 100 Z M0 50 A50 50 0 0 1 100 50 Z'), color);
+  else if (shape === 2) fill(context, circle(50, 50, 34), color);
+  else if (shape === 3) fill(context, new Path2D('M0 0 A100 100 0 0 1 100 100 A100 100 0 0 1 0 0 Z'), color);
   else {
-    fill(context, new Path2D('M0 0 L100 100 H0 Z'), colour);
+    fill(context, new Path2D('M0 0 L100 100 H0 Z'), color);
     fill(context, circle(70, 30, 10), spark);
   }
 }

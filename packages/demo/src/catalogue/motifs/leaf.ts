@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, fill, placed, stroke } from '../board.ts';
-import { lighten, mix } from '../colour.ts';
+import { lighten, mix } from '../color.ts';
 import { type Motif, fillFrame, halfDrop, stamp } from './motif.ts';
 
 type Sprig = { readonly stem: string; readonly lit: string; readonly shaded: string };
@@ -49,15 +49,15 @@ function drawLeaf(context: Context, x: number, y: number, length: number, degree
   });
 }
 
-function drawBerries(context: Context, colour: string): void {
+function drawBerries(context: Context, color: string): void {
   for (const [x, y] of [
     [22, 90],
     [14, 82],
     [78, 91],
   ] as const) {
-    stroke(context, new Path2D(`M50 96 Q${(x + 50) / 2} 97 ${x} ${y}`), colour, 1);
+    stroke(context, new Path2D(`M50 96 Q${(x + 50) / 2} 97 ${x} ${y}`), color, 1);
     const berry = new Path2D();
     berry.arc(x, y, 4.2, 0, Math.PI * 2);
-    fill(context, berry, colour);
+    fill(context, berry, color);
   }
 }

@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, fill, placed, rounded } from '../board.ts';
-import { lighten, mix } from '../colour.ts';
+import { lighten, mix } from '../color.ts';
 import { fontFor, type Voice } from '../fonts.ts';
 import { type Brush, type Frame, type Motif, fillFrame } from './motif.ts';
 
@@ -33,7 +33,7 @@ function drawLines(
   voice: Voice,
   box: Frame,
   middle: { x: number; y: number },
-  colour: string,
+  color: string,
 ): { bottom: number } {
   const lines = text.split('\n');
   const font = fontFor(text, voice);
@@ -45,7 +45,7 @@ function drawLines(
   context.font = `${size}px "${font}"`;
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
-  context.fillStyle = colour;
+  context.fillStyle = color;
   const { actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } = context.measureText(lines[0] ?? '');
   const blockHeight = (lines.length - 1) * lineHeight + ascent + descent;
   const top = middle.y - blockHeight / 2;
@@ -54,11 +54,11 @@ function drawLines(
   return { bottom: top + blockHeight };
 }
 
-function drawRays(context: Context, { width, height }: Frame, colour: string): void {
+function drawRays(context: Context, { width, height }: Frame, color: string): void {
   const reach = Math.hypot(width, height);
   for (let index = 0; index < 18; index += 1) {
     placed(context, { x: width / 2, y: height / 2 }, index * 20, reach / 100, () =>
-      fill(context, new Path2D('M0 0 L-8.7 -100 H8.7 Z'), colour),
+      fill(context, new Path2D('M0 0 L-8.7 -100 H8.7 Z'), color),
     );
   }
 }

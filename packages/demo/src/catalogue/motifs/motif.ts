@@ -8,7 +8,7 @@ export type Frame = { readonly width: number; readonly height: number };
 
 /** Something that is printed. Both ways of drawing it start at 0, 0. */
 export type Motif = {
-  /** One object in a box of 100 × 100, on whatever colour the product has. */
+  /** One object in a box of 100 × 100, on whatever color the product has. */
   readonly emblem: (context: Context, brush: Brush) => void;
   /** Every part of a frame whose shorter side is 100. */
   readonly cover: (context: Context, brush: Brush, frame: Frame) => void;

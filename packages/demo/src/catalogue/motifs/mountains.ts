@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { circle, clipped, fill, rounded } from '../board.ts';
-import { lighten, mix } from '../colour.ts';
+import { lighten, mix } from '../color.ts';
 import { linear } from '../light.ts';
 import type { Random } from '../random.ts';
 import { type Frame, type Motif, fillFrame } from './motif.ts';

@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, fill, placed } from '../board.ts';
-import { darken, lighten, mix } from '../colour.ts';
+import { darken, lighten, mix } from '../color.ts';
 import { linear } from '../light.ts';
 import { type Motif, fillFrame, halfDrop, patchOf } from './motif.ts';
 
@@ -38,14 +38,14 @@ const cover: Motif['cover'] = (context, { inks, random }, frame) => {
 
 export const night: Motif = { emblem: patchOf(cover, 'disc'), cover };
 
-function drawSpark(context: Context, x: number, y: number, size: number, colour: string): void {
+function drawSpark(context: Context, x: number, y: number, size: number, color: string): void {
   placed(context, { x, y }, 0, size / 10, () =>
-    fill(context, new Path2D('M0 -10 C1 -2 2 -1 10 0 C2 1 1 2 0 10 C-1 2 -2 1 -10 0 C-2 -1 -1 -2 0 -10 Z'), colour),
+    fill(context, new Path2D('M0 -10 C1 -2 2 -1 10 0 C2 1 1 2 0 10 C-1 2 -2 1 -10 0 C-2 -1 -1 -2 0 -10 Z'), color),
   );
 }
 
-function drawFir(context: Context, x: number, y: number, size: number, colour: string): void {
+function drawFir(context: Context, x: number, y: number, size: number, color: string): void {
   placed(context, { x, y }, 0, size / 20, () =>
-    fill(context, new Path2D('M0 -20 L5 -11 H2.8 L8 -2 H1.4 V6 H-1.4 V-2 H-8 L-2.8 -11 H-5 Z'), colour),
+    fill(context, new Path2D('M0 -20 L5 -11 H2.8 L8 -2 H1.4 V6 H-1.4 V-2 H-8 L-2.8 -11 H-5 Z'), color),
   );
 }

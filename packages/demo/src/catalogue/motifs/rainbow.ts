@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, fill, rounded, stroke } from '../board.ts';
-import { lighten, mix } from '../colour.ts';
+import { lighten, mix } from '../color.ts';
 import { type Motif, fillFrame, halfDrop, stamp } from './motif.ts';
 
 export const rainbow: Motif = {
@@ -26,20 +26,20 @@ export const rainbow: Motif = {
 
 function drawArch(context: Context, bands: readonly string[]): void {
   context.lineCap = 'butt';
-  bands.forEach((colour, index) => {
+  bands.forEach((color, index) => {
     const radius = 43 - index * 11;
     const arch = new Path2D(`M${50 - radius} 88 V54 A${radius} ${radius} 0 0 1 ${50 + radius} 54 V88`);
-    context.strokeStyle = colour;
+    context.strokeStyle = color;
     context.lineWidth = 9;
     context.lineCap = 'round';
     context.stroke(arch);
   });
 }
 
-function drawCloud(context: Context, x: number, y: number, colour: string): void {
+function drawCloud(context: Context, x: number, y: number, color: string): void {
   const cloud = rounded({ x: x - 17, y: y - 3, width: 34, height: 14 }, 7);
-  fill(context, cloud, colour);
-  fill(context, circle(x - 5, y - 4, 8.5), colour);
-  fill(context, circle(x + 6, y - 1, 6.5), colour);
-  stroke(context, new Path2D(`M${x - 9} ${y + 6} h10`), mix(colour, '#ffffff', 0.6), 1.6);
+  fill(context, cloud, color);
+  fill(context, circle(x - 5, y - 4, 8.5), color);
+  fill(context, circle(x + 6, y - 1, 6.5), color);
+  stroke(context, new Path2D(`M${x - 9} ${y + 6} h10`), mix(color, '#ffffff', 0.6), 1.6);
 }

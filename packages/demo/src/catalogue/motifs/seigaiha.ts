@@ -1,5 +1,5 @@
 import { circle, fill } from '../board.ts';
-import { lighten, mix } from '../colour.ts';
+import { lighten, mix } from '../color.ts';
 import { type Motif, fillFrame, patchOf } from './motif.ts';
 
 /** The old pattern of the blue sea: scales of rings, each row over the one above. */

@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, fill } from '../board.ts';
-import { lighten, mix } from '../colour.ts';
+import { lighten, mix } from '../color.ts';
 import type { Random } from '../random.ts';
 import { type Motif, fillFrame, halfDrop, patchOf } from './motif.ts';
 
@@ -17,7 +17,7 @@ const cover: Motif['cover'] = (context, { inks, random }, frame) => {
 
 export const terrazzo: Motif = { emblem: patchOf(cover, 'tile'), cover };
 
-function drawChip(context: Context, x: number, y: number, radius: number, colour: string, random: Random): void {
+function drawChip(context: Context, x: number, y: number, radius: number, color: string, random: Random): void {
   const corners = Array.from({ length: 6 }, (_, index) => {
     const angle = (index / 6) * Math.PI * 2 + random.between(-0.35, 0.35);
     const reach = radius * random.between(0.65, 1.15);
@@ -29,5 +29,5 @@ function drawChip(context: Context, x: number, y: number, radius: number, colour
     else path.lineTo(corner.x, corner.y);
   });
   path.closePath();
-  fill(context, path, colour);
+  fill(context, path, color);
 }

@@ -1,14 +1,14 @@
 import { Path2D } from '@napi-rs/canvas';
 import { circle, fill, stroke } from '../board.ts';
-import { lighten, mix } from '../colour.ts';
+import { lighten, mix } from '../color.ts';
 import { type Frame, type Motif, fillFrame } from './motif.ts';
 
 export const waves: Motif = {
   emblem(context, { inks }) {
     const rows = [inks.main, inks.accent, inks.deep, inks.main, inks.accent];
-    rows.forEach((colour, index) => {
+    rows.forEach((color, index) => {
       const y = 18 + index * 16;
-      stroke(context, new Path2D(`M5 ${y} c15 -17 30 -17 45 0 s30 17 45 0`), colour, 8);
+      stroke(context, new Path2D(`M5 ${y} c15 -17 30 -17 45 0 s30 17 45 0`), color, 8);
     });
   },
   cover(context, { inks }, frame) {

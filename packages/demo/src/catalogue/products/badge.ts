@@ -1,22 +1,22 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, clipped, ellipse, fill, placed, stroke } from '../board.ts';
-import { fade, mix } from '../colour.ts';
+import { fade, mix } from '../color.ts';
 import { dropShadow, linear, radial, shade } from '../light.ts';
-import { type Palette, bodyColour } from '../palettes.ts';
+import { type Palette, bodyColor } from '../palettes.ts';
 import type { Product } from './product.ts';
 
-/** Domed tin buttons: one that shows the whole design, one with a detail of it, one in plain colour. */
+/** Domed tin buttons: one that shows the whole design, one with a detail of it, one in plain color. */
 export const badge: Product = {
   closeUp: { x: 120, y: 170, width: 520, height: 520 },
   printRatio: 1,
   draw(context, design, palette) {
-    const colour = bodyColour(palette, design.body);
+    const color = bodyColor(palette, design.body);
     const lean = design.isTurned ? -1 : 1;
     drawButton(context, palette, 500 + lean * 232, 286, 164, mix(palette.accent, '#ffffff', 0.1), () =>
       design.cover(context, { x: -190, y: -190, width: 380, height: 380 }),
     );
     drawButton(context, palette, 500 + lean * 206, 726, 132, palette.main, () => drawRings(context, palette));
-    drawButton(context, palette, 500 - lean * 118, 520, 290, colour, () => {
+    drawButton(context, palette, 500 - lean * 118, 520, 290, color, () => {
       if (design.coverage === 'cover') design.cover(context, { x: -292, y: -292, width: 584, height: 584 });
       else design.emblem(context, { x: -176, y: -180, width: 352, height: 352 });
     });
@@ -29,13 +29,13 @@ function drawButton(
   x: number,
   y: number,
   radius: number,
-  colour: string,
+  color: string,
   paint: () => void,
 ): void {
   placed(context, { x, y }, 0, 1, () => {
     const face = circle(0, 0, radius);
     dropShadow(context, palette, face, 20);
-    fill(context, face, colour);
+    fill(context, face, color);
     clipped(context, face, () => {
       paint();
       context.fillStyle = radial(context, { x: -radius * 0.3, y: -radius * 0.36 }, radius * 1.45, [

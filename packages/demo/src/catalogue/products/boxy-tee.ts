@@ -1,8 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, clipped, fill, rounded, stroke } from '../board.ts';
-import { darken, lighten, mix } from '../colour.ts';
+import { darken, lighten, mix } from '../color.ts';
 import { dropShadow, linear, metal, shade } from '../light.ts';
-import { bodyColour } from '../palettes.ts';
+import { bodyColor } from '../palettes.ts';
 import { drapeCloth, seam, stitches } from './fabric.ts';
 import type { Product } from './product.ts';
 
@@ -25,31 +25,31 @@ export const boxyTee: Product = {
   closeUp: { x: 250, y: 190, width: 520, height: 520 },
   printRatio: 0.75,
   draw(context, design, palette) {
-    const colour = bodyColour(palette, design.body);
+    const color = bodyColor(palette, design.body);
     const shirt = new Path2D(outline);
     drawHook(context);
     dropShadow(context, palette, shirt, 22);
-    fill(context, new Path2D('M398 196 C436 168 564 168 602 196 L596 246 H404 Z'), darken(colour, 0.14));
-    fill(context, new Path2D('M416 204 C450 188 550 188 584 204 L580 246 H420 Z'), darken(colour, 0.26));
+    fill(context, new Path2D('M398 196 C436 168 564 168 602 196 L596 246 H404 Z'), darken(color, 0.14));
+    fill(context, new Path2D('M416 204 C450 188 550 188 584 204 L580 246 H420 Z'), darken(color, 0.26));
     drawHanger(context);
-    fill(context, shirt, colour);
+    fill(context, shirt, color);
     clipped(context, shirt, () => {
       const panel = { x: 340, y: 350, width: 320, height: 380 };
       if (design.coverage === 'cover') clipped(context, rounded(panel, 14), () => design.cover(context, panel));
       else design.emblem(context, { x: 350, y: 350, width: 300, height: 310 });
     });
-    drapeCloth(context, shirt, colour, folds);
+    drapeCloth(context, shirt, color, folds);
     const ribs = new Path2D('M406 198 C440 264 560 264 594 198');
     clipped(context, shirt, () => {
-      stroke(context, ribs, mix(colour, shade, 0.14), 50);
-      stroke(context, ribs, lighten(mix(colour, shade, 0.04), 0.06), 44);
+      stroke(context, ribs, mix(color, shade, 0.14), 50);
+      stroke(context, ribs, lighten(mix(color, shade, 0.04), 0.06), 44);
     });
-    seam(context, 'M384 200 C430 286 570 286 616 200', colour);
-    seam(context, 'M250 238 C246 330 250 420 256 506', colour);
-    seam(context, 'M750 238 C754 330 750 420 744 506', colour);
-    stitches(context, 'M256 864 C400 874 600 874 744 864', colour);
-    stitches(context, 'M112 530 L226 562', colour);
-    stitches(context, 'M888 530 L774 562', colour);
+    seam(context, 'M384 200 C430 286 570 286 616 200', color);
+    seam(context, 'M250 238 C246 330 250 420 256 506', color);
+    seam(context, 'M750 238 C754 330 750 420 744 506', color);
+    stitches(context, 'M256 864 C400 874 600 874 744 864', color);
+    stitches(context, 'M112 530 L226 562', color);
+    stitches(context, 'M888 530 L774 562', color);
   },
 };
 

@@ -1,8 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Area, clipped, fill, inset, painted, rounded } from '../board.ts';
-import { darken, fade } from '../colour.ts';
+import { darken, fade } from '../color.ts';
 import { dropShadow, linear, shade } from '../light.ts';
-import { bodyColour } from '../palettes.ts';
+import { bodyColor } from '../palettes.ts';
 import { type Product, print } from './product.ts';
 
 const edge = 36;
@@ -21,11 +21,11 @@ export const canvasPrint: Product = {
       `M${front.x} ${front.y} H${right} L${right + edge} ${front.y + edge * 0.5} V${bottom + edge * 0.5} H${front.x + edge} L${front.x} ${bottom} Z`,
     );
     dropShadow(context, palette, whole, 24);
-    fill(context, whole, darken(bodyColour(palette, design.body), 0.3));
+    fill(context, whole, darken(bodyColor(palette, design.body), 0.3));
 
     const art = painted(context, front, 1, (flat) => {
       flat.translate(-front.x, -front.y);
-      fill(flat, rounded(front, 0), bodyColour(palette, design.body));
+      fill(flat, rounded(front, 0), bodyColor(palette, design.body));
       const air = Math.min(front.width, front.height) * 0.16;
       print(flat, design, { cover: front, emblem: inset(front, air) });
     });

@@ -1,7 +1,7 @@
 import { type Context, circle, clipped, fill, placed, rounded, stroke } from '../board.ts';
-import { darken, fade, mix } from '../colour.ts';
+import { darken, fade, mix } from '../color.ts';
 import { dropShadow, linear, shade } from '../light.ts';
-import { bodyColour } from '../palettes.ts';
+import { bodyColor } from '../palettes.ts';
 import type { Random } from '../random.ts';
 import type { Product } from './product.ts';
 
@@ -10,7 +10,7 @@ export const coaster: Product = {
   closeUp: { x: 110, y: 300, width: 520, height: 520 },
   printRatio: 1,
   draw(context, design, palette) {
-    const colour = bodyColour(palette, design.body);
+    const color = bodyColor(palette, design.body);
     const outlineOf = (reach: number) =>
       design.isTurned
         ? rounded({ x: -reach, y: -reach, width: reach * 2, height: reach * 2 }, reach * 0.2)
@@ -28,9 +28,9 @@ export const coaster: Product = {
       dropShadow(context, palette, disc, 20);
       context.save();
       context.translate(4, 9);
-      fill(context, disc, mix(darken(colour, 0.16), '#b98a58', 0.25));
+      fill(context, disc, mix(darken(color, 0.16), '#b98a58', 0.25));
       context.restore();
-      fill(context, disc, colour);
+      fill(context, disc, color);
       clipped(context, disc, () => {
         if (design.coverage === 'cover')
           design.cover(context, { x: -reach, y: -reach, width: reach * 2, height: reach * 2 });

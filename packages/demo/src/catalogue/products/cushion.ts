@@ -1,8 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
 import { clipped, fill, stroke } from '../board.ts';
-import { fade, isDark, lightness, mix } from '../colour.ts';
+import { fade, isDark, lightness, mix } from '../color.ts';
 import { contactShadow, everywhere, linear, radial, shade } from '../light.ts';
-import { bodyColour } from '../palettes.ts';
+import { bodyColor } from '../palettes.ts';
 import { softStroke } from '../soft.ts';
 import { type Product, print } from './product.ts';
 
@@ -21,17 +21,17 @@ export const cushion: Product = {
   closeUp: { x: 90, y: 140, width: 520, height: 520 },
   printRatio: 1,
   draw(context, design, palette) {
-    const colour = bodyColour(palette, design.body);
+    const color = bodyColor(palette, design.body);
     const pillow = new Path2D(outline);
     contactShadow(context, palette, { x: 512, y: 858 }, 352, 32);
-    fill(context, pillow, colour);
+    fill(context, pillow, color);
     clipped(context, pillow, () => {
       print(context, design, {
         cover: { x: 136, y: 136, width: 728, height: 730 },
         emblem: { x: 302, y: 302, width: 396, height: 396 },
       });
       context.fillStyle = radial(context, { x: 400, y: 380 }, 620, [
-        [0, fade('#ffffff', isDark(colour) ? 0.08 : 0.16)],
+        [0, fade('#ffffff', isDark(color) ? 0.08 : 0.16)],
         [0.45, fade('#ffffff', 0)],
         [0.62, fade(shade, 0.02)],
         [1, fade(shade, 0.24)],
@@ -44,17 +44,17 @@ export const cushion: Product = {
       context.fillRect(0, 640, 1000, 220);
     });
     const lines = new Path2D(creases.join(' '));
-    softStroke(context, pillow, lines, { colour: shade, alpha: 0.2, width: 14, blur: 9 });
+    softStroke(context, pillow, lines, { color: shade, alpha: 0.2, width: 14, blur: 9 });
     clipped(context, pillow, () => {
       context.translate(10, -12);
-      const alpha = 0.05 + 0.3 * lightness(colour) ** 3;
-      softStroke(context, everywhere(), lines, { colour: '#ffffff', alpha, width: 10, blur: 8 });
+      const alpha = 0.05 + 0.3 * lightness(color) ** 3;
+      softStroke(context, everywhere(), lines, { color: '#ffffff', alpha, width: 10, blur: 8 });
     });
-    const piping = design.isTurned ? palette.main : mix(colour, shade, 0.08);
+    const piping = design.isTurned ? palette.main : mix(color, shade, 0.08);
     stroke(context, pillow, mix(piping, shade, 0.14), 13);
     context.save();
     context.translate(-1.5, -2);
-    stroke(context, pillow, mix(piping, '#ffffff', isDark(colour) ? 0.1 : 0.35), 7);
+    stroke(context, pillow, mix(piping, '#ffffff', isDark(color) ? 0.1 : 0.35), 7);
     context.restore();
   },
 };

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { type Area, type Context, painted, pixelsPerUnit } from '../board.ts';
 
 export type Cylinder = {
-  readonly centreX: number;
+  readonly centerX: number;
   readonly radius: number;
   readonly top: number;
   readonly bottom: number;
@@ -21,7 +21,7 @@ const columnPx = 2;
  */
 export function printOnCylinder(
   context: Context,
-  { centreX, radius, top, bottom, sagTop, sagBottom }: Cylinder,
+  { centerX, radius, top, bottom, sagTop, sagBottom }: Cylinder,
   paint: (flat: Context, area: Area) => void,
 ): void {
   const scale = pixelsPerUnit(context);
@@ -44,5 +44,5 @@ export function printOnCylinder(
     const sourceWidth = sourceAt(column + columnPx) - source;
     bentContext.drawImage(flat, source, 0, sourceWidth, flat.height, column, y, columnPx, columnHeight);
   }
-  context.drawImage(bent, centreX - radius * reach, top, width / scale, bent.height / scale);
+  context.drawImage(bent, centerX - radius * reach, top, width / scale, bent.height / scale);
 }

@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, clipped, fill, rounded, stroke } from '../board.ts';
-import { fade, mix } from '../colour.ts';
+import { fade, mix } from '../color.ts';
 import type { Design } from '../design.ts';
 import { contactShadow, linear, metal, shade } from '../light.ts';
 import type { Palette } from '../palettes.ts';

@@ -1,9 +1,9 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, clipped, fill, placed, rounded, stroke } from '../board.ts';
-import { fade, isDark, lighten, mix } from '../colour.ts';
+import { fade, isDark, lighten, mix } from '../color.ts';
 import { fontFor } from '../fonts.ts';
 import { dropShadow, linear, shade } from '../light.ts';
-import { type Palette, bodyColour } from '../palettes.ts';
+import { type Palette, bodyColor } from '../palettes.ts';
 import type { Product } from './product.ts';
 
 /** A folded card before its envelope. */
@@ -14,7 +14,7 @@ export const greetingCard: Product = {
     const lean = design.isTurned ? -1 : 1;
     placed(context, { x: 500 + lean * 96, y: 566 }, lean * 9, 1, () => drawEnvelope(context, palette));
     placed(context, { x: 500 - lean * 66, y: 470 }, lean * -5, 1, () => {
-      const paper = bodyColour(palette, design.body);
+      const paper = bodyColor(palette, design.body);
       const back = rounded({ x: -234, y: -322, width: 490, height: 650 }, 8);
       dropShadow(context, palette, back, 18);
       fill(context, back, mix(paper, shade, 0.16));
@@ -54,14 +54,14 @@ function drawGreeting(context: Context, text: string, ink: string): void {
 }
 
 function drawEnvelope(context: Context, palette: Palette): void {
-  const colour = mix(palette.main, palette.soft, 0.35);
+  const color = mix(palette.main, palette.soft, 0.35);
   const body = rounded({ x: -340, y: -220, width: 680, height: 470 }, 14);
   dropShadow(context, palette, body, 14);
-  fill(context, body, mix(colour, shade, 0.1));
+  fill(context, body, mix(color, shade, 0.1));
   clipped(context, body, () => {
     fill(context, new Path2D('M-340 -220 L0 60 L340 -220 Z'), lighten(palette.soft, 0.5));
-    fill(context, new Path2D('M-340 -204 L-20 52 L-340 250 Z M340 -204 L20 52 L340 250 Z'), colour);
-    fill(context, new Path2D('M-340 252 L-30 26 Q0 6 30 26 L340 252 Z'), lighten(colour, 0.12));
+    fill(context, new Path2D('M-340 -204 L-20 52 L-340 250 Z M340 -204 L20 52 L340 250 Z'), color);
+    fill(context, new Path2D('M-340 252 L-30 26 Q0 6 30 26 L340 252 Z'), lighten(color, 0.12));
     stroke(context, new Path2D('M-340 252 L-30 26 Q0 6 30 26 L340 252'), fade('#ffffff', 0.35), 3);
   });
 }

@@ -1,8 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, clipped, fill, rounded, stroke } from '../board.ts';
-import { darken, isDark, lighten, mix } from '../colour.ts';
+import { darken, isDark, lighten, mix } from '../color.ts';
 import { dropShadow, everywhere, shade } from '../light.ts';
-import { bodyColour } from '../palettes.ts';
+import { bodyColor } from '../palettes.ts';
 import { softStroke } from '../soft.ts';
 import { drapeCloth, seam, stitches } from './fabric.ts';
 import type { Product } from './product.ts';
@@ -24,25 +24,25 @@ export const hoodie: Product = {
   closeUp: { x: 250, y: 120, width: 520, height: 520 },
   printRatio: 1,
   draw(context, design, palette) {
-    const colour = bodyColour(palette, design.body);
+    const color = bodyColor(palette, design.body);
     const body = new Path2D(outline);
     dropShadow(context, palette, body, 18);
-    drawRibs(context, colour);
-    fill(context, body, colour);
+    drawRibs(context, color);
+    fill(context, body, color);
     clipped(context, body, () => {
       if (design.coverage === 'cover') design.cover(context, { x: 378, y: 418, width: 244, height: 200 });
       else design.emblem(context, { x: 390, y: 414, width: 220, height: 212 });
     });
-    drapeCloth(context, body, colour, folds);
-    seam(context, 'M268 272 C262 370 280 470 296 560', colour);
-    seam(context, 'M732 272 C738 370 720 470 704 560', colour);
-    drawPocket(context, colour);
-    drawHood(context, colour);
+    drapeCloth(context, body, color, folds);
+    seam(context, 'M268 272 C262 370 280 470 296 560', color);
+    seam(context, 'M732 272 C738 370 720 470 704 560', color);
+    drawPocket(context, color);
+    drawHood(context, color);
   },
 };
 
-function drawRibs(context: Context, colour: string): void {
-  const rib = mix(colour, shade, isDark(colour) ? 0.3 : 0.05);
+function drawRibs(context: Context, color: string): void {
+  const rib = mix(color, shade, isDark(color) ? 0.3 : 0.05);
   const hem = rounded({ x: 300, y: 786, width: 400, height: 74 }, 16);
   const cuffs = [
     new Path2D('M112 748 L226 780 L212 842 Q208 856 194 852 L112 830 Q98 826 101 811 Z'),
@@ -74,36 +74,36 @@ function lines(from: number, to: number, line: (x: number) => string): string {
   return Array.from({ length: count }, (_, index) => line(from + index * 13)).join(' ');
 }
 
-function drawPocket(context: Context, colour: string): void {
+function drawPocket(context: Context, color: string): void {
   const pocket = new Path2D(
     'M398 652 H602 Q612 652 616 662 L664 742 Q668 750 668 760 V790 H332 V760 Q332 750 336 742 L384 662 Q388 652 398 652 Z',
   );
-  softStroke(context, everywhere(), pocket, { colour: shade, alpha: 0.16, width: 8, blur: 6 });
-  fill(context, pocket, mix(colour, shade, isDark(colour) ? 0.12 : 0.025));
+  softStroke(context, everywhere(), pocket, { color: shade, alpha: 0.16, width: 8, blur: 6 });
+  fill(context, pocket, mix(color, shade, isDark(color) ? 0.12 : 0.025));
   seam(
     context,
     'M398 652 H602 Q612 652 616 662 L664 742 Q668 750 668 760 V790 M332 790 V760 Q332 750 336 742 L384 662 Q388 652 398 652',
-    colour,
+    color,
   );
-  stitches(context, 'M396 668 L352 746', colour);
-  stitches(context, 'M604 668 L648 746', colour);
+  stitches(context, 'M396 668 L352 746', color);
+  stitches(context, 'M604 668 L648 746', color);
 }
 
-function drawHood(context: Context, colour: string): void {
+function drawHood(context: Context, color: string): void {
   const hood = new Path2D(
     'M340 262 C312 150 408 84 500 84 C592 84 688 150 660 262 C634 322 556 352 500 366 C444 352 366 322 340 262 Z',
   );
-  const inside = darken(colour, isDark(colour) ? 0.5 : 0.16);
-  fill(context, hood, mix(colour, shade, 0.02));
+  const inside = darken(color, isDark(color) ? 0.5 : 0.16);
+  fill(context, hood, mix(color, shade, 0.02));
   softStroke(context, hood, new Path2D('M350 300 C420 350 460 362 500 370 C560 356 620 336 660 280'), {
-    colour: shade,
+    color: shade,
     alpha: 0.2,
     width: 22,
     blur: 10,
   });
   softStroke(context, hood, new Path2D('M352 250 C336 160 420 100 500 98'), {
-    colour: '#ffffff',
-    alpha: isDark(colour) ? 0.1 : 0.6,
+    color: '#ffffff',
+    alpha: isDark(color) ? 0.1 : 0.6,
     width: 16,
     blur: 8,
   });
@@ -112,7 +112,7 @@ function drawHood(context: Context, colour: string): void {
   );
   fill(context, opening, inside);
   softStroke(context, opening, new Path2D('M392 250 C380 160 440 122 500 122 C560 122 620 160 608 250'), {
-    colour: shade,
+    color: shade,
     alpha: 0.4,
     width: 30,
     blur: 14,
@@ -120,9 +120,9 @@ function drawHood(context: Context, colour: string): void {
   stitches(
     context,
     'M380 250 C362 146 434 110 500 110 C566 110 638 146 620 250 C596 308 532 340 500 356 C468 340 404 308 380 250',
-    colour,
+    color,
   );
-  const cord = lighten(colour, isDark(colour) ? 0.75 : 0.3);
+  const cord = lighten(color, isDark(color) ? 0.75 : 0.3);
   for (const [x, length] of [
     [458, 404],
     [544, 394],

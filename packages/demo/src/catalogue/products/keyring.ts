@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, clipped, fill, placed, stroke } from '../board.ts';
-import { fade, lighten } from '../colour.ts';
+import { fade, lighten } from '../color.ts';
 import { dropShadow, linear, metal, shade } from '../light.ts';
 import type { Product } from './product.ts';
 

@@ -1,59 +1,59 @@
 import { type Context, clipped, fill, placed, rounded, stroke } from '../board.ts';
-import { darken, fade, mix } from '../colour.ts';
+import { darken, fade, mix } from '../color.ts';
 import { dropShadow, linear, shade } from '../light.ts';
-import { type Palette, bodyColour } from '../palettes.ts';
+import { type Palette, bodyColor } from '../palettes.ts';
 import type { Product } from './product.ts';
 
 const side = 360;
 
-/** Four crystal magnets as they would sit on a door: the design, its pattern, and two plain neighbours. */
+/** Four crystal magnets as they would sit on a door: the design, its pattern, and two plain neighbors. */
 export const magnet: Product = {
   closeUp: { x: 90, y: 90, width: 520, height: 520 },
   printRatio: 1,
   draw(context, design, palette) {
     const whole = { x: -side / 2, y: -side / 2, width: side, height: side };
     const emblem = { x: -side * 0.33, y: -side * 0.33, width: side * 0.66, height: side * 0.66 };
-    const colour = bodyColour(palette, design.body);
+    const color = bodyColor(palette, design.body);
     const tiles = [
       {
         x: 292,
         y: 290,
         degrees: -4,
-        colour,
+        color,
         paint: () => (design.coverage === 'cover' ? design.cover(context, whole) : design.emblem(context, emblem)),
       },
       {
         x: 712,
         y: 306,
         degrees: 5,
-        colour: palette.soft,
+        color: palette.soft,
         paint: () => design.cover(context, { x: whole.x, y: whole.y - 60, width: side, height: side + 260 }),
       },
-      { x: 300, y: 708, degrees: 3, colour: palette.accent, paint: () => drawStripes(context, palette) },
+      { x: 300, y: 708, degrees: 3, color: palette.accent, paint: () => drawStripes(context, palette) },
       {
         x: 716,
         y: 716,
         degrees: -3,
-        colour: mix(palette.soft, '#ffffff', 0.4),
+        color: mix(palette.soft, '#ffffff', 0.4),
         paint: () => design.emblem(context, emblem),
       },
     ];
     for (const tile of design.isTurned ? tiles.reverse() : tiles) {
       placed(context, { x: tile.x, y: tile.y }, tile.degrees, 1, () =>
-        drawTile(context, palette, tile.colour, tile.paint),
+        drawTile(context, palette, tile.color, tile.paint),
       );
     }
   },
 };
 
-function drawTile(context: Context, palette: Palette, colour: string, paint: () => void): void {
+function drawTile(context: Context, palette: Palette, color: string, paint: () => void): void {
   const outline = rounded({ x: -side / 2, y: -side / 2, width: side, height: side }, 52);
   dropShadow(context, palette, outline, 16);
   context.save();
   context.translate(4, 8);
-  fill(context, outline, darken(colour, 0.22));
+  fill(context, outline, darken(color, 0.22));
   context.restore();
-  fill(context, outline, colour);
+  fill(context, outline, color);
   clipped(context, outline, () => {
     paint();
     context.fillStyle = linear(context, { x: -side / 2, y: -side / 2 }, { x: side / 2, y: side / 2 }, [

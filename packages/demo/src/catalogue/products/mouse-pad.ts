@@ -1,8 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, clipped, fill, placed, rounded, stroke } from '../board.ts';
-import { darken, fade, lighten, mix } from '../colour.ts';
+import { darken, fade, lighten, mix } from '../color.ts';
 import { dropShadow, linear, shade } from '../light.ts';
-import { type Palette, bodyColour } from '../palettes.ts';
+import { type Palette, bodyColor } from '../palettes.ts';
 import { type Product, print } from './product.ts';
 
 const pad = { x: -400, y: -300, width: 800, height: 600 };
@@ -12,7 +12,7 @@ export const mousePad: Product = {
   closeUp: { x: 80, y: 180, width: 540, height: 540 },
   printRatio: 1.3,
   draw(context, design, palette) {
-    const colour = bodyColour(palette, design.body);
+    const color = bodyColor(palette, design.body);
     placed(context, { x: 500, y: 508 }, design.isTurned ? 5 : -6, 1, () => {
       const outline = rounded(pad, 44);
       dropShadow(context, palette, outline, 16);
@@ -20,7 +20,7 @@ export const mousePad: Product = {
       context.translate(4, 9);
       fill(context, outline, darken(palette.deep, 0.2));
       context.restore();
-      fill(context, outline, colour);
+      fill(context, outline, color);
       clipped(context, outline, () => {
         print(context, design, { cover: pad, emblem: { x: -310, y: -190, width: 380, height: 380 } });
         context.fillStyle = linear(context, { x: -400, y: -300 }, { x: 400, y: 300 }, [

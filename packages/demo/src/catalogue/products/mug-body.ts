@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, clipped, ellipse, fill, stroke } from '../board.ts';
-import { darken, fade, isDark, lighten, mix } from '../colour.ts';
+import { darken, fade, isDark, lighten, mix } from '../color.ts';
 import type { Design } from '../design.ts';
 import { contactShadow, linear, shade } from '../light.ts';
 import type { Palette } from '../palettes.ts';
@@ -38,7 +38,7 @@ export function drawMug(context: Context, design: Design, palette: Palette, mug:
     const { top, bottom } = mug.print;
     printOnCylinder(
       context,
-      { centreX: middle, radius: radius - 1, top, bottom, sagTop: depth * 0.8, sagBottom: depth * 0.45 },
+      { centerX: middle, radius: radius - 1, top, bottom, sagTop: depth * 0.8, sagBottom: depth * 0.45 },
       (flat, area) => {
         if (design.coverage === 'cover') design.cover(flat, area);
         else design.emblem(flat, { ...area, x: area.x + (design.isTurned ? -12 : 4), width: area.width });
@@ -96,7 +96,7 @@ function drawRim(context: Context, { rim, body, inside }: Mug, middle: number, r
       `M${middle - radius} ${rim - depth * 0.5} Q${middle} ${rim - depth * 1.7} ${middle + radius} ${rim - depth * 0.5}`,
     ),
     {
-      colour: shade,
+      color: shade,
       alpha: 0.3,
       width: 26,
       blur: 9,

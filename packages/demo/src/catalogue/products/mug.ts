@@ -1,14 +1,14 @@
-import { mix } from '../colour.ts';
-import { bodyColour } from '../palettes.ts';
+import { mix } from '../color.ts';
+import { bodyColor } from '../palettes.ts';
 import { drawMug } from './mug-body.ts';
 import type { Product } from './product.ts';
 
-/** The plain 11 oz mug: one colour outside, the inside tinted so that the opening reads at thumbnail size. */
+/** The plain 11 oz mug: one color outside, the inside tinted so that the opening reads at thumbnail size. */
 export const mug: Product = {
   closeUp: { x: 160, y: 300, width: 560, height: 560 },
   printRatio: 2.2,
   draw(context, design, palette) {
-    const body = bodyColour(palette, design.body);
+    const body = bodyColor(palette, design.body);
     const shift = design.isTurned ? 140 : 0;
     drawMug(context, design, palette, {
       left: 186 + shift,

@@ -1,8 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
 import { clipped, fill, placed, stroke } from '../board.ts';
-import { darken, fade, isDark, mix } from '../colour.ts';
+import { darken, fade, isDark, mix } from '../color.ts';
 import { dropShadow, linear, shade } from '../light.ts';
-import { bodyColour } from '../palettes.ts';
+import { bodyColor } from '../palettes.ts';
 import { type Product, print } from './product.ts';
 
 const cover = { x: -262, y: -366, width: 524, height: 732 };
@@ -11,8 +11,8 @@ export const notebook: Product = {
   closeUp: { x: 200, y: 120, width: 560, height: 560 },
   printRatio: 0.7,
   draw(context, design, palette) {
-    const colour = bodyColour(palette, design.body);
-    const binding = mix(palette.main, palette.deep, design.body === 'colour' ? 0.5 : 0.04);
+    const color = bodyColor(palette, design.body);
+    const binding = mix(palette.main, palette.deep, design.body === 'color' ? 0.5 : 0.04);
     placed(context, { x: 492, y: 490 }, design.isTurned ? 7 : -4, 1, () => {
       const back = new Path2D('M-262 -340 H250 Q284 -340 284 -306 V356 Q284 390 250 390 H-262 Z');
       dropShadow(context, palette, back, 18);
@@ -25,7 +25,7 @@ export const notebook: Product = {
       const front = new Path2D(
         'M-262 -366 H236 Q262 -366 262 -340 V340 Q262 366 236 366 H-262 Q-276 366 -276 352 V-352 Q-276 -366 -262 -366 Z',
       );
-      fill(context, front, colour);
+      fill(context, front, color);
       clipped(context, front, () => {
         print(context, design, {
           cover: { x: -200, y: -366, width: 462, height: 732 },
@@ -43,7 +43,7 @@ export const notebook: Product = {
         ]);
         context.fillRect(-276, -366, 110, 732);
         context.fillStyle = linear(context, { x: -200, y: -366 }, { x: 262, y: 366 }, [
-          [0, fade('#ffffff', isDark(colour) ? 0.12 : 0.3)],
+          [0, fade('#ffffff', isDark(color) ? 0.12 : 0.3)],
           [0.4, fade('#ffffff', 0)],
           [1, fade(shade, 0.12)],
         ]);

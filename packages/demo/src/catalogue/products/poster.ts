@@ -1,10 +1,10 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, clipped, fill, rounded, stroke } from '../board.ts';
-import { fade, isDark, lighten, mix } from '../colour.ts';
+import { fade, isDark, lighten, mix } from '../color.ts';
 import type { Design } from '../design.ts';
 import { fontFor } from '../fonts.ts';
 import { dropShadow, linear, shade } from '../light.ts';
-import { type Palette, bodyColour } from '../palettes.ts';
+import { type Palette, bodyColor } from '../palettes.ts';
 import type { Product } from './product.ts';
 
 const sheet = { x: 262, y: 168, width: 476, height: 690 };
@@ -14,7 +14,7 @@ export const poster: Product = {
   closeUp: { x: 220, y: 110, width: 520, height: 520 },
   printRatio: 0.71,
   draw(context, design, palette) {
-    const paper = design.body === 'white' ? '#fffdf6' : bodyColour(palette, design.body);
+    const paper = design.body === 'white' ? '#fffdf6' : bodyColor(palette, design.body);
     stroke(context, new Path2D('M292 152 L500 54 L708 152'), mix(palette.deep, palette.ground, 0.4), 4);
     fill(context, circle(500, 54, 9), mix(palette.deep, palette.ground, 0.25));
     const page = rounded(sheet, 3);

@@ -1,8 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, clipped, painted, placed, stroke } from '../board.ts';
-import { fade } from '../colour.ts';
+import { fade } from '../color.ts';
 import { dropShadow, shade } from '../light.ts';
-import { bodyColour } from '../palettes.ts';
+import { bodyColor } from '../palettes.ts';
 import type { Random } from '../random.ts';
 import { type Product, print } from './product.ts';
 
@@ -21,7 +21,7 @@ export const puzzle: Product = {
   draw(context, design, palette) {
     const edges = cutEdges(design.random());
     const art = painted(context, { width, height }, 1.3, (flat) => {
-      flat.fillStyle = bodyColour(palette, design.body);
+      flat.fillStyle = bodyColor(palette, design.body);
       flat.fillRect(0, 0, width, height);
       print(flat, design, {
         cover: { x: 0, y: 0, width, height },

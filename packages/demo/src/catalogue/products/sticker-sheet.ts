@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, clipped, fill, placed, rounded, stroke } from '../board.ts';
-import { fade, isDark, lighten, mix } from '../colour.ts';
+import { fade, isDark, lighten, mix } from '../color.ts';
 import type { Design } from '../design.ts';
 import { fontFor } from '../fonts.ts';
 import { dropShadow, linear, shade } from '../light.ts';
@@ -47,7 +47,7 @@ function drawBacking(context: Context, palette: Palette, page: Path2D): void {
 }
 
 function drawPills(context: Context, design: Design, palette: Palette, names: readonly string[]): void {
-  const colours = [palette.main, palette.accent];
+  const colors = [palette.main, palette.accent];
   const pill = { width: 252, height: 92 };
   for (let index = 0; index < 12; index += 1) {
     const column = index % 2;
@@ -56,14 +56,14 @@ function drawPills(context: Context, design: Design, palette: Palette, names: re
     if (index === 11) continue;
     const x = -268 + column * 284;
     const y = -354 + row * 120;
-    const colour = colours[column] ?? palette.main;
+    const color = colors[column] ?? palette.main;
     const area = { x, y, ...pill };
     fill(
       context,
       rounded({ x: x - 4, y: y - 4, width: pill.width + 8, height: pill.height + 8 }, 50),
-      lighten(colour, 0.75),
+      lighten(color, 0.75),
     );
-    fill(context, rounded(area, 46), colour);
+    fill(context, rounded(area, 46), color);
     fill(context, circle(x + 46, y + 46, 35), '#ffffff');
     design.emblem(context, { x: x + 20, y: y + 20, width: 52, height: 52 });
     const ink = column === 0 ? '#ffffff' : mix(palette.deep, '#20203a', 0.2);

@@ -1,8 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
 import { clipped, fill, rounded, stroke } from '../board.ts';
-import { darken, lighten, mix } from '../colour.ts';
+import { darken, lighten, mix } from '../color.ts';
 import { dropShadow, shade } from '../light.ts';
-import { bodyColour } from '../palettes.ts';
+import { bodyColor } from '../palettes.ts';
 import { drapeCloth, seam, stitches } from './fabric.ts';
 import type { Product } from './product.ts';
 
@@ -24,30 +24,30 @@ export const tShirt: Product = {
   closeUp: { x: 250, y: 130, width: 520, height: 520 },
   printRatio: 0.75,
   draw(context, design, palette) {
-    const colour = bodyColour(palette, design.body);
+    const color = bodyColor(palette, design.body);
     const shirt = new Path2D(outline);
     dropShadow(context, palette, shirt, 16);
     // The back of the collar, seen through the neck.
-    fill(context, new Path2D('M388 158 C430 128 570 128 612 158 L606 214 H394 Z'), darken(colour, 0.1));
-    fill(context, new Path2D('M404 166 C446 148 554 148 596 166 L590 210 H410 Z'), darken(colour, 0.2));
-    fill(context, shirt, colour);
+    fill(context, new Path2D('M388 158 C430 128 570 128 612 158 L606 214 H394 Z'), darken(color, 0.1));
+    fill(context, new Path2D('M404 166 C446 148 554 148 596 166 L590 210 H410 Z'), darken(color, 0.2));
+    fill(context, shirt, color);
     clipped(context, shirt, () => {
       if (design.coverage === 'cover') {
         const panel = { x: 344, y: 310, width: 312, height: 370 };
         clipped(context, rounded(panel, 14), () => design.cover(context, panel));
       } else design.emblem(context, { x: 362, y: 318, width: 276, height: 290 });
     });
-    drapeCloth(context, shirt, colour, folds);
+    drapeCloth(context, shirt, color, folds);
     const ribs = new Path2D('M397 160 C436 246 564 246 603 160');
     clipped(context, shirt, () => {
-      stroke(context, ribs, mix(colour, shade, 0.1), 40);
-      stroke(context, ribs, lighten(mix(colour, shade, 0.04), 0.1), 35);
+      stroke(context, ribs, mix(color, shade, 0.1), 40);
+      stroke(context, ribs, lighten(mix(color, shade, 0.04), 0.1), 35);
     });
-    seam(context, 'M378 164 C428 264 572 264 622 164', colour);
-    seam(context, 'M302 190 C282 270 270 360 262 440', colour);
-    seam(context, 'M698 190 C718 270 730 360 738 440', colour);
-    stitches(context, 'M264 838 C400 850 600 850 736 838', colour);
-    stitches(context, 'M99 440 L204 502', colour);
-    stitches(context, 'M901 440 L796 502', colour);
+    seam(context, 'M378 164 C428 264 572 264 622 164', color);
+    seam(context, 'M302 190 C282 270 270 360 262 440', color);
+    seam(context, 'M698 190 C718 270 730 360 738 440', color);
+    stitches(context, 'M264 838 C400 850 600 850 736 838', color);
+    stitches(context, 'M99 440 L204 502', color);
+    stitches(context, 'M901 440 L796 502', color);
   },
 };

@@ -1,8 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, clipped, ellipse, fill, rounded } from '../board.ts';
-import { fade, isDark, lighten, mix } from '../colour.ts';
+import { fade, isDark, lighten, mix } from '../color.ts';
 import { contactShadow, linear, metal, shade } from '../light.ts';
-import { bodyColour } from '../palettes.ts';
+import { bodyColor } from '../palettes.ts';
 import { printOnCylinder } from './cylinder.ts';
 import type { Product } from './product.ts';
 
@@ -16,7 +16,7 @@ export const tumbler: Product = {
   closeUp: { x: 250, y: 330, width: 500, height: 500 },
   printRatio: 0.8,
   draw(context, design, palette) {
-    const colour = bodyColour(palette, design.body);
+    const color = bodyColor(palette, design.body);
     contactShadow(context, palette, { x: 512, y: foot + 4 }, 226, 26);
     drawSteel(context, { x: left + 8, y: foot - 30, width: right - left - 16, height: 40 }, 18);
     drawSteel(context, { x: left + 14, y: 226, width: right - left - 28, height: 60 }, 6);
@@ -26,16 +26,16 @@ export const tumbler: Product = {
         `Q${right} ${foot - 14} ${right - 18} ${foot - 12} Q500 ${foot + 10} ${left + 18} ${foot - 12} Q${left} ${foot - 14} ${left} ${foot - 40} ` +
         `V${top + 26} Q${left} ${top + 4} ${left + 12} ${top} Z`,
     );
-    fill(context, body, colour);
+    fill(context, body, color);
     clipped(context, body, () => {
       const isCover = design.coverage === 'cover';
       const printed = isCover ? { top: top - 12, bottom: foot + 2 } : { top: 420, bottom: 720 };
-      printOnCylinder(context, { centreX: 500, radius: 174, ...printed, sagTop: 14, sagBottom: 14 }, (flat, area) =>
+      printOnCylinder(context, { centerX: 500, radius: 174, ...printed, sagTop: 14, sagBottom: 14 }, (flat, area) =>
         isCover ? design.cover(flat, area) : design.emblem(flat, area),
       );
-      shadeSide(context, isDark(colour) ? 0.2 : 0.5);
+      shadeSide(context, isDark(color) ? 0.2 : 0.5);
     });
-    drawLid(context, design.isTurned ? lighten(palette.deep, 0.08) : mix(colour, palette.deep, 0.12));
+    drawLid(context, design.isTurned ? lighten(palette.deep, 0.08) : mix(color, palette.deep, 0.12));
   },
 };
 
@@ -63,9 +63,9 @@ function drawSteel(
   fill(context, rounded(area, radius), metal(context, { x: area.x, y: 0 }, { x: area.x + area.width, y: 0 }));
 }
 
-function drawLid(context: Context, colour: string): void {
+function drawLid(context: Context, color: string): void {
   const lid = rounded({ x: left + 4, y: 112, width: right - left - 8, height: 124 }, 22);
-  fill(context, lid, colour);
+  fill(context, lid, color);
   clipped(context, lid, () => {
     shadeSide(context, 0.3);
     context.fillStyle = fade(shade, 0.16);
@@ -73,5 +73,5 @@ function drawLid(context: Context, colour: string): void {
     context.fillStyle = fade(shade, 0.18);
     context.fillRect(left, 168, right - left, 4);
   });
-  fill(context, ellipse(500, 119, 150, 14), lighten(colour, isDark(colour) ? 0.16 : 0.34));
+  fill(context, ellipse(500, 119, 150, 14), lighten(color, isDark(color) ? 0.16 : 0.34));
 }

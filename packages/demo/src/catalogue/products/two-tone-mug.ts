@@ -1,23 +1,23 @@
-import { mix } from '../colour.ts';
-import { bodyColour } from '../palettes.ts';
+import { mix } from '../color.ts';
+import { bodyColor } from '../palettes.ts';
 import { drawMug } from './mug-body.ts';
 import type { Product } from './product.ts';
 
-/** The tall 15 oz mug: inside and handle in colour, the print right around. */
+/** The tall 15 oz mug: inside and handle in color, the print right around. */
 export const twoToneMug: Product = {
   closeUp: { x: 380, y: 160, width: 500, height: 500 },
   printRatio: 2,
   draw(context, design, palette) {
     const shift = design.isTurned ? 150 : 0;
-    const colour = design.body === 'colour' ? palette.deep : mix(palette.main, palette.deep, 0.06);
+    const color = design.body === 'color' ? palette.deep : mix(palette.main, palette.deep, 0.06);
     drawMug(context, design, palette, {
       left: 182 + shift,
       right: 662 + shift,
       rim: 188,
       foot: 846,
-      body: bodyColour(palette, design.body),
-      handle: colour,
-      inside: colour,
+      body: bodyColor(palette, design.body),
+      handle: color,
+      inside: color,
       print: design.coverage === 'cover' ? { top: 272, bottom: 784 } : { top: 350, bottom: 720 },
     });
   },

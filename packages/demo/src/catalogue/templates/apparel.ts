@@ -80,7 +80,7 @@ export const apparelTemplates = (t: Translate) => [
         motif: 'bear',
         palette: 'sand',
         view: 'pair',
-        companion: { body: 'colour', palette: 'teal', motif: 'bear' },
+        companion: { body: 'color', palette: 'teal', motif: 'bear' },
       },
       { product: 't-shirt', motif: 'bear', palette: 'sand', body: 'cream' },
       { product: 't-shirt', motif: 'lettering', text: t('爸爸\n的小熊', 'Dad’s\nlittle bear'), palette: 'olive' },
@@ -130,7 +130,7 @@ export const apparelTemplates = (t: Translate) => [
     visibleTo: ['reseller'],
     pictures: [
       { product: 'hoodie', motif: 'lettering', text: 'CLASS\nOF 26', palette: 'violet' },
-      { product: 'hoodie', motif: 'rainbow', palette: 'berry', body: 'colour' },
+      { product: 'hoodie', motif: 'rainbow', palette: 'berry', body: 'color' },
     ],
   }),
   template({
@@ -178,7 +178,7 @@ export const apparelTemplates = (t: Translate) => [
         body: 'cream',
       },
       { product: 'tote-bag', motif: 'brush-lettering', text: 'sunday', palette: 'rose', body: 'ink', isTurned: true },
-      { product: 'tote-bag', motif: 'lettering', text: t('去海边', 'to the\nbeach'), palette: 'sky', body: 'colour' },
+      { product: 'tote-bag', motif: 'lettering', text: t('去海边', 'to the\nbeach'), palette: 'sky', body: 'color' },
     ],
   }),
 ];

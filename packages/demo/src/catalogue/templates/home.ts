@@ -121,7 +121,7 @@ export const homeTemplates = (t: Translate) => [
     size_prices: [size('350ml', 32.5, 150, 80, 120)],
     tag_list: [t('企业礼品', 'Corporate gift'), t('批量', 'Bulk')],
     pictures: [
-      { product: 'tumbler', motif: 'lettering', text: 'hello\n2026', palette: 'sky', body: 'colour' },
+      { product: 'tumbler', motif: 'lettering', text: 'hello\n2026', palette: 'sky', body: 'color' },
       { product: 'tumbler', motif: 'terrazzo', palette: 'rose', coverage: 'cover' },
     ],
   }),

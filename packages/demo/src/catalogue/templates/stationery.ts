@@ -113,7 +113,7 @@ export const stationeryTemplates = (t: Translate) => [
     pictures: [
       { product: 'notebook', motif: 'gingham', palette: 'berry', coverage: 'cover', isTurned: true },
       { product: 'notebook', motif: 'flower', palette: 'sky', coverage: 'cover' },
-      { product: 'notebook', motif: 'lettering', text: t('手账', 'my\nnotes'), palette: 'sand', body: 'colour' },
+      { product: 'notebook', motif: 'lettering', text: t('手账', 'my\nnotes'), palette: 'sand', body: 'color' },
     ],
   }),
   template({

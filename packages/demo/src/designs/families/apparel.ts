@@ -1,5 +1,5 @@
 import type { Layer } from '@platen/design/layers/index';
-import { mix } from '../../catalogue/colour.ts';
+import { mix } from '../../catalogue/color.ts';
 import { shade } from '../../catalogue/light.ts';
 import { palettes } from '../../catalogue/palettes.ts';
 import type { Asset, NamedDesigns } from '../design.ts';

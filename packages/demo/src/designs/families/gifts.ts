@@ -1,8 +1,8 @@
 import type { Layer } from '@platen/design/layers/index';
-import { lighten } from '../../catalogue/colour.ts';
+import { lighten } from '../../catalogue/color.ts';
 import { palettes } from '../../catalogue/palettes.ts';
 import type { Asset, NamedDesigns } from '../design.ts';
-import { box, choice, field, image, imageGroup, type Place, text, textGroup } from '../layers.ts';
+import { box, choice, field, image, imageGroup, type Frame, text, textGroup } from '../layers.ts';
 import type { Translate } from '../../translate.ts';
 import { microCustom, onProduct } from '../micro-custom.ts';
 
@@ -55,7 +55,7 @@ function charmArt(asset: Asset, t: Translate): readonly Layer[] {
 }
 
 /** Four magnets: photograph, name, stripes, and the name once more under a picture. */
-type Corners = readonly [photo: Place, name: Place, stripes: Place | undefined, badge: Place];
+type Corners = readonly [photo: Frame, name: Frame, stripes: Frame | undefined, badge: Frame];
 
 function fourMagnets(
   asset: Asset,
@@ -67,7 +67,7 @@ function fourMagnets(
   // As the product itself has it around the print.
   const ground = lighten(soft, 0.4);
   const whole = { left: 0, top: 0, width: canvas, height: canvas };
-  const middleOf = ({ left, top, width, height }: Place, share: number, down: number): Place => {
+  const middleOf = ({ left, top, width, height }: Frame, share: number, down: number): Frame => {
     const side = { width: width * share, height: height * share };
     return {
       left: left + (width - side.width) / 2,

@@ -2,7 +2,7 @@ import type { Layer } from '@platen/design/layers/index';
 import { palettes } from '../../catalogue/palettes.ts';
 import type { Asset, NamedDesigns } from '../design.ts';
 import { formOrder } from '../form-order.ts';
-import { box, choice, field, image, imageGroup, type Place, text, textGroup } from '../layers.ts';
+import { box, choice, field, image, imageGroup, type Frame, text, textGroup } from '../layers.ts';
 import type { Translate } from '../../translate.ts';
 import { microCustom } from '../micro-custom.ts';
 
@@ -18,7 +18,7 @@ function pairOfNames(
 ): readonly Layer[] {
   const { deep, main, accent } = palettes.berry;
   const whole = { left: 0, top: 0, width: canvas, height: canvas };
-  const at = ({ left, top, scale }: Panel, x: number, y: number, width: number, height: number): Place => ({
+  const at = ({ left, top, scale }: Panel, x: number, y: number, width: number, height: number): Frame => ({
     left: left + x * scale,
     top: top + y * scale,
     width: width * scale,

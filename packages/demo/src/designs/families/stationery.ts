@@ -13,7 +13,7 @@ const notebook = 'notebook';
 const sheet = { width: 1200, height: 1560 };
 const wholeSheet = { left: 0, top: 0, ...sheet };
 
-/** The stickers of a sheet in turn: which text, how large, in which colour of border; `motif` is a sticker without words. */
+/** The stickers of a sheet in turn: which text, how large, in which color of border; `motif` is a sticker without words. */
 const stickers = [
   ['name', 112, 'main'],
   ['motif', 150, 'none'],

@@ -10,10 +10,10 @@ type Label = EditorCommand['label'];
 
 const alignments: readonly [id: string, label: Label, axis: Axis, to: Alignment][] = [
   ['align_left', { zh: '左对齐', en: 'Align left' }, 'x', 'start'],
-  ['align_centre', { zh: '水平居中', en: 'Align horizontal centres' }, 'x', 'middle'],
+  ['align_center', { zh: '水平居中', en: 'Align horizontal centers' }, 'x', 'middle'],
   ['align_right', { zh: '右对齐', en: 'Align right' }, 'x', 'end'],
   ['align_top', { zh: '顶对齐', en: 'Align top' }, 'y', 'start'],
-  ['align_middle', { zh: '垂直居中', en: 'Align vertical centres' }, 'y', 'middle'],
+  ['align_middle', { zh: '垂直居中', en: 'Align vertical centers' }, 'y', 'middle'],
   ['align_bottom', { zh: '底对齐', en: 'Align bottom' }, 'y', 'end'],
 ];
 

@@ -49,7 +49,7 @@ describe('aligning', () => {
 
   it.each([
     ['align_left', 0, [100, 100, 60]],
-    ['align_centre', 0, [280, 300, 280]],
+    ['align_center', 0, [280, 300, 280]],
     ['align_right', 0, [460, 500, 500]],
     ['align_top', 1, [100, 100, 140]],
     ['align_middle', 1, [205, 205, 220]],
@@ -63,7 +63,7 @@ describe('aligning', () => {
     expect(
       designer([text('a', 13, 13)])
         .select('a')
-        .run('align_centre')
+        .run('align_center')
         .frame('a')[0],
     ).toBe(350);
     const group = layer('Group', 'group', { left: 50, width: 300, height: 200 }, [text('inner', 0, 0)]);

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { resizeQualityDefault, resizeWidthsPx } from '@platen/model/resized-pictures';
 import { pageWidthPx } from '../../limits.ts';
-import type { Surroundings } from '../define-block.ts';
+import type { BlockContext } from '../define-block.ts';
 
 /** The widths that a page is read at, from a small phone to a sharp desktop. */
 const offeredWidthsPx = resizeWidthsPx.filter((width) => width >= 300 && width <= 2000);
@@ -10,18 +10,18 @@ interface Props {
   id: string;
   url: string;
   alt: string;
-  around: Surroundings;
+  context: BlockContext;
   /** It shares the width of the page with so many others. */
   columns: number;
   style?: { objectFit: 'contain' | 'cover' | 'fill' | 'scale-down'; height?: number };
 }
 
 /** A picture at the size that its reader needs; its place is kept free until it has come. */
-export function Picture({ id, url, alt, around, columns, style }: Props) {
+export function Picture({ id, url, alt, context, columns, style }: Props) {
   if (url === '') return <span className="pp-empty" />;
-  const size = around.sizeOf(url);
+  const size = context.sizeOf(url);
   const widths = offeredWidthsPx.filter((width) => size && width < size.width);
-  const isLead = around.isLead(id);
+  const isLead = context.isLead(id);
   return (
     <img
       className="pp-picture"

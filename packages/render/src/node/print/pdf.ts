@@ -9,7 +9,7 @@ export interface PdfPage extends Size {
   /** How much of each side is cut off after printing. */
   readonly bleedMm: number;
   readonly channels: 3 | 4;
-  /** Of the picture's colours. */
+  /** Of the picture's colors. */
   readonly profile: Uint8Array;
 }
 

@@ -52,7 +52,7 @@ export async function decodeUpload(
     return decodeUpload(anew, { ...look, profile: undefined }, folder, pixelsMax);
   }
   const upright = sharp(path, decoding).autoOrient();
-  const image = inFrame(upright, facts.autoOrient, look.frame).toColourspace(has16Bits ? 'rgb16' : 'srgb');
+  const image = inFrame(upright, facts.autoOrient, look.frame).toColorspace(has16Bits ? 'rgb16' : 'srgb');
   const { width, height } = look.frame?.canvas ?? facts.autoOrient;
   const isSmall = width * height <= pixelsMax;
   const rows = await (isSmall ? decodeInMemory(image, has16Bits) : decodeIntoFile(image, has16Bits, folder));
@@ -77,7 +77,7 @@ async function to16Bits(path: string, folder: string): Promise<string> {
   const { width, height, channels } = info;
   const halves = Uint16Array.from(values, (value) => Math.round(value / 65_537));
   await sharp(halves, { raw: { width, height, channels } })
-    .toColourspace('rgb16')
+    .toColorspace('rgb16')
     .png({ compressionLevel: 1 })
     .toFile(anew);
   return anew;
@@ -85,14 +85,14 @@ async function to16Bits(path: string, folder: string): Promise<string> {
 
 /**
  * The same picture of 8 bits with a profile: what sharp applies as exactly as it can, by what the profile holds. Of 16 bits
- * it would go through another colour space on the way, by a table.
+ * it would go through another color space on the way, by a table.
  */
 async function tagAnew(path: string, profile: Buffer, folder: string): Promise<string> {
   const [plain, tagged] = [join(folder, 'plain.png'), join(folder, 'tagged.png')];
-  const isGrey = profile.toString('latin1', 16, 20) === 'GRAY';
+  const isGray = profile.toString('latin1', 16, 20) === 'GRAY';
   await sharp(path, { ...decoding, ignoreIcc: true })
     .autoOrient()
-    .toColourspace(isGrey ? 'b-w' : 'srgb')
+    .toColorspace(isGray ? 'b-w' : 'srgb')
     .png({ compressionLevel: 1 })
     .toFile(plain);
   addProfile(plain, profile, tagged);

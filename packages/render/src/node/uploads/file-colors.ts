@@ -2,7 +2,7 @@ import { makeProfile, type ToneCurve } from '../icc-profile.ts';
 import { colorantsOf, numberedPrimaries, type Primaries } from './primaries.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
 
-/** The profile of colours that a file names by numbers (ITU-T H.273); none where they are those of sRGB, or unknown. */
+/** The profile of colors that a file names by numbers (ITU-T H.273); none where they are those of sRGB, or unknown. */
 export function profileOfNumbers(primaries: number, transfer: number): Buffer | undefined {
   if (hdrTransfers.has(transfer)) throw new UnreadablePicture('hdr', `the transfer function is ${transfer}`);
   const curve = numberedCurves[transfer];

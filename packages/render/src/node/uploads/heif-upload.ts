@@ -14,7 +14,7 @@ const boxHeadBytes = 8;
 /** Of a box that begins with a version and flags. */
 const versionBytes = 4;
 
-/** What sharp does not see in an AVIF or HEIC: colours by numbers instead of a profile. */
+/** What sharp does not see in an AVIF or HEIC: colors by numbers instead of a profile. */
 export function lookAtHeif(path: string): UploadLook {
   return lookInto(path, (file) => ({ isLevel: false, profile: profileOf(colorsOf(file)) }));
 }
@@ -29,7 +29,7 @@ function profileOf(colors: readonly Buffer[]): Buffer | undefined {
 
 const profileKinds = new Set(['prof', 'rICC']);
 
-/** What is said of the colours of the picture that is shown, and of those that it is made of. */
+/** What is said of the colors of the picture that is shown, and of those that it is made of. */
 function colorsOf(file: FileWindow): Buffer[] {
   const meta = readList(file);
   const properties = meta && boxesIn(meta.subarray(versionBytes)).find(({ type }) => type === 'iprp');

@@ -14,7 +14,7 @@ const sharedChunks = new Set(['PLTE', 'tRNS', 'iCCP', 'sRGB']);
 type Find = (type: string) => Buffer | undefined;
 
 /**
- * What sharp does not see in a PNG: that it has no end; colours by gamma, primaries or numbers instead of a profile; and an
+ * What sharp does not see in a PNG: that it has no end; colors by gamma, primaries or numbers instead of a profile; and an
  * animation of which the picture itself is no frame.
  * @param to where such a frame is written
  */

@@ -21,7 +21,7 @@ export interface PreparedPicture extends Size {
 }
 
 /**
- * Makes of an upload what is drawn: upright, in sRGB by whatever the file says of its colours, of 8 bits, its first frame
+ * Makes of an upload what is drawn: upright, in sRGB by whatever the file says of its colors, of 8 bits, its first frame
  * as browsers show it; and its levels, in files of their own. The upload stays as it is.
  * @throws UnreadablePicture
  */

@@ -3,7 +3,7 @@ import { type Colorants, d50 } from '../icc-profile.ts';
 type Vector = readonly [number, number, number];
 type Matrix3 = readonly [Vector, Vector, Vector];
 
-/** Where the three primaries and the white lie in the plane of colours. */
+/** Where the three primaries and the white lie in the plane of colors. */
 export interface Primaries {
   readonly red: readonly [x: number, y: number];
   readonly green: readonly [x: number, y: number];

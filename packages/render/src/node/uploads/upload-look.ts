@@ -4,7 +4,7 @@ import type { Rect, Size } from '@platen/design/geometry';
 export interface UploadLook {
   /** The file to decode instead. */
   readonly path?: string;
-  /** Of its colours, where it says them in words that sharp does not know. */
+  /** Of its colors, where it says them in words that sharp does not know. */
   readonly profile?: Buffer | undefined;
   /** It is level 0 of itself already: nothing about it has to become different. */
   readonly isLevel: boolean;

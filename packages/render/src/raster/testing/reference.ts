@@ -80,21 +80,21 @@ export function lineOf(contours: readonly ReferenceContour[], { reach, join }: L
     const heights = points.map(({ y }) => y);
     return { points, top: Math.min(...heights), bottom: Math.max(...heights) };
   });
-  const centres = join === 'round' ? contours.flatMap(({ points }) => points) : [];
+  const centers = join === 'round' ? contours.flatMap(({ points }) => points) : [];
   return (y) => {
     const stretches: Stretch[] = [];
     for (const { points, top, bottom } of ranges) {
       if (top <= y && y <= bottom) stretches.push(...insideAt([{ points, isClosed: true }], y));
     }
-    for (const centre of centres) stretches.push(...discAt(centre, reach, y));
+    for (const center of centers) stretches.push(...discAt(center, reach, y));
     return stretches;
   };
 }
 
-function discAt(centre: Point, reach: number, y: number): Stretch[] {
-  const square = reach * reach - (y - centre.y) ** 2;
+function discAt(center: Point, reach: number, y: number): Stretch[] {
+  const square = reach * reach - (y - center.y) ** 2;
   if (square <= 0) return [];
-  return [[centre.x - Math.sqrt(square), centre.x + Math.sqrt(square)]];
+  return [[center.x - Math.sqrt(square), center.x + Math.sqrt(square)]];
 }
 
 function chordsOf(points: readonly Point[], isClosed: boolean): [Point, Point][] {

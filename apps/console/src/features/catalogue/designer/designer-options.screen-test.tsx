@@ -43,7 +43,7 @@ function picture(width: number, height: number, color: string): string {
 it('refuses colours without a name, and those that are there already', slow, async () => {
   await openDesigner([layer('TextRect', 't', { name: 'Name', left: 20, top: 20 })]);
   await row('Name').click();
-  await openOptions('Colour');
+  await openOptions('Color');
   // One is needed, so that it cannot be deleted.
   await expect.element(dialog.getByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Add option' }).click();

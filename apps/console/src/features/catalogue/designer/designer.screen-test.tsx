@@ -84,7 +84,7 @@ it('gives texts a direction, a stroke and a picture to be filled with, and pictu
   await fill.getByRole('button', { name: 'Gold' }).click();
   await choose('Writing mode', 'Vertical');
   await choose('Alignment', 'Bottom');
-  await choose('Stroke position', 'Centred');
+  await choose('Stroke position', 'Centered');
   await userEvent.fill(field('Stroke width'), '3');
   await press('{Enter}');
   await row('photo').click();

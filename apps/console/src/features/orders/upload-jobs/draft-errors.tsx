@@ -1,4 +1,4 @@
-import type { ImportDraft } from '@platen/model/desktop';
+import type { ImportDraftState } from '@platen/model/desktop';
 import { useText } from '../../../ui/text.ts';
 import styles from './import-draft.module.css';
 import { importDraftTexts } from './import-draft.messages.ts';
@@ -6,7 +6,7 @@ import { importDraftTexts } from './import-draft.messages.ts';
 const shownMax = 200;
 
 /** What is wrong with the rows of a sheet, and where the file is that has them. */
-export function DraftErrors({ draft }: { draft: ImportDraft }) {
+export function DraftErrors({ draft }: { draft: ImportDraftState }) {
   const t = useText(importDraftTexts);
   const { row_errors, failed_rows, error_file } = draft;
   return (

@@ -1,4 +1,4 @@
-import type { DraftTemplate, ImportDraft } from '@platen/model/desktop';
+import type { DraftTemplate, ImportDraftState } from '@platen/model/desktop';
 import { resizeQualityDefault } from '@platen/model/resized-pictures';
 import { formatYuan } from '@platen/model/money';
 import { Alert } from 'antd';
@@ -9,7 +9,7 @@ import styles from './import-draft.module.css';
 import { importDraftTexts } from './import-draft.messages.ts';
 
 /** By template: how many rows and pieces, for how much, and how the first of them look. */
-export function DraftTemplates({ draft }: { draft: ImportDraft }) {
+export function DraftTemplates({ draft }: { draft: ImportDraftState }) {
   const t = useText(importDraftTexts);
   const tImports = useText(importsTexts);
   const { templates, amount, available_balance: balance, hidden_rows } = draft;

@@ -1,4 +1,4 @@
-import type { ImportDraft } from '@platen/model/desktop';
+import type { ImportDraftState } from '@platen/model/desktop';
 import { Alert, Button, Modal, Spin } from 'antd';
 import { useState } from 'react';
 import { HeaderMappingDialog } from '../../../shared/imports/header-mapping.dialog.tsx';
@@ -16,7 +16,7 @@ import { reloadDraft, orderDraft } from './upload-jobs.api.ts';
 const widthPx = 720;
 
 interface Props {
-  draft: ImportDraft;
+  draft: ImportDraftState;
   onAnother: () => void;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import type { ImportDraft } from '@platen/model/desktop';
+import type { ImportDraftState } from '@platen/model/desktop';
 import { type UploadJob, type UploadJobStatus, uploadJobActionsOf, uploadJobStatuses } from '@platen/model/upload-jobs';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -134,7 +134,7 @@ it('opens when jobs come, and says once how each of them ended', async () => {
   await expect.element(failure).not.toHaveTextContent('第 41 行');
 });
 
-const draft = (facts: Partial<ImportDraft>): ImportDraft => ({
+const draft = (facts: Partial<ImportDraftState>): ImportDraftState => ({
   id: 'draft',
   file_name: 'orders.xlsx',
   status: 'ready',

@@ -24,9 +24,9 @@ export async function mockUpOrder(ctx: Context, { sku_template_no: no, ...filled
   found.throwIfAny();
   if (!template || !order) throw new Error('an order was neither read nor refused');
   const broughtUrls = order.productionImages.map(({ url }) => url);
-  const drawn = sampleOrder({ size: filled.size, values: order.values, broughtUrls });
+  const drawn = sampleOrder({ size: filled.size, values: order.values, suppliedUrls: broughtUrls });
   const images: Mockups['images'] = [];
-  for (const image of planImages(template, { size: filled.size, broughtCount: broughtUrls.length }, 'effect')) {
+  for (const image of planImages(template, { size: filled.size, suppliedCount: broughtUrls.length }, 'effect')) {
     const { config } = image;
     const preview = await previewPlan(ctx, planDrawing(template, drawn, image, 'effect'), config);
     images.push({ config_id: config.id, name: config.name, ...preview });

@@ -125,7 +125,7 @@ describe('an order is drawn the same', () => {
     };
     const [first] = lists[role];
     if (!first) throw new Error(`no ${role} config`);
-    const drawn = drawnOrder({ ...wire, layer_diff: {}, broughtUrls: [] }, app.platform.settings.timeZone);
+    const drawn = drawnOrder({ ...wire, layer_diff: {}, suppliedUrls: [] }, app.platform.settings.timeZone);
     const image = { role, position: 0, config: first };
     return planDrawing(design, drawn, image, output === 'screen' ? screenOutputOf[role] : role);
   }

@@ -70,7 +70,7 @@ export async function countImagesOf(db: Db, formOrderIds: readonly number[]): Pr
     const sizes = unnoted.get(id) ?? [];
     const design = sizes.length > 0 ? await queries.findDesignOf(db, id) : undefined;
     const planned = sizes.map(({ size, count }) =>
-      design ? planStage(design, { size, broughtCount: 1 }, 'preview').length * count : 0,
+      design ? planStage(design, { size, suppliedCount: 1 }, 'preview').length * count : 0,
     );
     counted.set(id, { ...counts, waiting: counts.waiting + planned.reduce((sum, count) => sum + count, 0) });
   }
@@ -148,7 +148,7 @@ export async function makeOrderImages(
 }
 
 async function makeImages(ctx: FileContext, order: OrderWithDesign, stage: ImageStage): Promise<void> {
-  const images = planStage(order, { size: order.size, broughtCount: order.broughtUrls.length }, stage);
+  const images = planStage(order, { size: order.size, suppliedCount: order.broughtUrls.length }, stage);
   await queries.insertImages(
     ctx.db,
     images.map((image) => ({ ...image, orderId: order.id })),

@@ -33,7 +33,7 @@ export async function listPrintedOrders(db: Db, batchId: number): Promise<Printe
   function imagesOf({ id, size }: LiveOrder): ProductionImage[] {
     if (!isConfirmed) return [];
     const supplied = suppliedOf.get(id) ?? [];
-    const planned = planImages(design, { size, broughtCount: supplied.length }, 'production');
+    const planned = planImages(design, { size, suppliedCount: supplied.length }, 'production');
     if (planned.length === 0) return supplied;
     const drawn = new Map(drawnOf.get(id)?.map((image) => [image.position, image]));
     return planned.map(({ position }) => drawn.get(position) ?? waitingImage(id, position));

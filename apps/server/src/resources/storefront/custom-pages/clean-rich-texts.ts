@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { HandCode } from '@platen/render/node';
+import type { WorkerCode } from '@platen/render/node';
 import { createYielder } from '../../../platform/yielder.ts';
 import { cleanRichText } from './rich-text.ts';
 
@@ -13,7 +13,7 @@ const threadHeapMaxMb = 512;
  * The cleaned form of each text. The longest that a page may hold takes the cleaner 100 ms in one piece (50,000 `<`), for
  * which nobody else would be answered: long ones are cleaned in a thread, which ends with them.
  */
-export async function cleanRichTexts(thread: HandCode, texts: Iterable<string>): Promise<Map<string, string>> {
+export async function cleanRichTexts(thread: WorkerCode, texts: Iterable<string>): Promise<Map<string, string>> {
   const cleaned = new Map<string, string>();
   const long = new Set<string>();
   const yieldIfDue = createYielder();
@@ -30,7 +30,7 @@ export async function cleanRichTexts(thread: HandCode, texts: Iterable<string>):
   return cleaned;
 }
 
-async function cleanInThread({ url }: HandCode, texts: readonly string[]): Promise<string[]> {
+async function cleanInThread({ url }: WorkerCode, texts: readonly string[]): Promise<string[]> {
   const worker = new Worker(url, { workerData: texts, resourceLimits: { maxOldGenerationSizeMb: threadHeapMaxMb } });
   try {
     // Rejects with the thread's own error: nothing is stored that was not cleaned.

@@ -21,7 +21,7 @@ export interface PublicPage {
 }
 
 const require = createRequire(import.meta.url);
-const script = readFileSync(require.resolve('@platen/pages/browser/page-behaviour.js'), 'utf8');
+const script = readFileSync(require.resolve('@platen/pages/browser/page-behavior.js'), 'utf8');
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -48,7 +48,7 @@ export function AlignSection({ places }: { places: readonly LayerPlace[] }) {
       </header>
       <div className={styles.aligns}>
         <CommandButton id={`align_left${suffix}`} icon={<AlignStartVertical aria-hidden />} />
-        <CommandButton id={`align_centre${suffix}`} icon={<AlignCenterVertical aria-hidden />} />
+        <CommandButton id={`align_center${suffix}`} icon={<AlignCenterVertical aria-hidden />} />
         <CommandButton id={`align_right${suffix}`} icon={<AlignEndVertical aria-hidden />} />
         <CommandButton id={`align_top${suffix}`} icon={<AlignStartHorizontal aria-hidden />} />
         <CommandButton id={`align_middle${suffix}`} icon={<AlignCenterHorizontal aria-hidden />} />

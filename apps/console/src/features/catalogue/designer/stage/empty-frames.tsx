@@ -44,8 +44,8 @@ function emptyLayers(editor: Editor, source: PictureSource): readonly Layer[] {
   const plan = source.planOf(editor);
   if (!plan) return [];
   const places = placesOf(layersOf(editor));
-  return [...shownLayers(plan.scene)].flatMap(({ layer, surroundings }) => {
-    const picture = layerKindOf(layer).picture?.(layer, surroundings);
+  return [...shownLayers(plan.scene)].flatMap(({ layer, context }) => {
+    const picture = layerKindOf(layer).picture?.(layer, context);
     const around = places.get(layer.id)?.parent?.layer;
     const isFlowing = around !== undefined && layerKindOf(around).flows;
     return picture?.url === '' && picture.isOptional && !isFlowing ? [layer] : [];

@@ -1,4 +1,4 @@
-import { areAlike } from '@platen/design/alike';
+import { deepEqual } from '@platen/design/deep-equal';
 import { currentConfig, type Editor, withSession } from '@platen/design/editor/editor';
 import { fitToStage, type Session } from '@platen/design/editor/session';
 import type { Size } from '@platen/design/geometry';
@@ -24,6 +24,6 @@ export function useStageSize(stage: RefObject<HTMLElement | null>): void {
 function resized(editor: Editor, stage: Size): Pick<Session, 'stage' | 'view'> {
   const { view, stage: before } = editor.session;
   const config = currentConfig(editor);
-  const isFitted = config !== undefined && areAlike(view, fitToStage(config, before));
+  const isFitted = config !== undefined && deepEqual(view, fitToStage(config, before));
   return { stage, view: isFitted ? fitToStage(config, stage) : view };
 }

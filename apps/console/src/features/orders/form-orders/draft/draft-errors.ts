@@ -1,5 +1,5 @@
 import type { FieldFinding } from '@platen/model/field-findings';
-import { fieldSentence, labelledReason } from '@platen/model/field-reasons';
+import { fieldSentence, labeledReason } from '@platen/model/field-reasons';
 import type { Locale } from '@platen/model/locale';
 import type { RefusedField } from '../../../../ui/failure.ts';
 import { fieldPath } from '../../../../ui/form/form-errors.ts';
@@ -51,7 +51,7 @@ export function placeFindings(
 ): PlacedRefusal {
   const refused = findings.map((found) => ({
     path: found.path,
-    textAt: (cell: CellName) => labelledReason(labelOf(cell), found, locale),
+    textAt: (cell: CellName) => labeledReason(labelOf(cell), found, locale),
     sentence: fieldSentence(orders, found, locale),
   }));
   return placeAll(refused, sent);

@@ -9,7 +9,7 @@ import {
   undo,
 } from '@platen/design/editor/history';
 import type { BlockType } from '@platen/pages/blocks';
-import { addBlock, cloneBlock, deleteBlock, moveBlock, type Place } from '@platen/pages/page-edits';
+import { addBlock, cloneBlock, deleteBlock, moveBlock, type BlockPosition } from '@platen/pages/page-edits';
 import { findBlock, parentOf, type Sections, walkBlocks } from '@platen/pages/page-tree';
 import type { Drop } from './drop.ts';
 
@@ -123,7 +123,7 @@ export const dropGesture = (editor: PageEditor) => settled({ ...editor, history:
 export const undoStep = (editor: PageEditor) => settled({ ...editor, history: undo(editor.history) });
 export const redoStep = (editor: PageEditor) => settled({ ...editor, history: redo(editor.history) });
 
-export function add(editor: PageEditor, type: BlockType, place: Place, timeMs: number): PageEditor {
+export function add(editor: PageEditor, type: BlockType, place: BlockPosition, timeMs: number): PageEditor {
   return selectNew(editor, (sections) => addBlock(sections, type, place), timeMs);
 }
 
@@ -142,7 +142,7 @@ export function remove(editor: PageEditor, id: string, timeMs: number): PageEdit
 }
 
 /** `index` counts without the block itself; see `moveBlock`. */
-export function move(editor: PageEditor, id: string, place: Place, timeMs: number): PageEditor {
+export function move(editor: PageEditor, id: string, place: BlockPosition, timeMs: number): PageEditor {
   const moved = change(editor, (sections) => moveBlock(sections, id, place), timeMs);
   if (moved === editor || findBlock(sectionsOf(moved), id)) return moved;
   // A section that became a block has another name now.

@@ -11,7 +11,7 @@ import { imageKeysOf, ordersOf } from './plan-jobs.ts';
 const rowsPerTemplate = 2;
 const templatesMax = 6;
 
-interface Drawing {
+interface MockupRequest {
   importId: string;
   session: Session;
   rules: UploadRules;
@@ -25,16 +25,16 @@ interface Drawing {
 type Pictures = NonNullable<DraftTemplate['pictures']>;
 
 /** The effect images of the first rows of each template, as the factory draws them; `onDrawn` gets them as they come. */
-export async function drawFirstRows(
+export async function fetchMockups(
   groups: readonly CheckedGroup[],
-  drawing: Drawing,
+  drawing: MockupRequest,
   onDrawn: (templateNo: string, pictures: Pictures) => void,
 ): Promise<void> {
   for (const { template, rows } of groups.slice(0, templatesMax)) {
     const pictures: Pictures = [];
     const drawn = template.kind === 'batch_order' ? [] : rows.slice(0, rowsPerTemplate);
     for (const row of drawn) {
-      const url = await drawRow(template, row, drawing).catch((error: unknown) => {
+      const url = await fetchMockup(template, row, drawing).catch((error: unknown) => {
         // Without a picture the order is what it is; only its owner sees less of it.
         if (drawing.signal.aborted) throw error;
         return undefined;
@@ -45,7 +45,11 @@ export async function drawFirstRows(
   }
 }
 
-async function drawRow(template: OrderTemplate, row: CheckedRow, drawing: Drawing): Promise<string | undefined> {
+async function fetchMockup(
+  template: OrderTemplate,
+  row: CheckedRow,
+  drawing: MockupRequest,
+): Promise<string | undefined> {
   const { importId, session, rules, images, keyOf, urls, signal } = drawing;
   for (const key of imageKeysOf([row], keyOf)) {
     const image = images.get(key);

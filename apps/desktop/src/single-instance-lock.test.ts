@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Claimed, OnlyOne } from './only-one.ts';
+import { type LockResult, SingleInstanceLock } from './single-instance-lock.ts';
 
 let dir = '';
 beforeEach(async () => {
@@ -14,9 +14,9 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 const startersCount = 8;
 
 /** Several that are started in the same instant: who got the folder, and how often it was asked to show itself. */
-async function startTogether(): Promise<{ ours: OnlyOne[]; others: Claimed[]; asked: number }> {
+async function startTogether(): Promise<{ ours: SingleInstanceLock[]; others: LockResult[]; asked: number }> {
   let asked = 0;
-  const start = () => OnlyOne.claim(dir, () => asked++);
+  const start = () => SingleInstanceLock.claim(dir, () => asked++);
   const claimed = await Promise.all(Array.from({ length: startersCount }, start));
   return {
     ours: claimed.flatMap((each) => (typeof each === 'object' ? each.ours : [])),
@@ -62,7 +62,7 @@ describe('a data folder', () => {
     ]) {
       const claimed = await withStranger(answer, async (port) => {
         await leaveClaim(port);
-        return OnlyOne.claim(dir, () => undefined);
+        return SingleInstanceLock.claim(dir, () => undefined);
       });
       expect(claimed).toBeTypeOf('object');
       if (typeof claimed === 'object') await claimed.ours.release();
@@ -75,7 +75,7 @@ describe('a data folder', () => {
       () => undefined,
       async (port) => {
         await leaveClaim(port);
-        return OnlyOne.claim(dir, () => undefined, 50);
+        return SingleInstanceLock.claim(dir, () => undefined, 50);
       },
     );
     expect(claimed).toBe('silent');
@@ -84,7 +84,7 @@ describe('a data folder', () => {
 
   it('is taken over where the claim is damaged', async () => {
     await writeFile(join(dir, 'running.3'), '');
-    const claimed = await OnlyOne.claim(dir, () => undefined);
+    const claimed = await SingleInstanceLock.claim(dir, () => undefined);
     expect(claimed).toBeTypeOf('object');
     if (typeof claimed === 'object') await claimed.ours.release();
   });

@@ -2,11 +2,11 @@ type Rgb = readonly [number, number, number];
 
 function parse(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`not a #rrggbb colour: ${hex}`);
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`not a #rrggbb color: ${hex}`);
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];
 }
 
-/** `amount` of the way from one colour to the other, 0 to 1. */
+/** `amount` of the way from one color to the other, 0 to 1. */
 export function mix(from: string, to: string, amount: number): string {
   const end = parse(to);
   const channels = parse(from).map((start, index) => Math.round(start + ((end[index] ?? 0) - start) * amount));
@@ -21,7 +21,7 @@ export function lighten(hex: string, amount: number): string {
   return mix(hex, '#ffffff', amount);
 }
 
-/** Towards a blue night, not black: a grey shade makes flat colours look dirty. */
+/** Towards a blue night, not black: a gray shade makes flat colors look dirty. */
 export function darken(hex: string, amount: number): string {
   return mix(hex, '#17173d', amount);
 }

@@ -6,11 +6,27 @@ import { awayPage } from './away-page.ts';
 import type { UploadLinks } from './upload-links.ts';
 
 /** Of one connection, not of the message. */
-const ofTheLine = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-authorization', 'te', 'trailer'];
+const hopByHopHeaders = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'proxy-authorization',
+  'te',
+  'trailer',
+];
 /** Where a page comes from is our own business: to the server it is as if it came from nowhere. */
-const ofThePage = ['host', 'origin', 'referer', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest', 'sec-fetch-user'];
+const pageHeaders = [
+  'host',
+  'origin',
+  'referer',
+  'sec-fetch-site',
+  'sec-fetch-mode',
+  'sec-fetch-dest',
+  'sec-fetch-user',
+];
 
-export interface PassOnOptions {
+export interface ProxyOptions {
   serverUrl: string;
   version: string;
   links: UploadLinks;
@@ -20,26 +36,27 @@ export interface PassOnOptions {
  * Passes a request on to the server: the console comes from there, so that it is always the one that fits it. In the page
  * stands that it is shown by this client, and uploads are led through it, past the rules for other origins.
  */
-export function passOn(request: IncomingMessage, response: ServerResponse, options: PassOnOptions): void {
+export function proxyToServer(request: IncomingMessage, response: ServerResponse, options: ProxyOptions): void {
   const target = targetOf(request.url ?? '/', options.serverUrl);
   if (!target) return void response.writeHead(400, { 'content-type': 'application/json' }).end('{}');
   const isOthers = isUserContent(target.pathname);
   const isPage = request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document' && !isOthers;
   const isAnnouncement = request.method === 'POST' && target.pathname.endsWith('/active_storage/direct_upload');
   const isReadHere = isPage || isAnnouncement;
-  const headers = without(request.headers, [...ofTheLine, ...ofThePage]);
+  const headers = without(request.headers, [...hopByHopHeaders, ...pageHeaders]);
   if (isReadHere) headers['accept-encoding'] = 'identity';
   const send = target.protocol === 'https:' ? requestHttps : requestHttp;
   const onward = send(target, { method: request.method, headers });
   onward.on('response', (answer) => {
-    const back = without(answer.headers, ofTheLine);
+    const back = without(answer.headers, hopByHopHeaders);
     if (isOthers) back['content-security-policy'] = sandboxed(answer.headers);
     if (!isReadHere) {
       response.writeHead(answer.statusCode ?? 502, back);
       answer.pipe(response);
       return;
     }
-    const edit = (text: string) => (isAnnouncement ? options.links.rewrite(text) : withMark(text, options.version));
+    const edit = (text: string) =>
+      isAnnouncement ? options.links.rewrite(text) : withDesktopMeta(text, options.version);
     sendEdited(answer, back, edit, response).catch(() => response.destroy());
   });
   onward.on('error', () => {
@@ -79,12 +96,12 @@ function sandboxed(headers: IncomingHttpHeaders): string {
 }
 
 /** To an address that was answered before, with the body and the headers as they are. */
-export function passOnTo(url: string, request: IncomingMessage, response: ServerResponse): void {
+export function proxyToUrl(url: string, request: IncomingMessage, response: ServerResponse): void {
   const send = url.startsWith('https:') ? requestHttps : requestHttp;
-  const headers = without(request.headers, [...ofTheLine, ...ofThePage, 'cookie']);
+  const headers = without(request.headers, [...hopByHopHeaders, ...pageHeaders, 'cookie']);
   const onward = send(url, { method: request.method, headers });
   onward.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, without(answer.headers, ofTheLine));
+    response.writeHead(answer.statusCode ?? 502, without(answer.headers, hopByHopHeaders));
     answer.pipe(response);
   });
   onward.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end('{}')));
@@ -114,7 +131,7 @@ async function readWhole(answer: IncomingMessage): Promise<string> {
 }
 
 /** Beside the other facts that the server writes into the page. */
-function withMark(page: string, version: string): string {
+function withDesktopMeta(page: string, version: string): string {
   const facts = '<meta name="platen-name"';
   return page.replace(facts, () => `<meta name="${desktopMetaName}" content="${version}" />\n    ${facts}`);
 }

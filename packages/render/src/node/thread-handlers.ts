@@ -19,35 +19,35 @@ import {
   type ThreadCall,
   type ThreadCalls,
 } from './job.ts';
-import { LentMemory } from './lent-memory.ts';
+import { ScratchBuffer } from './scratch-buffer.ts';
 import { compressStrip } from './png.ts';
 import { inspectForPrint, openCodeReader } from './read-codes.ts';
 import { stripAt } from './strips.ts';
 
-/** What one thread does. It keeps what the next image will probably need again, within bounds. */
+/** The handlers of a render thread. It caches what the next image will probably need again, within bounds. */
 
-/** Each holds its file in the memory of HarfBuzz, which ends at 2 GB and is freed late. */
+/** Each holds its file in the memory of HarfBuzz, which is limited to 2 GB and freed late. */
 const openFontsMax = 12;
 /** Enough for a strip of the widest image. */
-const drawingBytesKept = 32 * 1024 * 1024;
-/** Of the customers' photos in an effect image, each read from a level that is hardly larger than it is shown. */
-const pictureBytesLent = 32 * 1024 * 1024;
+const drawingMemoryMaxBytes = 32 * 1024 * 1024;
+/** For the customers' photos in an effect image, each read from a level that is hardly larger than it is shown. */
+const pictureScratchBytes = 32 * 1024 * 1024;
 
 const painter = newPainter();
 const fonts = new BoundedCache<Promise<Font>>(openFontsMax);
 let drawingMemory = new Uint8Array(0);
-const pictureMemory = new LentMemory(pictureBytesLent);
+const pictureMemory = new ScratchBuffer(pictureScratchBytes);
 let lastJob: { id: string; scene: Scene; assets: Promise<Assets> } | undefined;
 
-type Work = { readonly [C in ThreadCall]: (ask: ThreadCalls[C]['ask']) => Promise<ThreadCalls[C]['answer']> };
+type Handlers = { readonly [C in ThreadCall]: (input: ThreadCalls[C]['input']) => Promise<ThreadCalls[C]['result']> };
 
-const work: Work = {
+const handlers: Handlers = {
   async image({ request, output }) {
     const { scene } = request;
     const scale = output.widthMaxPx ? scaleForWidth(scene, output.widthMaxPx) : 1;
     const size = imageSize(scene, scale);
-    pictureMemory.takeBack();
-    const images = await openPictures(request, scale, { kept: newWords, once: pictureMemory.lend });
+    pictureMemory.reset();
+    const images = await openPictures(request, scale, { kept: newWords, once: pictureMemory.allocate });
     const assets = { fonts: await openFonts(request), images };
     const drawing = drawInParts(painter, scene, assets, { scale, mode: output.mode, memory: memoryFor(size) });
     const drawn = output.isShown ? await encodeImage(drawing, { ...output, format: 'png' }) : undefined;
@@ -57,7 +57,7 @@ const work: Work = {
 
   async prepare({ request }) {
     imageSize(request.scene, 1);
-    // Where the threads that draw the strips can read it: of a large photo there are not two.
+    // In shared memory, so that all threads that draw strips read one copy of a large photo.
     const images = await openPictures(request, 1, { kept: sharedWords, once: sharedWords });
     const assets = { fonts: await openFonts(request), images };
     const findings = await inspectForPrint(painter, request.scene, assets);
@@ -97,14 +97,17 @@ const work: Work = {
   },
 };
 
-export function doWork<C extends ThreadCall>(call: C, ask: ThreadCalls[C]['ask']): Promise<ThreadCalls[C]['answer']> {
-  return work[call](ask);
+export function handleCall<C extends ThreadCall>(
+  call: C,
+  input: ThreadCalls[C]['input'],
+): Promise<ThreadCalls[C]['result']> {
+  return handlers[call](input);
 }
 
-/** One ask at a time, and so one drawing: new memory for each costs the system as much as drawing a simple one. */
+/** A thread draws one image at a time, so it reuses the memory: allocating it costs as much as drawing a simple image. */
 function memoryFor({ width, height }: Size): Uint8Array {
   const byteCount = width * height * 4;
-  if (byteCount > drawingBytesKept) return new Uint8Array(byteCount);
+  if (byteCount > drawingMemoryMaxBytes) return new Uint8Array(byteCount);
   if (byteCount > drawingMemory.length) drawingMemory = new Uint8Array(byteCount);
   return drawingMemory;
 }
@@ -112,19 +115,19 @@ function memoryFor({ width, height }: Size): Uint8Array {
 const newWords = (count: number) => new Int32Array(count);
 const sharedWords = (count: number) => new Int32Array(new SharedArrayBuffer(count * 4));
 
-/** Inspecting draws on nothing, and so never reads a pixel. */
+/** Inspecting does not draw, and so never reads a pixel. */
 function unseenPicture(size: Size): Picture {
   return pictureOf({ ...size, data: new Uint8Array(0), isOpaque: false });
 }
 
-/** The threads that draw the strips of one image read the same memory. */
+/** Moves a picture into shared memory for the threads that draw the strips of one image. */
 function shareAsset(asset: Asset<Picture>): Asset<Picture> {
   if (asset.state !== 'ready') return asset;
   const { pixels } = asset.value;
   return { state: 'ready', value: { ...asset.value, pixels: { ...pixels, data: shareBytes(pixels.data) } } };
 }
 
-/** The same objects for every strip of a job, though each came as a copy: what was made of them is known by them. */
+/** Returns the same objects for every strip of a job, though each message carries a copy: caches are keyed by them. */
 function openJob(job: StripJob): { scene: Scene; assets: Promise<Assets> } {
   if (lastJob?.id === job.id) return lastJob;
   const assets = openFonts(job).then((opened) => ({ fonts: opened, images: job.images }));

@@ -8,20 +8,20 @@ import { preparePicture, type PreparedPicture } from './uploads/prepare-picture.
 import { asPicture, UnreadablePicture } from './uploads/unreadable-picture.ts';
 import { findUnsupported } from './uploads/unsupported-picture.ts';
 
-/** What is done with pictures that people bring, in a process of its own. */
+/** The calls that a picture process handles: work on uploaded pictures, which may crash it. */
 export interface PictureCalls {
-  /** The size that people see, by the header alone; of a file, or of its first bytes. Nothing where it tells none. */
-  size: { ask: { from: string | Uint8Array }; answer: Size | undefined };
-  prepare: { ask: PictureToPrepare; answer: PreparedPicture };
-  resize: { ask: { from: string | Uint8Array; resize: PictureResize }; answer: Uint8Array };
-  /** The path of the file that goes to the press. Its profile is a stranger's file too. */
-  print: { ask: PrintOrder; answer: string };
-  profile: { ask: { bytes: Uint8Array }; answer: boolean };
+  /** The displayed size by the header alone, of a file or of its first bytes; undefined if the header has none. */
+  size: { input: { from: string | Uint8Array }; result: Size | undefined };
+  prepare: { input: PictureToPrepare; result: PreparedPicture };
+  resize: { input: { from: string | Uint8Array; resize: PictureResize }; result: Uint8Array };
+  /** Returns the path of the print file. Its color profile is an untrusted upload too. */
+  print: { input: PrintOrder; result: string };
+  profile: { input: { bytes: Uint8Array }; result: boolean };
 }
 
 export interface PictureToPrepare {
   readonly path: string;
-  /** Where its levels are written, and what is needed on the way. */
+  /** The folder for its levels and for temporary files. */
   readonly folder: string;
 }
 
@@ -31,14 +31,16 @@ export interface PictureResize {
   readonly contentType: 'image/jpeg' | 'image/webp';
 }
 
-// The process does one thing at a time: more threads would only hold more memory.
+// The process runs one task at a time: more threads would only hold more memory.
 sharp.concurrency(1);
-// Every picture is looked at once, so nothing would be found in this cache; and it holds deleted files open.
+// Every picture is opened once, so the cache would never be hit, and it keeps deleted files open.
 sharp.cache(false);
 
-type Work = { readonly [C in keyof PictureCalls]: (ask: PictureCalls[C]['ask']) => Promise<PictureCalls[C]['answer']> };
+type Handlers = {
+  readonly [C in keyof PictureCalls]: (input: PictureCalls[C]['input']) => Promise<PictureCalls[C]['result']>;
+};
 
-export const pictureWork: Work = {
+export const pictureHandlers: Handlers = {
   async size({ from }) {
     const unsupported = typeof from === 'string' ? lookInto(from, findUnsupported) : findUnsupported(windowOn(from));
     if (unsupported !== undefined) throw new UnreadablePicture('unsupported', unsupported);
@@ -54,7 +56,7 @@ export const pictureWork: Work = {
 
   profile: ({ bytes }) => isPressProfile(bytes),
 
-  /** A smaller sRGB copy, turned as the camera says, of the first frame. */
+  /** A smaller sRGB copy of the first frame, rotated by its EXIF orientation. */
   resize: ({ from, resize: { widthPx, quality, contentType } }) =>
     asPicture(() => {
       const image = sharp(from, { limitInputPixels: imagePixelsMax, autoOrient: true }).resize({

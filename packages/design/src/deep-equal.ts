@@ -1,8 +1,8 @@
 /** Whether two values hold the same. Documents share what they have in common, so that only what was touched is compared. */
-export function areAlike(a: unknown, b: unknown): boolean {
+export function deepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
   const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...keys].every((key) => areAlike(left[key], right[key]));
+  return [...keys].every((key) => deepEqual(left[key], right[key]));
 }

@@ -13,7 +13,7 @@ const here = 'here\n';
 const silentAfterMs = 10_000;
 
 /** `asked`: another one has the folder and shows itself; `silent`: it is there and says nothing. */
-export type Claimed = { ours: OnlyOne } | 'asked' | 'silent';
+export type LockResult = { ours: SingleInstanceLock } | 'asked' | 'silent';
 
 /**
  * Which client works on a data folder: two of them would send everything twice. It listens for the next one that is
@@ -21,7 +21,7 @@ export type Claimed = { ours: OnlyOne } | 'asked' | 'silent';
  * counts. A claim appears whole, a higher one only where nobody is behind the highest, and lower ones go only
  * after that: of those that start in the same instant one gets the folder. Readable by its owner only.
  */
-export class OnlyOne {
+export class SingleInstanceLock {
   private readonly server: Server;
 
   private constructor(server: Server) {
@@ -29,7 +29,7 @@ export class OnlyOne {
   }
 
   /** `onAsked` is called when another one is started. */
-  static async claim(dataDir: string, onAsked: () => void, waitMs = silentAfterMs): Promise<Claimed> {
+  static async claim(dataDir: string, onAsked: () => void, waitMs = silentAfterMs): Promise<LockResult> {
     const secret = randomBytes(32).toString('hex');
     const server = await listen(secret, onAsked);
     const { port } = server.address() as AddressInfo;
@@ -44,7 +44,7 @@ export class OnlyOne {
           server.close();
           return other;
         }
-        if (await take(dataDir, draft, highest + 1)) return { ours: new OnlyOne(server) };
+        if (await take(dataDir, draft, highest + 1)) return { ours: new SingleInstanceLock(server) };
       }
     } finally {
       await rm(draft, { force: true });
