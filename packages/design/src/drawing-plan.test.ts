@@ -128,8 +128,8 @@ it.each([
 });
 
 it('has as many prints as the customer brought pictures, where the template draws them', () => {
-  const count = (kind: PrintedDesign['kind'], broughtCount: number) =>
-    planImages({ ...design, kind }, { size: 'S', suppliedCount: broughtCount }, 'production').length;
+  const count = (kind: PrintedDesign['kind'], suppliedCount: number) =>
+    planImages({ ...design, kind }, { size: 'S', suppliedCount }, 'production').length;
   expect([count('form_order', 3), count('form_order', 0), count('micro_custom', 3), count('batch_order', 3)]).toEqual([
     3, 1, 1, 0,
   ]);

@@ -87,12 +87,8 @@ function fillersOf(kind: TemplateKind, role: TemplateType, area: Area): readonly
 }
 
 /** The finished image that the customer brought for this one. It is awaited where there is no order yet. */
-function suppliedFor(
-  { suppliedUrls: broughtUrls, isSample }: DrawnOrder,
-  { position }: PlannedImage,
-  area: Area,
-): Scene['areas'] {
-  const url = broughtUrls[Math.min(position, broughtUrls.length - 1)] ?? (isSample ? awaitedPicture : undefined);
+function suppliedFor({ suppliedUrls, isSample }: DrawnOrder, { position }: PlannedImage, area: Area): Scene['areas'] {
+  const url = suppliedUrls[Math.min(position, suppliedUrls.length - 1)] ?? (isSample ? awaitedPicture : undefined);
   return url === undefined ? {} : { [area]: url };
 }
 

@@ -19,8 +19,8 @@ type OrderParts = Omit<DrawnOrder, 'facts' | 'isSample'>;
 
 /** @param timeZone the factory's, wherever the image is looked at: its times are printed */
 export function drawnOrder(order: OrderParts & OrderForFacts, timeZone: string): DrawnOrder {
-  const { size, values, layer_diff, suppliedUrls: broughtUrls } = order;
-  return { size, values, layer_diff, suppliedUrls: broughtUrls, facts: factsOfOrder(order, timeZone) };
+  const { size, values, layer_diff, suppliedUrls } = order;
+  return { size, values, layer_diff, suppliedUrls, facts: factsOfOrder(order, timeZone) };
 }
 
 /** Stands in where a template is looked at and there is no order yet. */

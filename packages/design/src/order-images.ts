@@ -58,7 +58,7 @@ const countOf: Record<TemplateKind, CountOf> = {
   micro_custom: (configCount) => configCount,
   // Whatever the customer brought is printed: the last config serves for what there is no config of its own for. A
   // template without one prints the customer's own files, and nothing is drawn.
-  form_order: (configCount, role, { suppliedCount: broughtCount }) =>
-    role === 'production' && configCount > 0 ? Math.max(configCount, broughtCount) : configCount,
+  form_order: (configCount, role, { suppliedCount }) =>
+    role === 'production' && configCount > 0 ? Math.max(configCount, suppliedCount) : configCount,
   batch_order: () => 0,
 };

@@ -23,10 +23,10 @@ export async function mockUpOrder(ctx: Context, { sku_template_no: no, ...filled
   const order = rules && checkOrder(rules, row, found);
   found.throwIfAny();
   if (!template || !order) throw new Error('an order was neither read nor refused');
-  const broughtUrls = order.productionImages.map(({ url }) => url);
-  const drawn = sampleOrder({ size: filled.size, values: order.values, suppliedUrls: broughtUrls });
+  const suppliedUrls = order.productionImages.map(({ url }) => url);
+  const drawn = sampleOrder({ size: filled.size, values: order.values, suppliedUrls });
   const images: Mockups['images'] = [];
-  for (const image of planImages(template, { size: filled.size, suppliedCount: broughtUrls.length }, 'effect')) {
+  for (const image of planImages(template, { size: filled.size, suppliedCount: suppliedUrls.length }, 'effect')) {
     const { config } = image;
     const preview = await previewPlan(ctx, planDrawing(template, drawn, image, 'effect'), config);
     images.push({ config_id: config.id, name: config.name, ...preview });

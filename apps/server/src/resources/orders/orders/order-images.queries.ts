@@ -52,7 +52,7 @@ export async function listLiveOrders(db: Db, formOrderId: number, afterId: numbe
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(({ id, size, supplied_count }) => ({ id, size, broughtCount: supplied_count ?? 0 }));
+  return rows.map(({ id, size, supplied_count }) => ({ id, size, suppliedCount: supplied_count ?? 0 }));
 }
 
 export async function listLiveOrderIds(db: Db, formOrderId: number): Promise<number[]> {
@@ -72,7 +72,7 @@ export interface OrderToDraw {
   size: string;
   values: OrderTableRow['values'];
   layer_diff: OrderTableRow['layer_diff'];
-  broughtUrls: string[];
+  suppliedUrls: string[];
 }
 
 export function findOrderToDraw(db: Db, id: number) {

@@ -133,8 +133,8 @@ export async function makeOrderImages(
 ): Promise<void> {
   const found = await queries.findOrderToDraw(ctx.db, orderId);
   if (!found || !hasStage[stage](found.state)) return;
-  const broughtUrls = (await listSuppliedFiles(ctx.db, orderId)).map(({ url }) => url);
-  const order = { ...found, broughtUrls };
+  const suppliedUrls = (await listSuppliedFiles(ctx.db, orderId)).map(({ url }) => url);
+  const order = { ...found, suppliedUrls };
   try {
     await makeImages(ctx, order, stage);
     await notePrintFindings(ctx, order);
@@ -148,7 +148,7 @@ export async function makeOrderImages(
 }
 
 async function makeImages(ctx: FileContext, order: OrderWithDesign, stage: ImageStage): Promise<void> {
-  const images = planStage(order, { size: order.size, suppliedCount: order.broughtUrls.length }, stage);
+  const images = planStage(order, { size: order.size, suppliedCount: order.suppliedUrls.length }, stage);
   await queries.insertImages(
     ctx.db,
     images.map((image) => ({ ...image, orderId: order.id })),

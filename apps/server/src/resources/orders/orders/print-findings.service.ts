@@ -49,7 +49,7 @@ async function keep(
 
 async function checkPrints(ctx: FileContext, order: OrderWithDesign): Promise<StoredFinding[]> {
   const drawn = drawnOrder(order, ctx.platform.settings.timeZone);
-  const images = planImages(order, { size: order.size, suppliedCount: order.broughtUrls.length }, 'production');
+  const images = planImages(order, { size: order.size, suppliedCount: order.suppliedUrls.length }, 'production');
   const found: StoredFinding[] = [];
   for (const image of images) {
     const plan = planDrawing(order, drawn, image, 'production');

@@ -24,9 +24,9 @@ export function planOfOrder(
   const config = document.configs.find(({ id }) => id === configId) as TemplateConfig | undefined;
   if (!config) return undefined;
   const position = document.configs.filter(({ type }) => type === config.type).indexOf(config);
-  const broughtUrls = order.production_images.map(({ url }) => url);
+  const suppliedUrls = order.production_images.map(({ url }) => url);
   // Each image carries its changes itself.
-  const now = { ...order, values: document.orderValues ?? {}, layer_diff: {}, broughtUrls };
+  const now = { ...order, values: document.orderValues ?? {}, layer_diff: {}, suppliedUrls };
   const image = { role: config.type, position, config };
   return planDrawing(designOf(document, order), drawnOrder(now, timeZone), image, screenOutputOf[config.type]);
 }

@@ -18,8 +18,8 @@ export interface DraftImage {
  */
 export function planDraft(template: SkuTemplate, draft: OrderDraft): DraftImage[] {
   const size = draft.size || (template.size_prices[0]?.size ?? '');
-  const broughtUrls = draft.productionImages.map(({ url }) => url);
-  const sample = sampleOrder({ size, values: draft.values, suppliedUrls: broughtUrls });
+  const suppliedUrls = draft.productionImages.map(({ url }) => url);
+  const sample = sampleOrder({ size, values: draft.values, suppliedUrls });
   const facts = {
     ...sample.facts,
     order_no: draft.no || sample.facts.order_no,
@@ -28,7 +28,7 @@ export function planDraft(template: SkuTemplate, draft: OrderDraft): DraftImage[
     sku_template_material_name: template.material_name,
     sku_template_size: size,
   };
-  const images = planImages(template, { size, suppliedCount: broughtUrls.length }, 'effect');
+  const images = planImages(template, { size, suppliedCount: suppliedUrls.length }, 'effect');
   return images.map((image) => ({
     id: image.config.id,
     width: image.config.width,
