@@ -1,7 +1,7 @@
 import { columnLetter } from './column-letters.ts';
 import { type BilingualText, type Locale, textIn } from '@platen/model/locale';
 import { reasonsHeader } from './headers.ts';
-import type { ImageSize } from './image-size.ts';
+import type { ImageSize } from './image-info.ts';
 import type { SheetPicture } from './raw-rows.ts';
 import { writableText } from './writable-text.ts';
 

@@ -1,6 +1,7 @@
 import { type Locale, textIn } from '@platen/model/locale';
 import { columnName } from '@platen/model/order-columns';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { sourceOfBytes } from './byte-source.ts';
 import {
   type Media,
   mediaName,
@@ -11,7 +12,7 @@ import {
   sheetStart,
 } from './error-sheet-parts.ts';
 import { ownColumnOf } from './headers.ts';
-import { findImageSize, type ImageSize } from './image-size.ts';
+import { type ImageSize, readImageInfo } from './image-info.ts';
 import { bytesPerMb, sheetLimits } from './limits.ts';
 import type { SheetPicture } from './raw-rows.ts';
 import { looseKey, type SheetHeader, type SheetRow } from './read-order-sheet.ts';
@@ -103,7 +104,7 @@ export async function* writeErrorSheet(
 async function addPicture(archive: Archive, file: string, picture: SheetPicture): Promise<ImageSize | undefined> {
   const bytes = await picture.read();
   archive.addStored(`xl/media/${file}`).push(bytes, true);
-  return findImageSize(bytes);
+  return readImageInfo(sourceOfBytes(bytes));
 }
 
 /** By our own names where the merchant's were mapped: the mended sheet must not need the mapping. */

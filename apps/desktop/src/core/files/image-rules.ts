@@ -1,8 +1,8 @@
 import { imagePixelsMax } from '@platen/model/blobs';
+import { type ImageInfo, type ImageSize, readImageInfo, uprightSize } from '@platen/sheet/image-info';
 import { bytesPerMb, sheetImageMaxMb } from '@platen/sheet/limits';
 import { FileRefused } from './file-refused.ts';
 import { sourceOfFile } from './file-source.ts';
-import { type ImageInfo, readImageInfo } from './image-info.ts';
 import { type KnownFile, withUnchanged } from './known-file.ts';
 
 const extensions = ['.png', '.jpg', '.jpeg'];
@@ -12,17 +12,18 @@ export function tooLarge(name: string): FileRefused {
   return new FileRefused('image_too_large', { name, limit: sheetImageMaxMb });
 }
 
-/** Whether an image can be taken, before any of it is sent; otherwise it is refused with what is wrong. */
-export async function checkImage(file: KnownFile): Promise<ImageInfo> {
+/** Refuses an image that cannot be ordered before any of it is sent. The size is the one that it is shown in. */
+export async function checkImage(file: KnownFile): Promise<ImageSize & Pick<ImageInfo, 'contentType'>> {
   const { name, size } = file;
   if (!extensions.some((extension) => file.path.toLowerCase().endsWith(extension))) {
     throw new FileRefused('image_format', { name, formats: extensions });
   }
   if (size > imageMaxBytes) throw tooLarge(name);
   const info = await withUnchanged(file, (handle) => readImageInfo(sourceOfFile(handle, size)));
-  if (!info) throw new FileRefused('image_unreadable', { name });
+  // The name has promised a PNG or a JPEG.
+  if (!info || info.contentType === 'image/gif') throw new FileRefused('image_unreadable', { name });
   if (info.width * info.height > imagePixelsMax) {
     throw new FileRefused('image_too_many_pixels', { name, limit: imagePixelsMax });
   }
-  return info;
+  return { contentType: info.contentType, ...uprightSize(info) };
 }
