@@ -1,11 +1,10 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import { mmPerInch } from '@platen/design/constants';
 import type { Size } from '@platen/design/geometry';
 import { levelChunk, pngSignature } from '../images/level-file.ts';
 import { sizeAt } from '../images/levels.ts';
 import type { Channels } from '../deflate/png-lines.ts';
 import { wordsOf } from '../raster/surface.ts';
-import { crc32 } from './crc32.ts';
 import { zlibHeader } from '../deflate/block-codes.ts';
 import { adlerBase, type DeflatedRows, deflateRows } from '../deflate/deflate-rows.ts';
 
