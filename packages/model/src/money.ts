@@ -49,6 +49,11 @@ export function formatFen(fen: Fen): string {
   return `${fen < 0 ? '−' : ''}${currencySymbol()}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${part}`;
 }
 
+/** An amount of an API response in fen. Responses carry two decimals, and a sum of floats may have picked up more. */
+export function wireYuanToFen(yuan: number): Fen {
+  return yuanToFen(yuan.toFixed(2)) ?? 0;
+}
+
 /** An amount as it came over the wire, shown. */
 export function formatYuan(yuan: number): string {
   const fen = yuanToFen(yuan.toFixed(2));

@@ -1,19 +1,17 @@
-import { type Fen, fenToYuan, yuanToFen } from '@platen/model/money';
+import { fenToYuan, wireYuanToFen } from '@platen/model/money';
 
 interface Wallet {
   balance: number;
   advance_amount: number;
 }
 
-const toFen = (yuan: number): Fen => yuanToFen(yuan.toFixed(2)) ?? 0;
-
 /** Amounts of the wire, added as fen: as floats they would show 0.30000000000000004. */
-export const addYuan = (left: number, right: number): number => fenToYuan(toFen(left) + toFen(right));
+export const addYuan = (left: number, right: number): number => fenToYuan(wireYuanToFen(left) + wireYuanToFen(right));
 
 /** How much of the advance is spent: a balance below zero is money of the factory. */
 export function advanceUse(wallet: Wallet): { used: number; left: number; percent: number } {
-  const limitFen = toFen(wallet.advance_amount);
-  const usedFen = Math.max(0, -toFen(wallet.balance));
+  const limitFen = wireYuanToFen(wallet.advance_amount);
+  const usedFen = Math.max(0, -wireYuanToFen(wallet.balance));
   return {
     used: fenToYuan(usedFen),
     left: fenToYuan(limitFen - usedFen),

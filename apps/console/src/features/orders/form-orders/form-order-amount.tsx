@@ -1,5 +1,5 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
-import { formatCount, formatFen, formatYuan, yuanToFen } from '@platen/model/money';
+import { formatCount, formatFen, formatYuan, wireYuanToFen } from '@platen/model/money';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { useText } from '../../../ui/text.ts';
 import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
@@ -42,5 +42,5 @@ export function FormOrderAmount({ formOrder: { amount, amount_parts: parts } }: 
 
 /** In fen, where sums are exact. */
 function timesYuan(yuan: number, count: number): string {
-  return formatFen((yuanToFen(yuan) ?? 0) * count);
+  return formatFen(wireYuanToFen(yuan) * count);
 }

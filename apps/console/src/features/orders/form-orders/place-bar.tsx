@@ -1,6 +1,6 @@
 import { isCustomer } from '@platen/model/roles';
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { fenToYuan, formatFen, yuanToFen } from '@platen/model/money';
+import { fenToYuan, formatFen, wireYuanToFen } from '@platen/model/money';
 import { orderTemplateOf } from '@platen/ordering/order-template';
 import { findPrice, type TypedTotals, typedTotals } from '@platen/ordering/typed-amounts';
 import { useQuery } from '@tanstack/react-query';
@@ -112,7 +112,7 @@ function Balance({ totalFen }: { totalFen: number }) {
   const t = useText(draftTexts);
   const { data: user } = useQuery(currentUserQuery);
   if (!user || !isCustomer(user.role)) return null;
-  const balanceFen = yuanToFen(user.available_balance) ?? 0;
+  const balanceFen = wireYuanToFen(user.available_balance);
   const missingFen = totalFen - balanceFen;
   if (missingFen <= 0) return <span className={styles.balance}>{t('balance', { amount: formatFen(balanceFen) })}</span>;
   return (

@@ -1,5 +1,5 @@
 import { errorTable } from '@platen/model/errors';
-import { fenToYuan, yuanToFen } from '@platen/model/money';
+import { fenToYuan, wireYuanToFen } from '@platen/model/money';
 import type { RequestError } from '../../../shared/request/request-error.ts';
 import { totalFen } from './money-total.ts';
 
@@ -23,6 +23,6 @@ export function knownShortage(
   rows: readonly { amount: number }[],
 ): Shortage | undefined {
   const dueFen = totalFen(rows);
-  const missingFen = dueFen - (yuanToFen(available) ?? 0);
+  const missingFen = dueFen - wireYuanToFen(available);
   return missingFen > 0 ? { amount: fenToYuan(dueFen), available, missing: fenToYuan(missingFen) } : undefined;
 }

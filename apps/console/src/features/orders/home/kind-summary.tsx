@@ -1,5 +1,5 @@
 import type { Dashboard } from '@platen/model/dashboard';
-import { fenToYuan, formatCount, formatYuan, yuanToFen } from '@platen/model/money';
+import { fenToYuan, formatCount, formatYuan, wireYuanToFen } from '@platen/model/money';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { Link } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
@@ -102,8 +102,7 @@ function KindTable({ kinds }: { kinds: readonly KindRow[] }) {
 }
 
 function endedAmountOf({ amount, initAmount, paidAmount }: KindRow): number {
-  const fen = (yuan: number) => yuanToFen(yuan.toFixed(2)) ?? 0;
-  return fenToYuan(fen(amount) - fen(initAmount) - fen(paidAmount));
+  return fenToYuan(wireYuanToFen(amount) - wireYuanToFen(initAmount) - wireYuanToFen(paidAmount));
 }
 
 function KindName({ kind }: { kind: TemplateKind }) {

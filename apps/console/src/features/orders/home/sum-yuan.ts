@@ -1,6 +1,6 @@
-import { fenToYuan, yuanToFen } from '@platen/model/money';
+import { fenToYuan, wireYuanToFen } from '@platen/model/money';
 
 /** Amounts of the wire, added as whole fen: floats would drift. */
 export function sumYuan(amounts: readonly number[]): number {
-  return fenToYuan(amounts.reduce((sum, yuan) => sum + (yuanToFen(yuan.toFixed(2)) ?? 0), 0));
+  return fenToYuan(amounts.reduce((sum, yuan) => sum + wireYuanToFen(yuan), 0));
 }
