@@ -325,7 +325,7 @@ test.each([
 
 test('lets tests and the demo that dates itself back write everything', () => {
   const text = `export const b = (db) => db.updateTable('parcels');`;
-  expect(check({ [`${wallet}/b.test.ts`]: text, 'apps/server/src/demo/date-back.queries.ts': text })).toEqual([]);
+  expect(check({ [`${wallet}/b.test.ts`]: text, 'apps/server/src/demo/backdate.queries.ts': text })).toEqual([]);
 });
 
 test('refuses SQL outside of the queries', () => {

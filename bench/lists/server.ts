@@ -6,7 +6,7 @@ import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { openDatabase } from '../../apps/server/src/platform/database.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
-import { sourceSideCode } from '../../apps/server/src/platform/side-code.ts';
+import { sourceEntryPoints } from '../../apps/server/src/platform/worker-entry-points.ts';
 import { createUser } from '../../apps/server/src/resources/accounts/users/users.service.ts';
 import { injectClient } from '../../apps/server/src/testing/inject-client.ts';
 
@@ -56,7 +56,7 @@ export async function openServer(url: string, dataDir: string) {
     databaseAddress: () => url,
     consoleDir,
     log,
-    sideCode: sourceSideCode(),
+    entryPoints: sourceEntryPoints(),
   });
   const signIn = async (login_name: string) => {
     const { token } = await injectClient(app.http)('POST /sessions', { body: { login_name, password: benchPassword } });

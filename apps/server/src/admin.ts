@@ -48,7 +48,7 @@ async function run(args: readonly string[]): Promise<void> {
   const loginName = loginNameSchema.safeParse(login);
   if (!command || !loginName.success || more.length > 0) throw new StartupError(usage);
   const config = readConfig(process.env);
-  const work = async (url: string) => {
+  const runCommand = async (url: string) => {
     const { db, close } = openDatabase(
       () => url,
       () => undefined,
@@ -63,8 +63,8 @@ async function run(args: readonly string[]): Promise<void> {
   };
   const link =
     config.databaseUrl === undefined
-      ? await withEmbeddedDatabase({ dataDir: config.dataDir, log: () => undefined }, work)
-      : await work(config.databaseUrl);
+      ? await withEmbeddedDatabase({ dataDir: config.dataDir, log: () => undefined }, runCommand)
+      : await runCommand(config.databaseUrl);
   console.log(`Open this link to choose the password of "${loginName.data}". It works once, until ${link.expires_at}:`);
   console.log(link.url);
 }

@@ -56,9 +56,9 @@ describe('who sends slowly', () => {
       route(form, { run: async () => ({}) }),
       route(file, { run: (_ctx, { body }) => body.forEach(() => undefined).then(() => ({})) }),
     ];
-    const times = { bodyTimeoutMs: 300, streamStretchMs: 1000, streamBytesMin: 10 };
+    const timeouts = { bodyTimeoutMs: 300, streamWindowMs: 1000, streamBytesMin: 10 };
     const authenticate = () => Promise.reject(new Error('nobody'));
-    http = await createHttpServer({ platform: app.platform, routes, authenticate, log: app.http.log, times });
+    http = await createHttpServer({ platform: app.platform, routes, authenticate, log: app.http.log, timeouts });
     await http.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => http.close());

@@ -18,7 +18,7 @@ import { createMessenger, type Messenger } from './platform/messenger.ts';
 import { openPayments } from './platform/payments/open-payments.ts';
 import { createStore } from './platform/store/create-store.ts';
 import { createRenderer } from './platform/renderer.ts';
-import type { SideCode } from './platform/side-code.ts';
+import type { WorkerEntryPoints } from './platform/worker-entry-points.ts';
 import { callerOfApiKey } from './resources/connections/api-keys/api-keys.service.ts';
 import { readSettings } from './resources/factory/application/application.service.ts';
 import { routes } from './resources/index.ts';
@@ -28,7 +28,7 @@ import { callerOfSession } from './resources/accounts/sessions/sessions.service.
 const authenticate: Authenticate = (db, token) =>
   token.startsWith(apiKeyPrefix) ? callerOfApiKey(db, token) : callerOfSession(db, token);
 
-const sideConnections = 4;
+const separateConnections = 4;
 
 export interface AppOptions {
   config: Config;
@@ -36,15 +36,15 @@ export interface AppOptions {
   /** The console's folder, with its package.json and, once built, its `dist`. */
   consoleDir: string;
   log: FastifyBaseLogger;
-  sideCode: SideCode;
+  entryPoints: WorkerEntryPoints;
   messenger?: Messenger;
 }
 
 /** Puts the parts together on a database that is already migrated. */
-export async function createApp({ config, databaseAddress, consoleDir, log, sideCode, messenger }: AppOptions) {
+export async function createApp({ config, databaseAddress, consoleDir, log, entryPoints, messenger }: AppOptions) {
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const database = openDatabase(databaseAddress, onLost, config.databasePoolSize);
-  const side = openDatabase(databaseAddress, onLost, sideConnections);
+  const separate = openDatabase(databaseAddress, onLost, separateConnections);
   const settings = await openSettings(() => readSettings(database.db, config));
   const { databaseListenUrl } = config;
   const { queue, startWorkers, checkNotifications } = await openJobQueue({
@@ -60,17 +60,17 @@ export async function createApp({ config, databaseAddress, consoleDir, log, side
     config,
     settings,
     db: database.db,
-    sideDb: side.db,
+    separateDb: separate.db,
     jobs: queue,
     messenger: messenger ?? createMessenger(config, log),
     payments: await openPayments(config, database.db),
     store,
     versions: { web: version, app: version },
     desktopDir: config.desktopDir ?? join(consoleDir, '../desktop/packed'),
-    renderer: createRenderer(sideCode.renderWorker),
-    pictures: openPictures(sideCode.pictureProcess),
-    sheetThread: sideCode.sheetThread,
-    richTextThread: sideCode.richTextThread,
+    renderer: createRenderer(entryPoints.renderWorker),
+    pictures: openPictures(entryPoints.pictureProcess),
+    sheetThread: entryPoints.sheetThread,
+    richTextThread: entryPoints.richTextThread,
   };
   const http = await createHttpServer({ platform, routes, authenticate, log });
   const draining = allowDraining(http);
@@ -90,7 +90,7 @@ export async function createApp({ config, databaseAddress, consoleDir, log, side
     await queue.stop();
     await platform.renderer.close();
     await platform.pictures.close();
-    await side.close();
+    await separate.close();
     await database.close();
   }
   return { http, platform, close, draining, checkNotifications };

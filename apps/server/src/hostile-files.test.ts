@@ -30,10 +30,10 @@ const files = await hostileFiles();
 
 async function holdsNobodyUp(work: () => Promise<void>): Promise<void> {
   await sleep(20);
-  loop.takeLongestMs();
+  loop.popLongestMs();
   await work();
   await sleep(20);
-  expect(loop.takeLongestMs()).toBeLessThan(heldMsMax);
+  expect(loop.popLongestMs()).toBeLessThan(heldMsMax);
 }
 
 it.each(files.filter(({ refusedBy }) => refusedBy === 'upload'))(
@@ -92,7 +92,7 @@ it('answers others while three pictures of 30 million pixels are decoded', { tim
   let answered = 0;
   // What the uploads took to be made is not the server's.
   await sleep(20);
-  loop.takeLongestMs();
+  loop.popLongestMs();
   while (!attack.isOver) {
     const { status } = await app.call('POST', '/sessions', {
       body: { login_name: customer.login_name, password: testPassword },
@@ -103,5 +103,5 @@ it('answers others while three pictures of 30 million pixels are decoded', { tim
   expect(await all).toEqual(Array.from({ length: 3 }, () => 204));
   // A login that waited for a picture would wait for seconds; all three of them take as long as dozens of logins.
   expect(answered).toBeGreaterThan(8);
-  expect(loop.takeLongestMs()).toBeLessThan(heldMsMax);
+  expect(loop.popLongestMs()).toBeLessThan(heldMsMax);
 });

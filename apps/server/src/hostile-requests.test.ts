@@ -106,7 +106,7 @@ describe('requests as nobody would write them', () => {
     for (let batch = 0; sent < requestsTotal; batch++) {
       const requests = fc.sample(arbitraries(), { numRuns: batchSize, seed: seed * 1_000_003 + batch });
       await restore();
-      loop.takeLongestMs();
+      loop.popLongestMs();
       for (const each of requests) {
         const turn = people[sent++ % people.length] ?? 'nobody';
         const who = each.route === endsSession ? 'nobody' : turn;
@@ -118,7 +118,7 @@ describe('requests as nobody would write them', () => {
             `${who}: ${each.method} ${each.path.slice(0, 300)} [${each.contentType}] ${each.body?.toString().slice(0, 1500)}\n  → ${fault}`,
           );
       }
-      heldMs = Math.max(heldMs, loop.takeLongestMs());
+      heldMs = Math.max(heldMs, loop.popLongestMs());
     }
     loop.stop();
     process.stdout.write(`${sent} requests, held ${heldMs.toFixed(0)} ms at most: ${JSON.stringify(statuses)}\n`);

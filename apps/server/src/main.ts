@@ -3,20 +3,20 @@ import { unusedUploadLifeMs } from '@platen/model/upload-times';
 import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import { listOpenDemoAccounts } from './demo/open-demo-accounts.ts';
-import type { DemoInTheMaking } from './demo/seed.ts';
+import type { DemoBuild } from './demo/seed.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Platform } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
-import { DatabaseAwayError } from './platform/database-away.ts';
+import { DatabaseUnavailableError } from './platform/database-unavailable.ts';
 import type { DatabaseAddress } from './platform/database-pool.ts';
 import { startEmbeddedDatabase } from './platform/embedded-database.ts';
-import { makeApiDocuments } from './platform/http/api-document.ts';
+import { buildApiDocuments } from './platform/http/api-document.ts';
 import { createHealthServer } from './platform/http/health.ts';
 import { chooseHost } from './platform/listen-host.ts';
-import { checkSecret, checkStore } from './platform/installation-marks.ts';
+import { checkSecret, checkStore } from './platform/installation-fingerprints.ts';
 import { createAnnouncer, createLog, logNodeMessages } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
-import { type SideCode, sourceSideCode } from './platform/side-code.ts';
+import { type WorkerEntryPoints, sourceEntryPoints } from './platform/worker-entry-points.ts';
 import { sweepScratchFolders } from './platform/scratch-folder.ts';
 import { createConfiguredAdmin } from './resources/operations/setup/configured-admin.service.ts';
 import { findSetupCode } from './resources/operations/setup/setup.service.ts';
@@ -24,20 +24,20 @@ import { StartupError } from './platform/startup-error.ts';
 
 const consoleDir = fileURLToPath(new URL('../../console', import.meta.url));
 const isBuilt = import.meta.url.endsWith('.js');
-const built = (name: string) => ({ url: new URL(`./${name}.js`, import.meta.url) });
-const sideCode: SideCode = isBuilt
+const builtCode = (name: string) => ({ url: new URL(`./${name}.js`, import.meta.url) });
+const entryPoints: WorkerEntryPoints = isBuilt
   ? {
-      renderWorker: built('render-worker'),
-      pictureProcess: built('picture-process'),
-      sheetThread: built('sheet-thread'),
-      richTextThread: built('rich-text-thread'),
+      renderWorker: builtCode('render-worker'),
+      pictureProcess: builtCode('picture-process'),
+      sheetThread: builtCode('sheet-thread'),
+      richTextThread: builtCode('rich-text-thread'),
     }
-  : sourceSideCode();
+  : sourceEntryPoints();
 
 /** Left over from a demo on the same database. */
 const openAccountsWarning = 'demo accounts with a published password can sign in: freeze them or change it';
 
-const say = createAnnouncer(process.env.PLATEN_ROLE || 'all');
+const announce = createAnnouncer(process.env.PLATEN_ROLE || 'all');
 
 type Log = ReturnType<typeof createLog>;
 
@@ -45,7 +45,7 @@ type Log = ReturnType<typeof createLog>;
 const seeding = new AbortController();
 
 /** Undone in reverse order, once, whether a signal or a failed start asks for it. */
-const undo: (() => Promise<void>)[] = [];
+const cleanup: (() => Promise<void>)[] = [];
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -54,64 +54,64 @@ async function start(): Promise<void> {
   await sweepScratchFolders(unusedUploadLifeMs);
   const databaseAddress = await findDatabase(config);
   await prepareDatabase(databaseAddress, config);
-  const app = await createApp({ config, databaseAddress, consoleDir, log, sideCode });
-  undo.push(app.close);
+  const app = await createApp({ config, databaseAddress, consoleDir, log, entryPoints });
+  cleanup.push(app.close);
   await checkStore(app.platform.db, app.platform.store, log);
   await app.checkNotifications();
   // Loaded here only: a factory at work has no use for the demo's art.
   const demo = config.isDemo ? await import('./demo/seed.ts') : undefined;
-  const making = await demo?.openDemo(app.platform, log);
-  if (making) {
-    say('drawing the first templates of the demo, which takes a minute or two, on a busy machine longer');
-    await making.makeFirst(seeding.signal);
+  const demoBuild = await demo?.openDemo(app.platform, log);
+  if (demoBuild) {
+    announce('drawing the first templates of the demo, which takes a minute or two, on a busy machine longer');
+    await demoBuild.makeFirst(seeding.signal);
     // Without a past it is whole before anyone sees it.
-    if (!config.hasDemoHistory) await making.makeRest(seeding.signal);
+    if (!config.hasDemoHistory) await demoBuild.makeRest(seeding.signal);
   }
   seeding.signal.throwIfAborted();
   await createConfiguredAdmin(app.platform, log);
   const openAccounts = await listOpenDemoAccounts(app.platform.db);
   if (!demo && openAccounts.length > 0) log.warn({ accounts: openAccounts }, openAccountsWarning);
   if (!config.runsApi) {
-    say('working on jobs; no API in this process (PLATEN_ROLE=worker)');
+    announce('working on jobs; no API in this process (PLATEN_ROLE=worker)');
     return startHealthServer(app.platform, log);
   }
-  makeApiDocuments(app.platform.versions.web);
+  buildApiDocuments(app.platform.versions.web);
   const { host, notice } = chooseHost(config.host, openAccounts.length > 0);
-  if (notice) say(notice);
+  if (notice) announce(notice);
   await listen(app.http, config.port, host);
-  undo.push(() => app.draining.drain(config.drainMs, hurry.signal));
-  say(`ready on http://localhost:${addressPort(app.http)}`);
-  await saySetupCode(app.platform, addressPort(app.http));
-  for (const line of demo?.listDemoAccounts() ?? []) say(line);
-  if (making && config.hasDemoHistory) makeRestLater(making, log);
+  cleanup.push(() => app.draining.drain(config.drainMs, skipDrain.signal));
+  announce(`ready on http://localhost:${addressPort(app.http)}`);
+  await announceSetupCode(app.platform, addressPort(app.http));
+  for (const line of demo?.listDemoAccounts() ?? []) announce(line);
+  if (demoBuild && config.hasDemoHistory) makeRestInBackground(demoBuild, log);
 }
 
 /** Only while there is no account, whoever can read this terminal or log may make the first one. */
-async function saySetupCode({ db, config }: Platform, port: number): Promise<void> {
+async function announceSetupCode({ db, config }: Platform, port: number): Promise<void> {
   const code = await findSetupCode(db, config);
   if (code === undefined) return;
   const origin = config.publicUrl ?? `http://localhost:${port}`;
-  say(`there is no account yet. Set up this installation: ${origin}/setup#code=${code}`);
-  say(`set-up code: ${code}`);
+  announce(`there is no account yet. Set up this installation: ${origin}/setup#code=${code}`);
+  announce(`set-up code: ${code}`);
 }
 
 /** Goes on while people already use the demo; whatever stops it, the next start goes on with it. */
-function makeRestLater(making: DemoInTheMaking, log: Log): void {
-  say('the rest of the demo is made while you use it');
-  const made = making.makeRest(seeding.signal).catch((error: unknown) => {
+function makeRestInBackground(demoBuild: DemoBuild, log: Log): void {
+  announce('the rest of the demo is made while you use it');
+  const made = demoBuild.makeRest(seeding.signal).catch((error: unknown) => {
     if (!seeding.signal.aborted) log.warn({ err: error }, 'the demo could not be made to its end');
   });
-  undo.push(async () => {
+  cleanup.push(async () => {
     await made;
   });
 }
 
 async function findDatabase(config: Config): Promise<DatabaseAddress> {
-  const outside = config.databaseUrl;
-  if (outside !== undefined) return () => outside;
-  say('starting the embedded PostgreSQL');
-  const database = await startEmbeddedDatabase({ dataDir: config.dataDir, log: say });
-  undo.push(() => database.stop());
+  const databaseUrl = config.databaseUrl;
+  if (databaseUrl !== undefined) return () => databaseUrl;
+  announce('starting the embedded PostgreSQL');
+  const database = await startEmbeddedDatabase({ dataDir: config.dataDir, log: announce });
+  cleanup.push(() => database.stop());
   return () => database.url;
 }
 
@@ -122,7 +122,7 @@ async function prepareDatabase(address: DatabaseAddress, config: Config): Promis
       throw new StartupError(`cannot reach the database at ${withoutPassword(address())}: ${reasonOf(error)}`);
     });
     const applied = await migrate(db);
-    if (applied.length > 0) say(`migrated the database (${applied.join(', ')})`);
+    if (applied.length > 0) announce(`migrated the database (${applied.join(', ')})`);
     await checkSecret(db, config);
   } finally {
     await close();
@@ -147,7 +147,7 @@ function addressPort(http: Http): number {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof DatabaseAwayError) return reasonOf(error.cause);
+  if (error instanceof DatabaseUnavailableError) return reasonOf(error.cause);
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);
 }
@@ -160,34 +160,35 @@ function withoutPassword(url: string): string {
 async function startHealthServer(platform: Platform, log: Log): Promise<void> {
   const { healthPort, host } = platform.config;
   const { http } = createHealthServer(platform, log);
-  undo.push(() => http.close());
+  cleanup.push(() => http.close());
   try {
     await listen(http, healthPort.port, host ?? '0.0.0.0');
-    say(`its health is told on http://localhost:${addressPort(http)}/readyz`);
+    announce(`its health is told on http://localhost:${addressPort(http)}/readyz`);
   } catch (error) {
-    if (healthPort.isAsked) throw error;
+    if (healthPort.isConfigured) throw error;
     log.warn(`port ${healthPort.port} is taken: nobody can ask how this worker is. Set PLATEN_HEALTH_PORT`);
   }
 }
 
 /** Asked to stop a second time, it waits for no balancer any more. */
-const hurry = new AbortController();
+const skipDrain = new AbortController();
 
 let isStopping = false;
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   seeding.abort();
-  for (const step of undo.reverse()) await step().catch((error: unknown) => say(`stopping: ${reasonOf(error)}`));
+  for (const step of cleanup.reverse())
+    await step().catch((error: unknown) => announce(`stopping: ${reasonOf(error)}`));
   process.exit(exitCode);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     // At a terminal nobody waits for a balancer.
-    if (isStopping || signal === 'SIGINT') hurry.abort();
+    if (isStopping || signal === 'SIGINT') skipDrain.abort();
     if (isStopping) return;
-    say('stopping');
+    announce('stopping');
     void stop(0);
   });
 }
@@ -195,12 +196,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 start().catch((error: unknown) => {
   // A signal ended it on the way: that is no failure.
   if (isStopping) return;
-  sayFailure(error);
+  announceFailure(error);
   void stop(1);
 });
 
 /** What is our own fault has a stack to look for it by. */
-function sayFailure(error: unknown): void {
-  const isTold = error instanceof StartupError || !(error instanceof Error);
-  say(isTold ? reasonOf(error) : (error.stack ?? error.message));
+function announceFailure(error: unknown): void {
+  const isExpected = error instanceof StartupError || !(error instanceof Error);
+  announce(isExpected ? reasonOf(error) : (error.stack ?? error.message));
 }

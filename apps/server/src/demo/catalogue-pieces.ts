@@ -10,9 +10,9 @@ import {
   findFontLibrariesByName,
 } from '../resources/catalogue/font-libraries/font-libraries.service.ts';
 import { createImageLibrary } from '../resources/catalogue/image-libraries/image-libraries.service.ts';
-import { dateBack } from './date-back.queries.ts';
-import { getPiece, type Piece, quickPiece, type Stage, staffContext } from './piece.ts';
-import { storeOnce } from './store-once.ts';
+import { backdate } from './backdate.queries.ts';
+import { getPiece, type Piece, quickPiece, type SeedContext, staffContext } from './piece.ts';
+import { storeFileOnce } from './store-file-once.ts';
 
 const libraryWeight = 16;
 
@@ -21,15 +21,15 @@ export function fontPieces(locale: Locale): Piece[] {
     kind: 'font',
     key: font.name,
     weight: 1,
-    async prepare(stage) {
+    async prepare(seed) {
       const { filename, name, tags } = font;
-      const file = await storeOnce(stage, { key: `font ${name}`, filename, draw: () => readDemoFont(font) });
+      const file = await storeFileOnce(seed, { key: `font ${name}`, filename, draw: () => readDemoFont(font) });
       return async (db) => {
-        const ctx = staffContext(stage, db);
+        const ctx = staffContext(seed, db);
         const [found] = await findFontLibrariesByName(ctx, [name]);
         if (found) return { foundId: found.id };
         const { id } = await createFontLibrary(ctx, { name, font_file_id: file.id, tag_list: [...tags] });
-        if (stage.purpose === 'demo') await dateBack(db, 'font_libraries', id, factoryHoursAgo);
+        if (seed.purpose === 'demo') await backdate(db, 'font_libraries', id, factoryHoursAgo);
         return id;
       };
     },
@@ -38,19 +38,19 @@ export function fontPieces(locale: Locale): Piece[] {
 
 export function categoryPieces(locale: Locale): Piece[] {
   return [
-    ...piecesOfTree('categories', 'category', demoCategories(locale)),
-    ...piecesOfTree('library_categories', 'library_category', demoLibraryCategories(locale)),
+    ...categoryTreePieces('categories', 'category', demoCategories(locale)),
+    ...categoryTreePieces('library_categories', 'library_category', demoLibraryCategories(locale)),
   ];
 }
 
-function piecesOfTree(
+function categoryTreePieces(
   tree: 'categories' | 'library_categories',
   kind: string,
   categories: readonly DemoCategory[],
 ): Piece[] {
   const pieceOf = (key: string, name: string, parentKey?: string) =>
-    quickPiece(kind, key, async (stage, db) => {
-      const ctx = staffContext(stage, db);
+    quickPiece(kind, key, async (seed, db) => {
+      const ctx = staffContext(seed, db);
       const parent_id = parentKey === undefined ? null : await getPiece(db, kind, parentKey);
       const found = await findCategoryNamed(ctx, tree, { name, parent_id });
       return found ? { foundId: found.id } : (await createCategory(ctx, tree, { name, parent_id })).id;
@@ -66,24 +66,24 @@ export function libraryPieces(locale: Locale): Piece[] {
     kind: 'image_library',
     key: library.key,
     weight: libraryWeight,
-    async prepare(stage) {
+    async prepare(seed) {
       const { key: _key, category, previews: _previews, file: _file, ...input } = library;
-      const { previewIds, fileId } = await drawLibrary(stage, library);
+      const { previewIds, fileId } = await drawLibrary(seed, library);
       return async (db) => {
-        const made = await createImageLibrary(staffContext(stage, db), {
+        const made = await createImageLibrary(staffContext(seed, db), {
           ...input,
           library_category_id: await getPiece(db, 'library_category', category),
           preview_image_ids: previewIds,
           file_id: fileId,
         });
-        if (stage.purpose === 'demo') await dateBack(db, 'image_libraries', made.id, factoryHoursAgo);
+        if (seed.purpose === 'demo') await backdate(db, 'image_libraries', made.id, factoryHoursAgo);
         return made.id;
       };
     },
   }));
 }
 
-async function drawLibrary(stage: Stage, { key, name, previews, file }: DemoLibrary) {
+async function drawLibrary(seed: SeedContext, { key, name, previews, file }: DemoLibrary) {
   const drawn = new Map<PictureSpec, Buffer>();
   const previewIds: number[] = [];
   for (const [index, picture] of previews.entries()) {
@@ -93,9 +93,13 @@ async function drawLibrary(stage: Stage, { key, name, previews, file }: DemoLibr
       drawn.set(picture, bytes);
       return bytes;
     };
-    previewIds.push((await storeOnce(stage, { key: `library ${key} ${index}`, filename, tags: ['demo'], draw })).id);
+    previewIds.push((await storeFileOnce(seed, { key: `library ${key} ${index}`, filename, tags: ['demo'], draw })).id);
   }
   const { filename } = file;
-  const stored = await storeOnce(stage, { key: `library ${key}`, filename, draw: () => drawLibraryFile(file, drawn) });
+  const stored = await storeFileOnce(seed, {
+    key: `library ${key}`,
+    filename,
+    draw: () => drawLibraryFile(file, drawn),
+  });
   return { previewIds, fileId: stored.id };
 }

@@ -4,22 +4,22 @@ import type { Locale } from '@platen/model/locale';
 import type { Context } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { createUser } from '../resources/accounts/users/users.service.ts';
-import { dateBack } from './date-back.queries.ts';
-import { contextOf, getPiece, type Stage, staffContext } from './piece.ts';
+import { backdate } from './backdate.queries.ts';
+import { contextOf, getPiece, type SeedContext, staffContext } from './piece.ts';
 
 /** Everyone who acts in the demo, each as a caller of the services. */
-export type People = Record<'merchant' | 'reseller' | 'factory', Context>;
+export type DemoPeople = Record<'merchant' | 'reseller' | 'factory', Context>;
 export type CustomerName = 'merchant' | 'reseller';
 
-export async function customerContext(stage: Stage, db: Db, name: CustomerName): Promise<Context> {
-  return contextOf(stage, db, await getPiece(db, 'account', name), 'customer');
+export async function customerContext(seed: SeedContext, db: Db, name: CustomerName): Promise<Context> {
+  return contextOf(seed, db, await getPiece(db, 'account', name), 'customer');
 }
 
-export async function peopleOf(stage: Stage, db: Db): Promise<People> {
+export async function getPeople(seed: SeedContext, db: Db): Promise<DemoPeople> {
   return {
-    factory: staffContext(stage, db),
-    merchant: await customerContext(stage, db, 'merchant'),
-    reseller: await customerContext(stage, db, 'reseller'),
+    factory: staffContext(seed, db),
+    merchant: await customerContext(seed, db, 'merchant'),
+    reseller: await customerContext(seed, db, 'reseller'),
   };
 }
 
@@ -28,7 +28,7 @@ export async function createDemoAccounts(db: Db, locale: Locale): Promise<Map<st
   const ids = new Map<string, number>();
   for (const account of demoAccounts(locale)) {
     const id = await createUser(db, { ...account, password: demoPassword });
-    await dateBack(db, 'users', id, factoryHoursAgo);
+    await backdate(db, 'users', id, factoryHoursAgo);
     ids.set(account.login_name, id);
   }
   return ids;

@@ -13,11 +13,11 @@ import { copyImages, countImages } from '../resources/orders/orders/order-images
 import { listOrders } from '../resources/orders/orders/orders.service.ts';
 import { approveRecharge } from '../resources/wallet/recharges/recharge-credits.service.ts';
 import { createRecharge } from '../resources/wallet/recharges/recharges.service.ts';
-import { dateFormOrder, dateNewestAdvance, dateRecharge, rebalanceBills } from './date-back.queries.ts';
-import { peopleOf } from './demo-people.ts';
+import { backdateFormOrder, backdateNewestAdvance, backdateRecharge, rebalanceBills } from './backdate.queries.ts';
+import { getPeople } from './demo-people.ts';
 import { withoutImageJobs } from './image-jobs.ts';
-import { moveTo } from './move-orders.ts';
-import { getPiece, type Piece, quickPiece, type Stage, staffContext } from './piece.ts';
+import { moveToState } from './move-orders.ts';
+import { getPiece, type Piece, quickPiece, type SeedContext, staffContext } from './piece.ts';
 
 const imagesWaitMs = 2000;
 
@@ -30,12 +30,12 @@ export function historyPieces(signal: AbortSignal, history: readonly DemoRepeat[
     kind: 'repeat',
     key: String(repeat.n),
     weight: 1,
-    async prepare(stage) {
-      const { db } = stage.platform;
-      const modelId = await getPiece(db, 'form_order', String(repeat.model));
-      await waitForImages(db, modelId, signal);
-      const quiet = { ...stage, platform: { ...stage.platform, jobs: withoutImageJobs(stage.platform.jobs) } };
-      return (transaction) => placeRepeat(quiet, transaction, repeat, modelId);
+    async prepare(seed) {
+      const { db } = seed.platform;
+      const originalId = await getPiece(db, 'form_order', String(repeat.model));
+      await waitForImages(db, originalId, signal);
+      const withoutJobs = { ...seed, platform: { ...seed.platform, jobs: withoutImageJobs(seed.platform.jobs) } };
+      return (transaction) => placeRepeat(withoutJobs, transaction, repeat, originalId);
     },
   }));
 }
@@ -48,12 +48,12 @@ export function closingPieces(): Piece[] {
       return 0;
     }),
     ...(['merchant', 'reseller'] as const).map((name) =>
-      quickPiece('advances', name, async (stage, db) => {
+      quickPiece('advances', name, async (seed, db) => {
         const id = await getPiece(db, 'account', name);
         for (const { advance_amount, reason, hoursAgo } of advanceGrants[name]) {
-          const grant = { advance_amount, reason: textIn(reason, stage.locale) };
-          await grantAdvance(staffContext(stage, db), id, grant);
-          await dateNewestAdvance(db, id, { hoursAgo, timeZone: stage.platform.settings.timeZone });
+          const grant = { advance_amount, reason: textIn(reason, seed.locale) };
+          await grantAdvance(staffContext(seed, db), id, grant);
+          await backdateNewestAdvance(db, id, { hoursAgo, timeZone: seed.platform.settings.timeZone });
         }
         return id;
       }),
@@ -68,41 +68,41 @@ async function waitForImages(db: Db, formOrderId: number, signal: AbortSignal): 
 }
 
 /** Whoever cannot pay recharges first, an hour before the order. */
-async function placeRepeat(stage: Stage, db: Db, repeat: DemoRepeat, modelId: number): Promise<number> {
-  const attempt = () => withSavepoint(db, () => orderAgain(stage, db, repeat, modelId));
+async function placeRepeat(seed: SeedContext, db: Db, repeat: DemoRepeat, originalId: number): Promise<number> {
+  const attempt = () => withSavepoint(db, () => orderAgain(seed, db, repeat, originalId));
   try {
     return await attempt();
   } catch (error) {
     if (!(error instanceof AppError && error.key === 'insufficient_balance')) throw error;
-    const people = await peopleOf(stage, db);
+    const people = await getPeople(seed, db);
     const { amount, remark } = laterRecharge;
     const { id } = await createRecharge(people[repeat.customer], {
       amount,
       payment_method: 'offline',
-      remark: textIn(remark, stage.locale),
+      remark: textIn(remark, seed.locale),
     });
     await approveRecharge(people.factory, id);
-    await dateRecharge(db, id, { hoursAgo: repeat.hoursAgo + 1, timeZone: stage.platform.settings.timeZone });
+    await backdateRecharge(db, id, { hoursAgo: repeat.hoursAgo + 1, timeZone: seed.platform.settings.timeZone });
     return attempt();
   }
 }
 
-async function orderAgain(stage: Stage, db: Db, repeat: DemoRepeat, modelId: number): Promise<number> {
-  const people = await peopleOf(stage, db);
+async function orderAgain(seed: SeedContext, db: Db, repeat: DemoRepeat, originalId: number): Promise<number> {
+  const people = await getPeople(seed, db);
   const customer = people[repeat.customer];
-  const request = await repeatFormOrder(customer, modelId);
+  const request = await repeatFormOrder(customer, originalId);
   const body = {
     ...request,
     orders_attributes: request.orders_attributes.map((order, row) => ({ ...order, no: repeatedOrderNo(repeat, row) })),
   };
   const [made] = await createFormOrders(customer, [{ body, path: [] }]);
   if (!made) throw new Error('a form order of the past was neither made nor refused');
-  await moveTo(people, repeat, made.id);
+  await moveToState(people, repeat, made.id);
   const roles = isConfirmed(repeat.state)
     ? (['custom', 'effect', 'production'] as const)
     : (['custom', 'effect'] as const);
-  await copyImages(db, await orderIdsOf(customer, modelId), await orderIdsOf(customer, made.id), roles);
-  await dateFormOrder(db, made.id, { hoursAgo: repeat.hoursAgo, timeZone: stage.platform.settings.timeZone });
+  await copyImages(db, await orderIdsOf(customer, originalId), await orderIdsOf(customer, made.id), roles);
+  await backdateFormOrder(db, made.id, { hoursAgo: repeat.hoursAgo, timeZone: seed.platform.settings.timeZone });
   return made.id;
 }
 

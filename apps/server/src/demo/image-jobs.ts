@@ -9,13 +9,14 @@ const imageJobs: ReadonlySet<JobName> = new Set([
 
 /** A queue that takes everything but what would draw images of orders. */
 export function withoutImageJobs(jobs: JobQueue): JobQueue {
-  const isTaken = (name: JobName) => !imageJobs.has(name);
+  const isQueued = (name: JobName) => !imageJobs.has(name);
   return {
-    queue: async (db, name, payload, how) => (isTaken(name) ? jobs.queue(db, name, payload, how) : undefined),
-    queueAll: async (db, name, all) => (isTaken(name) ? jobs.queueAll(db, name, all) : undefined),
-    queueInTurn: async (db, name, turn, all) => (isTaken(name) ? jobs.queueInTurn(db, name, turn, all) : undefined),
-    moveToTurn: async (db, name, turn, all) => (isTaken(name) ? jobs.moveToTurn(db, name, turn, all) : undefined),
-    withoutJob: (db, name, all) => jobs.withoutJob(db, name, all),
+    queue: async (db, name, payload, options) => (isQueued(name) ? jobs.queue(db, name, payload, options) : undefined),
+    queueAll: async (db, name, all) => (isQueued(name) ? jobs.queueAll(db, name, all) : undefined),
+    queueFairly: async (db, name, owner, all) => (isQueued(name) ? jobs.queueFairly(db, name, owner, all) : undefined),
+    reprioritize: async (db, name, owner, all) =>
+      isQueued(name) ? jobs.reprioritize(db, name, owner, all) : undefined,
+    findUnqueued: (db, name, all) => jobs.findUnqueued(db, name, all),
     stop: () => jobs.stop(),
   };
 }

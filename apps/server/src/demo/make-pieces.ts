@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { holdMaking, noteSampleItem, setFailedCount } from '../resources/operations/sample-data/sample-data.service.ts';
-import { findPiece, foundPrefix, type Piece, type Place, type Stage, staffContext } from './piece.ts';
+import { findPiece, foundPrefix, type Piece, type InsertPiece, type SeedContext, staffContext } from './piece.ts';
 
 /** Any constant: it only has to be the same in every process. */
 const makerLock = 7300;
@@ -10,7 +10,7 @@ const makerLock = 7300;
 const retryDelaysMs = [1000, 5000, 15_000, 60_000];
 
 /** Somebody has removed the sample data while it was being made. */
-export class NotWantedError extends Error {}
+export class SampleDataRemovedError extends Error {}
 
 /**
  * Makes each piece that is not there yet, one after the other: they are numbered in this order. While one is put up the
@@ -19,35 +19,35 @@ export class NotWantedError extends Error {}
  * @returns what could not be made
  */
 export async function makePieces(
-  stage: Stage,
+  seed: SeedContext,
   pieces: readonly Piece[],
   signal: AbortSignal,
   delaysMs: readonly number[] = retryDelaysMs,
 ): Promise<readonly Piece[]> {
-  let left = await makeEach(stage, pieces, signal);
+  let remaining = await makeEach(seed, pieces, signal);
   for (const delayMs of delaysMs) {
-    if (left.length === 0 || signal.aborted) break;
+    if (remaining.length === 0 || signal.aborted) break;
     // Only told: a database that is away for a moment is no reason to stop.
-    await setFailedCount(stage.platform.db, left.length).catch(() => undefined);
+    await setFailedCount(seed.platform.db, remaining.length).catch(() => undefined);
     await sleep(delayMs, undefined, { signal }).catch(() => undefined);
-    left = await makeEach(stage, left, signal);
+    remaining = await makeEach(seed, remaining, signal);
   }
-  return left;
+  return remaining;
 }
 
-async function makeEach(stage: Stage, pieces: readonly Piece[], signal: AbortSignal): Promise<Piece[]> {
+async function makeEach(seed: SeedContext, pieces: readonly Piece[], signal: AbortSignal): Promise<Piece[]> {
   const failed: Piece[] = [];
-  let next = startPreparing(stage, pieces[0]);
+  let next = startPreparing(seed, pieces[0]);
   for (const [index, piece] of pieces.entries()) {
     const prepared = next;
     if (signal.aborted) break;
-    next = startPreparing(stage, pieces[index + 1]);
+    next = startPreparing(seed, pieces[index + 1]);
     try {
-      await putUp(stage, piece, await prepared);
+      await insertPiece(seed, piece, await prepared);
     } catch (error) {
-      if (error instanceof NotWantedError) throw error;
+      if (error instanceof SampleDataRemovedError) throw error;
       if (signal.aborted) break;
-      stage.log.warn({ err: error, kind: piece.kind, key: piece.key }, 'a piece of sample data was not made');
+      seed.log.warn({ err: error, kind: piece.kind, key: piece.key }, 'a piece of sample data was not made');
       failed.push(piece);
     }
   }
@@ -56,27 +56,28 @@ async function makeEach(stage: Stage, pieces: readonly Piece[], signal: AbortSig
 }
 
 /** Under way while the one before it is put up; its failure is told to whoever waits for it, not to the process. */
-function startPreparing(stage: Stage, piece: Piece | undefined): Promise<Place | undefined> {
-  const prepared = prepareIfMissing(stage, piece);
+function startPreparing(seed: SeedContext, piece: Piece | undefined): Promise<InsertPiece | undefined> {
+  const prepared = prepareIfMissing(seed, piece);
   prepared.catch(() => undefined);
   return prepared;
 }
 
-async function prepareIfMissing(stage: Stage, piece: Piece | undefined): Promise<Place | undefined> {
-  if (!piece || (await findPiece(stage.platform.db, piece.kind, piece.key)) !== undefined) return undefined;
-  return piece.prepare(stage);
+async function prepareIfMissing(seed: SeedContext, piece: Piece | undefined): Promise<InsertPiece | undefined> {
+  if (!piece || (await findPiece(seed.platform.db, piece.kind, piece.key)) !== undefined) return undefined;
+  return piece.prepare(seed);
 }
 
-async function putUp(stage: Stage, piece: Piece, place: Place | undefined): Promise<void> {
-  if (!place) return;
+async function insertPiece(seed: SeedContext, piece: Piece, insert: InsertPiece | undefined): Promise<void> {
+  if (!insert) return;
   const { kind, key, weight } = piece;
-  await stage.platform.db.transaction().execute(async (db) => {
+  await seed.platform.db.transaction().execute(async (db) => {
     // Another process may be at it too: each piece is put up once, by whoever comes first.
     await sql`select pg_advisory_xact_lock(${makerLock})`.execute(db);
-    if (!(await holdMaking(db))) throw new NotWantedError();
+    if (!(await holdMaking(db))) throw new SampleDataRemovedError();
     if ((await findPiece(db, kind, key)) !== undefined) return;
-    const placed = await place(db);
-    const item = typeof placed === 'number' ? { kind, id: placed } : { kind: foundPrefix + kind, id: placed.foundId };
-    await noteSampleItem(staffContext(stage, db), { ...item, key, weight });
+    const inserted = await insert(db);
+    const item =
+      typeof inserted === 'number' ? { kind, id: inserted } : { kind: foundPrefix + kind, id: inserted.foundId };
+    await noteSampleItem(staffContext(seed, db), { ...item, key, weight });
   });
 }

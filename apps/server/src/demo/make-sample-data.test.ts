@@ -8,8 +8,8 @@ import { useTestApp } from '../testing/test-app.ts';
 import { makePieces } from './make-pieces.ts';
 import { makeSampleData, piecesOfCatalogue } from './make-sample-data.ts';
 import { pageDraftPieces } from './page-pieces.ts';
-import type { Piece, Stage } from './piece.ts';
-import { storeOnce } from './store-once.ts';
+import type { Piece, SeedContext } from './piece.ts';
+import { storeFileOnce } from './store-file-once.ts';
 
 // A few of its pictures are drawn, on a machine that is busy with other tests.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
@@ -119,9 +119,9 @@ describe('sample data', () => {
       someOfIt(locale).map((phase) =>
         phase.map((piece) => {
           if (piece.key !== 'coaster') return piece;
-          const prepare: Piece['prepare'] = (stage) => {
+          const prepare: Piece['prepare'] = (seed) => {
             if (++failures <= 1) throw new Error('the disk is full');
-            return piece.prepare(stage);
+            return piece.prepare(seed);
           };
           return { ...piece, prepare };
         }),
@@ -169,7 +169,7 @@ describe('sample data', () => {
 
   it('stores a file once that two pieces ask for at the same time', async () => {
     await load();
-    const stage: Stage = {
+    const seed: SeedContext = {
       platform: app.platform,
       log: app.http.log,
       purpose: 'sample',
@@ -184,7 +184,7 @@ describe('sample data', () => {
       return Buffer.from('one film');
     };
     const file = { key: 'film', filename: 'film.txt', draw };
-    const [first, second] = await Promise.all([storeOnce(stage, file), storeOnce(stage, file)]);
+    const [first, second] = await Promise.all([storeFileOnce(seed, file), storeFileOnce(seed, file)]);
     expect(first.id).toBe(second.id);
   });
 
@@ -194,9 +194,9 @@ describe('sample data', () => {
       someOfIt(locale).map((phase) =>
         phase.map((piece) => {
           if (piece.key !== 'coaster') return piece;
-          const prepare: Piece['prepare'] = async (stage) => {
+          const prepare: Piece['prepare'] = async (seed) => {
             await remove();
-            return piece.prepare(stage);
+            return piece.prepare(seed);
           };
           return { ...piece, prepare };
         }),
@@ -213,11 +213,17 @@ describe('a demo', () => {
   it('has its pages where the README says, whatever was tried and failed before', async () => {
     const { id, token } = await app.signUp('staff');
     await sql`insert into sample_data (purpose, locale, creator_id) values ('demo', 'en-US', ${id})`.execute(app.db);
-    const stage: Stage = { platform: app.platform, log: app.http.log, purpose: 'demo', locale: 'en-US', ownerId: id };
+    const seed: SeedContext = {
+      platform: app.platform,
+      log: app.http.log,
+      purpose: 'demo',
+      locale: 'en-US',
+      ownerId: id,
+    };
     const { signal } = new AbortController();
     // Five numbers are used up by tries that were undone.
     await sql`select nextval(pg_get_serial_sequence('custom_pages', 'id')) from generate_series(1, 5)`.execute(app.db);
-    expect(await makePieces(stage, pageDraftPieces('en-US'), signal, [])).toEqual([]);
+    expect(await makePieces(seed, pageDraftPieces('en-US'), signal, [])).toEqual([]);
     const { body } = await app.call<{ data: { id: number; title: string }[] }>('GET', '/custom_pages', { token });
     expect(body.data.map((page) => `${page.id} ${page.title}`).sort()).toEqual([
       '1 The name sticker shop',
@@ -229,8 +235,8 @@ describe('a demo', () => {
 
 /** Ends the process, as it were, while the piece is drawn. */
 function stopping(piece: Piece, closing: AbortController): Piece['prepare'] {
-  return async (stage) => {
+  return async (seed) => {
     closing.abort();
-    return piece.prepare(stage);
+    return piece.prepare(seed);
   };
 }

@@ -8,9 +8,9 @@ import {
   setTotalWeight,
 } from '../resources/operations/sample-data/sample-data.service.ts';
 import { categoryPieces, fontPieces, libraryPieces } from './catalogue-pieces.ts';
-import { makePieces, NotWantedError } from './make-pieces.ts';
+import { makePieces, SampleDataRemovedError } from './make-pieces.ts';
 import { pageContentPieces, pageDraftPieces } from './page-pieces.ts';
-import type { Piece, Stage } from './piece.ts';
+import type { Piece, SeedContext } from './piece.ts';
 import { templatePieces } from './template-pieces.ts';
 
 /**
@@ -21,10 +21,10 @@ export async function makeSampleData(
   { platform, log, closing = new AbortController().signal }: JobContext,
   phasesIn = piecesOfCatalogue,
 ): Promise<void> {
-  const making = await findMaking(platform.db);
-  if (making?.purpose !== 'sample') return;
-  const { purpose, locale, creatorId } = making;
-  const stage: Stage = { platform, log, purpose, locale, ownerId: creatorId };
+  const unfinished = await findMaking(platform.db);
+  if (unfinished?.purpose !== 'sample') return;
+  const { purpose, locale, creatorId } = unfinished;
+  const seed: SeedContext = { platform, log, purpose, locale, ownerId: creatorId };
   const phases = phasesIn(locale);
   await setTotalWeight(
     platform.db,
@@ -32,9 +32,9 @@ export async function makeSampleData(
   );
   const missing: Piece[] = [];
   try {
-    for (const phase of phases) missing.push(...(await makePieces(stage, phase, closing)));
+    for (const phase of phases) missing.push(...(await makePieces(seed, phase, closing)));
   } catch (error) {
-    if (error instanceof NotWantedError) return;
+    if (error instanceof SampleDataRemovedError) return;
     throw error;
   }
   closing.throwIfAborted();

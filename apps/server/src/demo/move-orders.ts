@@ -11,9 +11,9 @@ import { refundFormOrder } from '../resources/orders/lifecycle/refund-form-order
 import { listOrders } from '../resources/orders/orders/orders.service.ts';
 import { recordOutbounds } from '../resources/orders/outbounds/outbounds.service.ts';
 import { startProductionBatch } from '../resources/orders/production-batches/production-batches.service.ts';
-import type { People } from './demo-people.ts';
+import type { DemoPeople } from './demo-people.ts';
 
-type Step = (people: People, customer: Context, id: number) => Promise<unknown>;
+type Step = (people: DemoPeople, customer: Context, id: number) => Promise<unknown>;
 
 const pay: Step = (_people, customer, id) => payFormOrders(customer, [id]);
 const confirm: Step = (_people, customer, id) => confirmFormOrder(customer, id, true);
@@ -50,8 +50,8 @@ const stepsTo: Record<OrderState, readonly Step[]> = {
   sent: [pay, confirm, start, send],
 };
 
-export async function moveTo(
-  people: People,
+export async function moveToState(
+  people: DemoPeople,
   { customer, state }: Pick<DemoFormOrder, 'customer' | 'state'>,
   id: number,
 ): Promise<void> {

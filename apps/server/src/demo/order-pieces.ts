@@ -11,23 +11,23 @@ import { createFormOrders } from '../resources/orders/form-orders/create-form-or
 import { updatePaymentSettings } from '../resources/wallet/payment-settings/payment-settings.service.ts';
 import { approveRecharge } from '../resources/wallet/recharges/recharge-credits.service.ts';
 import { createRecharge } from '../resources/wallet/recharges/recharges.service.ts';
-import { dateFormOrder, dateRecharge } from './date-back.queries.ts';
-import { type CustomerName, customerContext, peopleOf } from './demo-people.ts';
-import { moveTo } from './move-orders.ts';
-import { getPiece, type Piece, quickPiece, type Stage, staffContext } from './piece.ts';
-import { storeOnce } from './store-once.ts';
+import { backdateFormOrder, backdateRecharge } from './backdate.queries.ts';
+import { type CustomerName, customerContext, getPeople } from './demo-people.ts';
+import { moveToState } from './move-orders.ts';
+import { getPiece, type Piece, quickPiece, type SeedContext, staffContext } from './piece.ts';
+import { storeFileOnce } from './store-file-once.ts';
 
 const formOrderWeight = 4;
 
 export function settingsPieces(): Piece[] {
   return [
-    quickPiece('settings', 'shipping', async (stage, db) => {
-      await updateShippingSettings(staffContext(stage, db), { shipping_methods: [...shippingMethods(stage.locale)] });
+    quickPiece('settings', 'shipping', async (seed, db) => {
+      await updateShippingSettings(staffContext(seed, db), { shipping_methods: [...shippingMethods(seed.locale)] });
       return 0;
     }),
-    quickPiece('settings', 'payment', async (stage, db) => {
-      const offline_instructions = offlineInstructions(stage.locale);
-      await updatePaymentSettings(staffContext(stage, db), { offline_instructions });
+    quickPiece('settings', 'payment', async (seed, db) => {
+      const offline_instructions = offlineInstructions(seed.locale);
+      await updatePaymentSettings(staffContext(seed, db), { offline_instructions });
       return 0;
     }),
   ];
@@ -39,24 +39,28 @@ export function orderPieces(): Piece[] {
     ...(['merchant', 'reseller'] as const).map(firstRechargePiece),
     ...demoFormOrders.map(formOrderPiece),
     ...waitingRecharges.map(({ customer, ...recharge }) =>
-      quickPiece('recharge', `waiting ${customer}`, async (stage, db) => {
-        return (await payOffline(stage, await customerContext(stage, db, customer), recharge)).id;
+      quickPiece('recharge', `waiting ${customer}`, async (seed, db) => {
+        return (await payOffline(seed, await customerContext(seed, db, customer), recharge)).id;
       }),
     ),
   ];
 }
 
 function firstRechargePiece(name: CustomerName): Piece {
-  return quickPiece('recharge', `first ${name}`, async (stage, db) => {
-    const { id } = await payOffline(stage, await customerContext(stage, db, name), firstRecharge);
-    await approveRecharge(staffContext(stage, db), id);
-    const { timeZone } = stage.platform.settings;
-    await dateRecharge(db, id, { hoursAgo: firstRecharge.hoursAgo, timeZone });
+  return quickPiece('recharge', `first ${name}`, async (seed, db) => {
+    const { id } = await payOffline(seed, await customerContext(seed, db, name), firstRecharge);
+    await approveRecharge(staffContext(seed, db), id);
+    const { timeZone } = seed.platform.settings;
+    await backdateRecharge(db, id, { hoursAgo: firstRecharge.hoursAgo, timeZone });
     return id;
   });
 }
 
-function payOffline({ locale }: Stage, ctx: Context, { amount, remark }: { amount: number; remark: BilingualText }) {
+function payOffline(
+  { locale }: SeedContext,
+  ctx: Context,
+  { amount, remark }: { amount: number; remark: BilingualText },
+) {
   return createRecharge(ctx, { amount, payment_method: 'offline', remark: textIn(remark, locale) });
 }
 
@@ -65,27 +69,27 @@ function formOrderPiece(demo: DemoFormOrder, index: number): Piece {
     kind: 'form_order',
     key: String(index),
     weight: formOrderWeight,
-    async prepare(stage) {
-      const body = await formOrderBody(stage, demo, firstSeedOf(index));
+    async prepare(seed) {
+      const body = await formOrderBody(seed, demo, firstSeedOf(index));
       return async (db) => {
-        const people = await peopleOf(stage, db);
+        const people = await getPeople(seed, db);
         const [made] = await createFormOrders(people[demo.customer], [{ body, path: [] }]);
         if (!made) throw new Error(`no form order was made of ${body.sku_template_no}`);
-        await moveTo(people, demo, made.id);
-        await dateFormOrder(db, made.id, { hoursAgo: demo.hoursAgo, timeZone: stage.platform.settings.timeZone });
+        await moveToState(people, demo, made.id);
+        await backdateFormOrder(db, made.id, { hoursAgo: demo.hoursAgo, timeZone: seed.platform.settings.timeZone });
         return made.id;
       };
     },
   };
 }
 
-async function formOrderBody(stage: Stage, demo: DemoFormOrder, firstSeed: number) {
-  const { locale, platform } = stage;
-  const ctx = await customerContext(stage, platform.db, demo.customer);
+async function formOrderBody(seed: SeedContext, demo: DemoFormOrder, firstSeed: number) {
+  const { locale, platform } = seed;
+  const ctx = await customerContext(seed, platform.db, demo.customer);
   const template = await getSkuTemplate(ctx, await getPiece(platform.db, 'template', demo.template));
   const store = async ({ filename, bytes }: { filename: string; bytes: Buffer }) => {
     const file = { key: `order ${filename}`, filename, ownerId: ctx.caller.id, draw: async () => bytes };
-    return (await storeOnce(stage, file)).url;
+    return (await storeFileOnce(seed, file)).url;
   };
   return {
     type: typeOfKind[template.kind],

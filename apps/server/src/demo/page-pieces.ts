@@ -5,9 +5,9 @@ import type { Db } from '../platform/database.ts';
 import { refreshSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';
 import { createPage, getPage, updatePage } from '../resources/storefront/custom-pages/custom-pages.service.ts';
 import { publishPage } from '../resources/storefront/custom-pages/page-publishing.service.ts';
-import { startNumberingAfterLast } from './date-back.queries.ts';
-import { findPiece, getPiece, type Piece, quickPiece, type Stage, staffContext } from './piece.ts';
-import { storeOnce } from './store-once.ts';
+import { resetIdSequence } from './backdate.queries.ts';
+import { findPiece, getPiece, type Piece, quickPiece, type SeedContext, staffContext } from './piece.ts';
+import { storeFileOnce } from './store-file-once.ts';
 
 const pageWeight = 12;
 
@@ -17,10 +17,10 @@ const pageWeight = 12;
  */
 export function pageDraftPieces(locale: Locale): Piece[] {
   return demoPages(locale).map(({ key, title, description }) =>
-    quickPiece('page', key, async (stage, db) => {
+    quickPiece('page', key, async (seed, db) => {
       // A try that failed has used up its number.
-      if (stage.purpose === 'demo') await startNumberingAfterLast(db, 'custom_pages');
-      return (await createPage(staffContext(stage, db), { title, description, configs: '[]' })).id;
+      if (seed.purpose === 'demo') await resetIdSequence(db, 'custom_pages');
+      return (await createPage(staffContext(seed, db), { title, description, configs: '[]' })).id;
     }),
   );
 }
@@ -31,18 +31,18 @@ export function pageContentPieces(locale: Locale): Piece[] {
     kind: 'page_content',
     key: page.key,
     weight: pageWeight,
-    async prepare(stage) {
-      const urls = await drawFiles(stage, page);
-      return (db) => fillPage(stage, db, page, urls);
+    async prepare(seed) {
+      const urls = await drawFiles(seed, page);
+      return (db) => publishContent(seed, db, page, urls);
     },
   }));
 }
 
-async function drawFiles(stage: Stage, { key, title, ...page }: DemoPage): Promise<Map<string, string>> {
+async function drawFiles(seed: SeedContext, { key, title, ...page }: DemoPage): Promise<Map<string, string>> {
   const { pictures, films } = filesOf({ key, title, ...page });
   const urls = new Map<string, string>();
   for (const film of films) {
-    const { url } = await storeOnce(stage, {
+    const { url } = await storeFileOnce(seed, {
       key: film,
       filename: film,
       tags: ['demo'],
@@ -53,14 +53,19 @@ async function drawFiles(stage: Stage, { key, title, ...page }: DemoPage): Promi
   for (const [index, picture] of pictures.entries()) {
     const filename = `${title}-${index + 1}.jpg`;
     const draw = () => drawPicture(picture);
-    const { url } = await storeOnce(stage, { key: `page ${key} ${index}`, filename, tags: ['demo'], draw });
+    const { url } = await storeFileOnce(seed, { key: `page ${key} ${index}`, filename, tags: ['demo'], draw });
     urls.set(JSON.stringify(picture), url);
   }
   return urls;
 }
 
-async function fillPage(stage: Stage, db: Db, page: DemoPage, urls: ReadonlyMap<string, string>): Promise<number> {
-  const ctx = staffContext(stage, db);
+async function publishContent(
+  seed: SeedContext,
+  db: Db,
+  page: DemoPage,
+  urls: ReadonlyMap<string, string>,
+): Promise<number> {
+  const ctx = staffContext(seed, db);
   const id = await getPiece(db, 'page', page.key);
   const templateIds = new Map<string, number>();
   for (const key of linksOf(page)) {

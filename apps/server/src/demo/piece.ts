@@ -7,7 +7,7 @@ import type { Db } from '../platform/database.ts';
 import { findSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';
 
 /** Where sample data is made: for whom, in which language, and who does it. */
-export interface Stage {
+export interface SeedContext {
   platform: Platform;
   log: FastifyBaseLogger;
   purpose: SampleDataPurpose;
@@ -17,8 +17,8 @@ export interface Stage {
 }
 
 /** What a piece turned out to be: made now, or something of the same name that was there and stays whatever happens. */
-type Placed = number | { foundId: number };
-export type Place = (db: Db) => Promise<Placed>;
+type InsertedPiece = number | { foundId: number };
+export type InsertPiece = (db: Db) => Promise<InsertedPiece>;
 
 /**
  * One thing that is made, noted and tried again by itself: a template, a page, a form order. `key` is the same in both
@@ -30,17 +30,17 @@ export interface Piece {
   /** How much of the work it is, beside the others. */
   weight: number;
   /** Everything slow, such as drawing; what it answers puts the piece up, in one short transaction. */
-  prepare(stage: Stage): Promise<Place>;
+  prepare(seed: SeedContext): Promise<InsertPiece>;
 }
 
 /** A piece that has nothing to prepare. */
 export function quickPiece(
   kind: string,
   key: string,
-  place: (stage: Stage, db: Db) => Promise<Placed>,
+  insert: (seed: SeedContext, db: Db) => Promise<InsertedPiece>,
   weight = 1,
 ): Piece {
-  return { kind, key, weight, prepare: async (stage) => (db) => place(stage, db) };
+  return { kind, key, weight, prepare: async (seed) => (db) => insert(seed, db) };
 }
 
 /** Noted in front of the kind of what was there before: nobody may remove it as a sample. */
@@ -57,11 +57,11 @@ export async function getPiece(db: Db, kind: string, key: string): Promise<numbe
 }
 
 /** The factory's own, as a caller of the services. */
-export function staffContext(stage: Stage, db: Db): Context {
-  return contextOf(stage, db, stage.ownerId, 'staff');
+export function staffContext(seed: SeedContext, db: Db): Context {
+  return contextOf(seed, db, seed.ownerId, 'staff');
 }
 
-export function contextOf({ platform, log, locale }: Stage, db: Db, id: number, role: Role): Context {
+export function contextOf({ platform, log, locale }: SeedContext, db: Db, id: number, role: Role): Context {
   const caller = { id, role, via: { kind: 'session', sessionId: 0 } } as const;
   return { platform, db, log, caller, locale, requestId: 'sample-data', address: '', origin: '' };
 }

@@ -12,18 +12,18 @@ import { createDemoAccounts } from './demo-people.ts';
 import { closingPieces, historyPieces } from './history-pieces.ts';
 import { makePieces } from './make-pieces.ts';
 import { orderPieces } from './order-pieces.ts';
-import { type Stage, staffContext } from './piece.ts';
+import { type SeedContext, staffContext } from './piece.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const app = useTestApp({ PLATEN_ROLE: 'api' });
 
 /** Each of a kind, without a design: what is drawn for the demo says nothing about its books. */
-async function publishTemplates(stage: Stage): Promise<void> {
+async function publishTemplates(seed: SeedContext): Promise<void> {
   const { publishTemplate } = orderingIn(app);
   const size_prices = [{ size: 'S', price: 18, width: 30, height: 40 }];
-  const ctx = staffContext(stage, app.db);
-  for (const { key, kind } of demoTemplates(stage.locale)) {
+  const ctx = staffContext(seed, app.db);
+  for (const { key, kind } of demoTemplates(seed.locale)) {
     if (!demoFormOrders.some(({ template }) => template === key)) continue;
     const { id } = await publishTemplate({ kind, size_prices });
     await noteSampleItem(ctx, { kind: 'template', key, id, weight: 0 });
@@ -35,17 +35,17 @@ it('the demo’s past keeps its books: nothing is paid with money that came late
   const userIds = await createDemoAccounts(app.db, locale);
   const ownerId = userIds.get('factory') ?? 0;
   const { log } = app.http;
-  const stage: Stage = { platform: app.platform, log, purpose: 'demo', locale, ownerId };
+  const seed: SeedContext = { platform: app.platform, log, purpose: 'demo', locale, ownerId };
   await beginSampleData(app.db, { purpose: 'demo', locale, creatorId: ownerId });
   for (const [key, id] of userIds)
-    await noteSampleItem(staffContext(stage, app.db), { kind: 'account', key, id, weight: 0 });
-  await publishTemplates(stage);
+    await noteSampleItem(staffContext(seed, app.db), { kind: 'account', key, id, weight: 0 });
+  await publishTemplates(seed);
   await watchStates(app.db);
   // Every state of every age; the whole of it takes minutes.
   const { signal } = new AbortController();
   const history = demoHistory().filter(({ n }) => n % 12 === 0);
   for (const phase of [orderPieces(), historyPieces(signal, history), closingPieces()])
-    expect(await makePieces(stage, phase, signal, [])).toEqual([]);
+    expect(await makePieces(seed, phase, signal, [])).toEqual([]);
 
   await expectSoundBooks(app.db);
   const grants = await listAdvanceGrants(app.db, userIds.get('reseller') ?? 0);

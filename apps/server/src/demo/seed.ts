@@ -20,14 +20,14 @@ import { closingPieces, historyPieces } from './history-pieces.ts';
 import { makePieces } from './make-pieces.ts';
 import { orderPieces, settingsPieces } from './order-pieces.ts';
 import { pageContentPieces, pageDraftPieces } from './page-pieces.ts';
-import { type Piece, type Stage, staffContext } from './piece.ts';
+import { type Piece, type SeedContext, staffContext } from './piece.ts';
 import { templatePieces } from './template-pieces.ts';
 
 /** Any constant: it only has to be the same in every process. */
 const seedLock = 7301;
 
 /** The demo in the making: what it must have before it is ready, and what can follow while people already use it. */
-export interface DemoInTheMaking {
+export interface DemoBuild {
   makeFirst(signal: AbortSignal): Promise<void>;
   makeRest(signal: AbortSignal): Promise<void>;
 }
@@ -36,12 +36,12 @@ export interface DemoInTheMaking {
  * The demo of an empty database, or the rest of one whose making was ended: each piece of it is made by itself and noted,
  * so that whatever stops a start, the next one goes on. Nothing where the demo is whole or the database is a factory's own.
  */
-export async function openDemo(platform: Platform, log: FastifyBaseLogger): Promise<DemoInTheMaking | undefined> {
+export async function openDemo(platform: Platform, log: FastifyBaseLogger): Promise<DemoBuild | undefined> {
   const ownerId = await platform.db.transaction().execute((db) => beginDemo(platform, log, db));
-  const making = await findMaking(platform.db);
-  if (making?.purpose !== 'demo') return undefined;
-  const { purpose, locale, creatorId } = making;
-  const stage: Stage = { platform, log, purpose, locale, ownerId: ownerId ?? creatorId };
+  const unfinished = await findMaking(platform.db);
+  if (unfinished?.purpose !== 'demo') return undefined;
+  const { purpose, locale, creatorId } = unfinished;
+  const seed: SeedContext = { platform, log, purpose, locale, ownerId: ownerId ?? creatorId };
   const { first, rest } = piecesOfDemo(locale);
   const { hasDemoHistory } = platform.config;
   const weightOf = (phases: readonly Piece[][]) => phases.flat().reduce((sum, { weight }) => sum + weight, 0);
@@ -49,13 +49,13 @@ export async function openDemo(platform: Platform, log: FastifyBaseLogger): Prom
   await setTotalWeight(platform.db, weightOf([...first, ...rest, ...past(new AbortController().signal)]));
   return {
     async makeFirst(signal) {
-      for (const phase of first) await makePieces(stage, phase, signal);
+      for (const phase of first) await makePieces(seed, phase, signal);
     },
     async makeRest(signal) {
       // What could not be made before is tried once more, before the past that repeats it.
       let missing = 0;
       for (const phase of [...rest, ...first, ...past(signal)])
-        missing += (await makePieces(stage, phase, signal)).length;
+        missing += (await makePieces(seed, phase, signal)).length;
       if (signal.aborted) return;
       await setFailedCount(platform.db, missing);
       if (missing === 0) await finishSampleData(platform.db);
@@ -82,8 +82,8 @@ async function beginDemo(platform: Platform, log: FastifyBaseLogger, db: Db): Pr
   const ids = await createDemoAccounts(db, locale);
   const ownerId = ids.get('factory') ?? 0;
   await beginSampleData(db, { purpose: 'demo', locale, creatorId: ownerId });
-  const stage: Stage = { platform, log, purpose: 'demo', locale, ownerId };
-  for (const [key, id] of ids) await noteSampleItem(staffContext(stage, db), { kind: 'account', key, id, weight: 0 });
+  const seed: SeedContext = { platform, log, purpose: 'demo', locale, ownerId };
+  for (const [key, id] of ids) await noteSampleItem(staffContext(seed, db), { kind: 'account', key, id, weight: 0 });
   return ownerId;
 }
 

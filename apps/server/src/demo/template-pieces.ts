@@ -18,9 +18,9 @@ import {
   updateSkuTemplate,
 } from '../resources/catalogue/sku-templates/sku-templates.service.ts';
 import { renderWithoutTimeLimit } from '../resources/files/renders/renders.service.ts';
-import { dateBack } from './date-back.queries.ts';
-import { getPiece, type Piece, type Stage, staffContext } from './piece.ts';
-import { storeOnce } from './store-once.ts';
+import { backdate } from './backdate.queries.ts';
+import { getPiece, type Piece, type SeedContext, staffContext } from './piece.ts';
+import { storeFileOnce } from './store-file-once.ts';
 
 /** A picture is about as much work as four quick things. */
 const pictureWeight = 4;
@@ -30,19 +30,19 @@ export function templatePieces(templates: readonly DemoTemplate[]): Piece[] {
     kind: 'template',
     key: template.key,
     weight: pictureWeight * (template.pictures.length + 1),
-    async prepare(stage) {
-      const design = await drawDesign(stage, template);
-      const effectImageIds = await drawEffectImages(stage, template, design);
-      return (db) => placeTemplate(stage, db, { template, design, effectImageIds });
+    async prepare(seed) {
+      const design = await drawDesign(seed, template);
+      const effectImageIds = await drawEffectImages(seed, template, design);
+      return (db) => insertTemplate(seed, db, { template, design, effectImageIds });
     },
   }));
 }
 
 /** Stores every picture of the template's design, and answers the design with the addresses in it. */
-async function drawDesign(stage: Stage, { key }: DemoTemplate): Promise<DemoDesign | undefined> {
+async function drawDesign(seed: SeedContext, { key }: DemoTemplate): Promise<DemoDesign | undefined> {
   const urls = new Map<string, string>();
-  for (const picture of listDesignPictures(stage.locale, [key])) {
-    const { url } = await storeOnce(stage, {
+  for (const picture of listDesignPictures(seed.locale, [key])) {
+    const { url } = await storeFileOnce(seed, {
       key: `design ${designPictureKey(picture)}`,
       filename: designPictureFilename(picture),
       tags: ['art-editor'],
@@ -50,29 +50,29 @@ async function drawDesign(stage: Stage, { key }: DemoTemplate): Promise<DemoDesi
     });
     urls.set(designPictureKey(picture), url);
   }
-  return demoDesigns.get(key)?.((picture) => urls.get(designPictureKey(picture)) ?? '', stage.locale);
+  return demoDesigns.get(key)?.((picture) => urls.get(designPictureKey(picture)) ?? '', seed.locale);
 }
 
-async function drawEffectImages(stage: Stage, template: DemoTemplate, design: DemoDesign | undefined) {
+async function drawEffectImages(seed: SeedContext, template: DemoTemplate, design: DemoDesign | undefined) {
   const { key, name, pictures, dpi_value } = template;
-  const cover = design && (await renderCover(stage, design, dpi_value));
+  const cover = design && (await renderCover(seed, design, dpi_value));
   const ids = cover === undefined ? [] : [cover];
   for (const [index, picture] of pictures.entries()) {
     // The first drawn picture shows what the cover shows.
     if (index === 0 && cover !== undefined) continue;
     const filename = `${name}-${index + 1}.jpg`;
     const draw = () => drawPicture(picture);
-    ids.push((await storeOnce(stage, { key: `template ${key} ${index}`, filename, tags: ['demo'], draw })).id);
+    ids.push((await storeFileOnce(seed, { key: `template ${key} ${index}`, filename, tags: ['demo'], draw })).id);
   }
   return ids;
 }
 
 /** The template's cover, drawn from its own layers: what the gallery shows is what the renderer makes. */
-async function renderCover(stage: Stage, design: DemoDesign, dpi: number): Promise<number | undefined> {
+async function renderCover(seed: SeedContext, design: DemoDesign, dpi: number): Promise<number | undefined> {
   const [config] = design.effect_image_configs;
   if (!config) return undefined;
   const areas = design.sample ? { custom: design.sample } : {};
-  const ctx = staffContext(stage, stage.platform.db);
+  const ctx = staffContext(seed, seed.platform.db);
   const { state, blob_id, error } = await renderWithoutTimeLimit(ctx, sceneOf(config, { areas, dpi }), 'effect');
   if (state !== 'done' || blob_id === null)
     throw new Error(`the cover of ${config.name} was not drawn: ${error ?? state}`);
@@ -85,8 +85,8 @@ interface DrawnTemplate {
   effectImageIds: number[];
 }
 
-async function placeTemplate(stage: Stage, db: Db, { template: demo, design, effectImageIds }: DrawnTemplate) {
-  const ctx = staffContext(stage, db);
+async function insertTemplate(seed: SeedContext, db: Db, { template: demo, design, effectImageIds }: DrawnTemplate) {
+  const ctx = staffContext(seed, db);
   const { key, category, pictures: _, fonts, visibleTo, state, ...input } = demo;
   const fontNames = [...new Set([...fonts, ...(design ? fontsOfDesign(design) : [])])];
   const { id } = await createSkuTemplate(ctx, {
@@ -95,7 +95,7 @@ async function placeTemplate(stage: Stage, db: Db, { template: demo, design, eff
     effect_image_ids: effectImageIds,
     production_image_ids: [],
     font_library_ids: (await findFontLibrariesByName(ctx, fontNames)).map((font) => font.id),
-    visible_user_ids: await visibleUserIds(stage, db, visibleTo),
+    visible_user_ids: await visibleUserIds(seed, db, visibleTo),
   });
   if (design) {
     const { production_image_configs, effect_image_configs, custom_area_configs } = design;
@@ -103,16 +103,16 @@ async function placeTemplate(stage: Stage, db: Db, { template: demo, design, eff
   }
   if (state !== 'pending') await moveSkuTemplate(ctx, id, 'published');
   if (state === 'unpublished') await moveSkuTemplate(ctx, id, 'unpublished');
-  if (stage.purpose === 'demo') {
+  if (seed.purpose === 'demo') {
     // The gallery shows the newest first: those of the demo are as old as their place in the catalogue says.
-    const place = demoTemplates(stage.locale).findIndex((each) => each.key === key);
-    await dateBack(db, 'sku_templates', id, factoryHoursAgo - place);
+    const position = demoTemplates(seed.locale).findIndex((each) => each.key === key);
+    await backdate(db, 'sku_templates', id, factoryHoursAgo - position);
   }
   return id;
 }
 
 /** The demo's own customers; without them a template that is theirs alone is everybody's. */
-function visibleUserIds(stage: Stage, db: Db, loginNames: readonly string[]): Promise<number[]> {
-  if (stage.purpose !== 'demo') return Promise.resolve([]);
+function visibleUserIds(seed: SeedContext, db: Db, loginNames: readonly string[]): Promise<number[]> {
+  if (seed.purpose !== 'demo') return Promise.resolve([]);
   return Promise.all(loginNames.map((name) => getPiece(db, 'account', name)));
 }

@@ -40,15 +40,15 @@ export class AppError extends Error {
     return this;
   }
 
-  toAnswer(locale: Locale): ErrorAnswer {
+  toResponseBody(locale: Locale): ErrorAnswer {
     const text = errorText(this.key, this.params, locale);
-    const answer: ErrorAnswer = { code: errorTable[this.key].code, error_message: text, message: text };
+    const body: ErrorAnswer = { code: errorTable[this.key].code, error_message: text, message: text };
     if (this.refusedFields.length > 0) {
-      answer.messages = this.refusedFields.map(() => text);
-      answer.fields = this.refusedFields.map((path) => ({ path, code: this.key, params: this.params, message: text }));
+      body.messages = this.refusedFields.map(() => text);
+      body.fields = this.refusedFields.map((path) => ({ path, code: this.key, params: this.params, message: text }));
     }
-    if (this.details) answer.details = this.details;
-    return answer;
+    if (this.details) body.details = this.details;
+    return body;
   }
 }
 

@@ -6,7 +6,7 @@ import { loginNameLengthMax } from '@platen/model/accounts';
 import { isTimeZone } from '@platen/model/time-zones';
 import { type Locale, toLocale } from '@platen/model/locale';
 import { z } from 'zod';
-import { refuseUnknownSettings } from './known-settings.ts';
+import { assertKnownSettings } from './known-settings.ts';
 import { type PaymentConfig, paymentConfig, paymentSettings } from './payments/payment-settings.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -75,11 +75,11 @@ function toTrustedProxies(text: string, context: z.RefinementCtx): false | numbe
   if (text === 'off' || text === '0') return false;
   if (text === 'on') return 1;
   if (/^\d{1,2}$/.test(text)) return Number(text);
-  const places = text.split(',').map((place) => place.trim());
-  if (!places.every(isAddressOrNetwork)) {
+  const proxies = text.split(',').map((proxy) => proxy.trim());
+  if (!proxies.every(isAddressOrNetwork)) {
     context.addIssue({ code: 'custom', message: 'takes off, the number of proxies, or their addresses' });
   }
-  return places;
+  return proxies;
 }
 
 function isAddressOrNetwork(text: string): boolean {
@@ -104,7 +104,7 @@ export interface Config {
   /** How long a process that is asked to stop goes on, unready, so that balancers notice. */
   drainMs: number;
   /** Where a worker tells how it is. Not `isAsked`: the port is ours to choose, and may be taken. */
-  healthPort: { port: number; isAsked: boolean };
+  healthPort: { port: number; isConfigured: boolean };
   runsApi: boolean;
   runsWorker: boolean;
   isDemo: boolean;
@@ -151,7 +151,7 @@ export interface S3Config {
 
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  refuseUnknownSettings(given, serverSettings);
+  assertKnownSettings(given, serverSettings);
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -159,7 +159,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const settings = parsed.data;
   const payments = paymentConfig(settings, settings.PLATEN_PUBLIC_URL);
-  const isDemo = isDemoWith(settings, payments);
+  const isDemo = isDemoEnabled(settings, payments);
   const dataDir = resolve(settings.PLATEN_DATA);
   ensureFolder(dataDir);
   return {
@@ -175,7 +175,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     drainMs: (settings.PLATEN_DRAIN_SECONDS ?? (settings.PLATEN_ROLE === 'api' ? apiDrainS : 0)) * 1000,
     healthPort: {
       port: settings.PLATEN_HEALTH_PORT ?? workerHealthPort,
-      isAsked: settings.PLATEN_HEALTH_PORT !== undefined,
+      isConfigured: settings.PLATEN_HEALTH_PORT !== undefined,
     },
     runsApi: settings.PLATEN_ROLE !== 'worker',
     runsWorker: settings.PLATEN_ROLE !== 'api',
@@ -184,7 +184,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     hasDemoHistory: isDemo && settings.PLATEN_DEMO_HISTORY,
     isCaptchaOn: settings.PLATEN_CAPTCHA,
     fixedTimeZone: settings.PLATEN_TZ,
-    secret: settings.PLATEN_SECRET ?? keptSecret(dataDir),
+    secret: settings.PLATEN_SECRET ?? readOrCreateSecret(dataDir),
     trustProxy: settings.PLATEN_TRUST_PROXY,
     callsPerMinute: settings.PLATEN_CALLS_PER_MINUTE,
     logLevel: settings.PLATEN_LOG_LEVEL,
@@ -197,12 +197,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     desktopDir: settings.PLATEN_DESKTOP_CLIENTS,
     s3: s3Config(settings),
     payments,
-    firstAdmin: firstAdmin(settings),
+    firstAdmin: firstAdminConfig(settings),
   };
 }
 
 /** One without the other is a mistake, which would only be noticed when nobody can sign in. */
-function firstAdmin({ PLATEN_ADMIN_LOGIN, PLATEN_ADMIN_PASSWORD_FILE }: z.output<typeof environmentSchema>) {
+function firstAdminConfig({ PLATEN_ADMIN_LOGIN, PLATEN_ADMIN_PASSWORD_FILE }: z.output<typeof environmentSchema>) {
   if (PLATEN_ADMIN_LOGIN === undefined && PLATEN_ADMIN_PASSWORD_FILE === undefined) return undefined;
   if (PLATEN_ADMIN_LOGIN === undefined)
     throw new StartupError('the setting PLATEN_ADMIN_LOGIN is missing: PLATEN_ADMIN_PASSWORD_FILE needs it');
@@ -212,20 +212,20 @@ function firstAdmin({ PLATEN_ADMIN_LOGIN, PLATEN_ADMIN_PASSWORD_FILE }: z.output
 }
 
 /** A demo has accounts with a published password and a cashier that takes nothing: real money must not meet either. */
-function isDemoWith(settings: z.output<typeof environmentSchema>, { wechat, alipay }: PaymentConfig): boolean {
+function isDemoEnabled(settings: z.output<typeof environmentSchema>, { wechat, alipay }: PaymentConfig): boolean {
   const takesMoney = wechat !== undefined || alipay !== undefined;
-  const { PLATEN_DEMO: asked } = settings;
-  if (asked !== undefined && asked !== 'off' && takesMoney) {
+  const { PLATEN_DEMO: requested } = settings;
+  if (requested !== undefined && requested !== 'off' && takesMoney) {
     throw new StartupError('PLATEN_DEMO is on and a payment provider has its keys: a demo takes no real money');
   }
   // Whoever names an administrator begins real use.
-  const isForReal = takesMoney || settings.DATABASE_URL !== undefined || settings.PLATEN_ADMIN_LOGIN !== undefined;
-  return asked === undefined ? !isForReal : asked !== 'off';
+  const isProduction = takesMoney || settings.DATABASE_URL !== undefined || settings.PLATEN_ADMIN_LOGIN !== undefined;
+  return requested === undefined ? !isProduction : requested !== 'off';
 }
 
 /** Where nobody says which, the language of the machine: of its settings on Unix, else what the system tells programs. */
-function demoLocaleOf(asked: string | undefined, environment: NodeJS.ProcessEnv): Locale {
-  if (asked === 'zh' || asked === 'en') return toLocale(asked);
+function demoLocaleOf(requested: string | undefined, environment: NodeJS.ProcessEnv): Locale {
+  if (requested === 'zh' || requested === 'en') return toLocale(requested);
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
   return toLocale(LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale);
 }
@@ -258,7 +258,7 @@ function ensureFolder(path: string): void {
 }
 
 /** Made once and kept: with another secret, every code and stored answer made before would be worthless. */
-function keptSecret(dataDir: string): string {
+function readOrCreateSecret(dataDir: string): string {
   const file = resolve(dataDir, 'secret');
   try {
     if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });

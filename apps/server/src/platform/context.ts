@@ -23,7 +23,7 @@ export interface Platform {
    * A few connections of its own, for what must be committed while a request's transaction is open. With the others,
    * requests that all hold one and all wait for a second would wait for each other.
    */
-  sideDb: Db;
+  separateDb: Db;
   jobs: JobQueue;
   messenger: Messenger;
   payments: Payments;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { isBrokenReference, isLostRace, isRefusedValue, isTaken } from './database-errors.ts';
+import { isForeignKeyViolation, isRetryableConflict, isInvalidValue, isUniqueViolation } from './database-errors.ts';
 
 /** As PostgreSQL 15 says it with `lc_messages = 'zh_CN.UTF-8'`. */
 function inChinese(code: string, message: string, detail?: string, constraint?: string): pg.DatabaseError {
@@ -24,13 +24,13 @@ const noDay = inChinese('22008', '日期/时间值超出范围: "2020-13-40"');
 
 describe('what a PostgreSQL that speaks Chinese refuses', () => {
   it('is a taken value, by its index', () => {
-    expect(isTaken(taken, 'orders_live_no')).toBe(true);
-    expect(isTaken(taken, 'orders_system_no_key')).toBe(false);
-    expect(isTaken(deadlock, 'orders_live_no')).toBe(false);
+    expect(isUniqueViolation(taken, 'orders_live_no')).toBe(true);
+    expect(isUniqueViolation(taken, 'orders_system_no_key')).toBe(false);
+    expect(isUniqueViolation(deadlock, 'orders_live_no')).toBe(false);
   });
 
   it('is a lost race, which is worth another try', () => {
-    expect([taken, deadlock, referenced, noDay, new Error('deadlock detected')].map(isLostRace)).toEqual([
+    expect([taken, deadlock, referenced, noDay, new Error('deadlock detected')].map(isRetryableConflict)).toEqual([
       true,
       true,
       false,
@@ -40,10 +40,10 @@ describe('what a PostgreSQL that speaks Chinese refuses', () => {
   });
 
   it('is a row that others point to', () => {
-    expect([referenced, taken].map(isBrokenReference)).toEqual([true, false]);
+    expect([referenced, taken].map(isForeignKeyViolation)).toEqual([true, false]);
   });
 
   it('is a value that it has no place for', () => {
-    expect([noDay, taken].map(isRefusedValue)).toEqual([true, false]);
+    expect([noDay, taken].map(isInvalidValue)).toEqual([true, false]);
   });
 });

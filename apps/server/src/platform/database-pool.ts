@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { awayDelayMs, DatabaseAwayError, isAwayCode } from './database-away.ts';
+import { reconnectDelayMs, DatabaseUnavailableError, isUnavailableCode } from './database-unavailable.ts';
 
 /** Where the database is, asked for each connection: an embedded one may come back on another port. */
 export type DatabaseAddress = () => string;
@@ -14,13 +14,13 @@ export interface PoolOptions {
 }
 
 /** One connection, for whoever has it. */
-interface Connected {
+interface PooledConnection {
   query(text: string, values?: readonly unknown[]): Promise<pg.QueryResult>;
   release(): void;
 }
 
 export interface DatabasePool {
-  connect(): Promise<Connected>;
+  connect(): Promise<PooledConnection>;
   end(): Promise<void>;
 }
 
@@ -41,31 +41,31 @@ export function openPool({ address, onLost, size, settings, onConnect }: PoolOpt
   let isTrying = false;
 
   /** While the database is away, one at a time tries to reach it; all others are told so at once. */
-  async function take(): Promise<pg.PoolClient> {
-    const isAway = failures > 0 && pool.idleCount === 0;
-    if (isAway && (isTrying || Date.now() < nextTryAt)) throw new DatabaseAwayError(lastFailure);
-    if (isAway) isTrying = true;
+  async function acquire(): Promise<pg.PoolClient> {
+    const isUnavailable = failures > 0 && pool.idleCount === 0;
+    if (isUnavailable && (isTrying || Date.now() < nextTryAt)) throw new DatabaseUnavailableError(lastFailure);
+    if (isUnavailable) isTrying = true;
     try {
       const client = await pool.connect();
       failures = 0;
       return client;
     } catch (error) {
       // Of all who tried at the same time, one counts.
-      if (Date.now() >= nextTryAt) nextTryAt = Date.now() + awayDelayMs(failures++);
+      if (Date.now() >= nextTryAt) nextTryAt = Date.now() + reconnectDelayMs(failures++);
       lastFailure = error;
-      throw new DatabaseAwayError(error);
+      throw new DatabaseUnavailableError(error);
     } finally {
-      if (isAway) isTrying = false;
+      if (isUnavailable) isTrying = false;
     }
   }
 
-  async function connect(): Promise<Connected> {
-    const client = await take();
+  async function connect(): Promise<PooledConnection> {
+    const client = await acquire();
     return {
       query: (text, values) =>
         client.query(text, values as unknown[] | undefined).catch((error: unknown) => {
           const isLost = client instanceof Connection && client.isLost;
-          throw isLost || isAwayCode(error) ? new DatabaseAwayError(error) : error;
+          throw isLost || isUnavailableCode(error) ? new DatabaseUnavailableError(error) : error;
         }),
       release: () => client.release(),
     };

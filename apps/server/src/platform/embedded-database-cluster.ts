@@ -29,14 +29,14 @@ export const superuser = 'platen';
 
 /** Finds the cluster of a data folder, and makes it where there is none yet. */
 export async function openCluster(dataDir: string, log: (line: string) => void): Promise<Cluster> {
-  const place = join(dataDir, 'postgres');
-  let dir = await followLink(place);
+  const path = join(dataDir, 'postgres');
+  let dir = await resolveLink(path);
   const account = await chooseAccount(dir, dataDir);
   const programs = await findPrograms(account);
-  if (!(await isInitialised(dir))) {
-    if (account && !(await canHold(account, dirname(dir)))) dir = await moveOut(place);
+  if (!(await isInitialized(dir))) {
+    if (account && !(await canHost(account, dirname(dir)))) dir = await relocate(path);
     log(`creating the database in ${dir}`);
-    await initialise(dir, account, programs);
+    await initialize(dir, account, programs);
   }
   if (account && !(await canWriteIn(account, dir))) {
     throw new StartupError(
@@ -46,14 +46,14 @@ export async function openCluster(dataDir: string, log: (line: string) => void):
   return { dir, account, programs, password: await readPassword(dir) };
 }
 
-async function followLink(place: string): Promise<string> {
-  return readlink(place).then(
-    (target) => resolve(dirname(place), target),
-    () => place,
+async function resolveLink(path: string): Promise<string> {
+  return readlink(path).then(
+    (target) => resolve(dirname(path), target),
+    () => path,
   );
 }
 
-async function isInitialised(dir: string): Promise<boolean> {
+async function isInitialized(dir: string): Promise<boolean> {
   try {
     await stat(join(dir, 'PG_VERSION'));
     return true;
@@ -63,17 +63,17 @@ async function isInitialised(dir: string): Promise<boolean> {
   }
 }
 
-async function canHold(account: Account, parent: string): Promise<boolean> {
-  const trial = join(parent, `.trial-${randomBytes(4).toString('hex')}`);
+async function canHost(account: Account, parent: string): Promise<boolean> {
+  const probe = join(parent, `.trial-${randomBytes(4).toString('hex')}`);
   try {
-    await mkdir(trial, { mode: 0o700 });
+    await mkdir(probe, { mode: 0o700 });
     // Some mounts refuse to give a folder away, which makes them as unusable as a closed parent.
-    await chown(trial, account.uid, account.gid);
-    return await canWriteIn(account, trial);
+    await chown(probe, account.uid, account.gid);
+    return await canWriteIn(account, probe);
   } catch {
     return false;
   } finally {
-    await rm(trial, { recursive: true, force: true });
+    await rm(probe, { recursive: true, force: true });
   }
 }
 
@@ -81,20 +81,20 @@ async function canHold(account: Account, parent: string): Promise<boolean> {
  * The cluster moves to where its account can reach it and the data folder keeps a link. The link is what names it:
  * whoever deletes the data folder gets a fresh database, and making a link is atomic, so two first starts agree.
  */
-async function moveOut(place: string): Promise<string> {
+async function relocate(path: string): Promise<string> {
   try {
     await makeSystemDir();
-    await symlink(join(systemDir, randomBytes(8).toString('hex')), place);
+    await symlink(join(systemDir, randomBytes(8).toString('hex')), path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
       throw new StartupError(`no folder for the database could be made in ${systemDir}: ${(error as Error).message}`);
     }
   }
-  return followLink(place);
+  return resolveLink(path);
 }
 
 /** Made in a scratch folder and renamed: an initdb that is killed half-way must not look like a database. */
-async function initialise(dir: string, account: Account | undefined, programs: Programs): Promise<void> {
+async function initialize(dir: string, account: Account | undefined, programs: Programs): Promise<void> {
   await removeAbandoned(dir);
   const scratch = `${dir}.init-${process.pid}-${randomBytes(4).toString('hex')}`;
   const made = join(scratch, 'cluster');
@@ -123,7 +123,7 @@ async function initialise(dir: string, account: Account | undefined, programs: P
     await rename(made, dir);
   } catch (error) {
     // Two first starts at a time: the one that renamed first has made the database of both.
-    if (await isInitialised(dir)) return;
+    if (await isInitialized(dir)) return;
     if (error instanceof StartupError) throw error;
     throw new StartupError(`the database could not be created in ${dir}: ${(error as Error).message}`);
   } finally {
@@ -136,8 +136,8 @@ async function removeAbandoned(dir: string): Promise<void> {
   const prefix = `${basename(dir)}.init-`;
   const names = await readdir(dirname(dir)).catch(() => []);
   for (const name of names.filter((each) => each.startsWith(prefix))) {
-    const maker = Number.parseInt(name.slice(prefix.length), 10);
-    if (!isAlive(maker)) await rm(join(dirname(dir), name), { recursive: true, force: true }).catch(() => {});
+    const makerPid = Number.parseInt(name.slice(prefix.length), 10);
+    if (!isAlive(makerPid)) await rm(join(dirname(dir), name), { recursive: true, force: true }).catch(() => {});
   }
 }
 

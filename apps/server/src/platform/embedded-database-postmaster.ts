@@ -25,13 +25,13 @@ export async function findPostmaster(cluster: Cluster): Promise<Postmaster | und
   const lines = (await readFile(pidFileOf(cluster), 'utf8').catch(() => '')).split('\n');
   const postmaster = { pid: Number(lines[0]), port: Number(lines[3]) };
   if (!postmaster.pid || !isAlive(postmaster.pid)) return undefined;
-  if (await worksIn(postmaster.pid, cluster.dir)) return postmaster;
-  await forgetPostmaster(cluster, postmaster.pid);
+  if (await runsIn(postmaster.pid, cluster.dir)) return postmaster;
+  await removeStalePidFile(cluster, postmaster.pid);
   return undefined;
 }
 
 /** After a reboot the number in the pid file may be any process. A postmaster's working folder is its cluster. */
-async function worksIn(pid: number, dir: string): Promise<boolean> {
+async function runsIn(pid: number, dir: string): Promise<boolean> {
   if (process.platform === 'linux') {
     const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
     return cwd === (await realpath(dir));
@@ -42,10 +42,10 @@ async function worksIn(pid: number, dir: string): Promise<boolean> {
 }
 
 /** Removes a pid file that names a stranger, for which PostgreSQL itself would refuse to start. */
-export async function forgetPostmaster(cluster: Cluster, strangerPid: number): Promise<void> {
+export async function removeStalePidFile(cluster: Cluster, stalePid: number): Promise<void> {
   const text = await readFile(pidFileOf(cluster), 'utf8').catch(() => '');
   // Read again: a postmaster whose own pid file is removed shuts itself down.
-  if (Number(text.split('\n')[0]) === strangerPid) await rm(pidFileOf(cluster), { force: true });
+  if (Number(text.split('\n')[0]) === stalePid) await rm(pidFileOf(cluster), { force: true });
 }
 
 /** Starts PostgreSQL; false: it did not come up, and its log says why. */
@@ -77,7 +77,7 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
 }
 
 /** What PostgreSQL last complained of, for the message about a start that failed; "shut down" often comes after it. */
-export async function lastComplaint(cluster: Cluster): Promise<string> {
+export async function lastLogError(cluster: Cluster): Promise<string> {
   const log = await readFile(logFileOf(cluster), 'utf8').catch(() => '');
   const lines = log.trim().split('\n').slice(-10);
   return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? (lines.at(-1) || 'the file is empty');

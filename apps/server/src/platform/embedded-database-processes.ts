@@ -9,7 +9,7 @@ export interface Account {
   gid: number;
 }
 
-interface Finished {
+interface ProcessResult {
   ok: boolean;
   output: string;
 }
@@ -56,23 +56,23 @@ export function run(
   program: string,
   args: string[],
   { output = 'kept' }: { output?: 'kept' | 'ignored' } = {},
-): Promise<Finished> {
+): Promise<ProcessResult> {
   return new Promise((resolve) => {
     const pipe = output === 'kept' ? 'pipe' : 'ignore';
     const child = spawn(program, args, {
       ...(account && { uid: account.uid, gid: account.gid }),
       // Node's own folder may be closed to the account, and PostgreSQL fails in a folder that it cannot read.
       cwd: process.platform === 'win32' ? undefined : '/',
-      env: ownEnvironment(),
+      env: cleanEnvironment(),
       stdio: ['ignore', pipe, pipe],
       windowsHide: true,
     });
     let text = '';
-    const keep = (chunk: Buffer) => {
+    const append = (chunk: Buffer) => {
       text += chunk.toString();
     };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    child.stdout?.on('data', append);
+    child.stderr?.on('data', append);
     child.once('error', (error) => resolve({ ok: false, output: error.message }));
     child.once('close', (code) => resolve({ ok: code === 0, output: text.trim() }));
   });
@@ -88,7 +88,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** PGDATA, PGPORT and their kin, set for some other database, would reach into this one. */
-function ownEnvironment(): NodeJS.ProcessEnv {
+function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }

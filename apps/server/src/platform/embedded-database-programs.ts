@@ -27,12 +27,12 @@ export async function findPrograms(account: Account | undefined): Promise<Progra
   await makeSymlinks(nativeDir);
   const attempt = await run(account, packaged.postgres, ['--version']);
   if (attempt.ok) return packaged;
-  if (!account) throw doesNotRun(attempt.output);
+  if (!account) throw notRunnableError(attempt.output);
 
   // Root's checkout is often closed to everybody else (/root is 0700): the account gets a copy that it can reach.
   const copied = programsIn(await copyOnce(nativeDir), packaged);
   const second = await run(account, copied.postgres, ['--version']);
-  if (!second.ok) throw doesNotRun(second.output);
+  if (!second.ok) throw notRunnableError(second.output);
   return copied;
 }
 
@@ -49,7 +49,7 @@ async function importPackage(): Promise<Programs> {
   }
 }
 
-function doesNotRun(output: string): StartupError {
+function notRunnableError(output: string): StartupError {
   const reason = output.split('\n').at(-1) ?? '';
   return new StartupError(`the embedded PostgreSQL does not run on this machine (${reason}): set DATABASE_URL`);
 }

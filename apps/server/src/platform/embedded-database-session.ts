@@ -52,11 +52,11 @@ export async function connectAsOwner(cluster: Cluster, postmaster: Postmaster): 
     throw new StartupError(`the PostgreSQL of ${cluster.dir} (port ${postmaster.port}) refuses us: ${error.message}`);
   }
   try {
-    if (!(await serves(session, cluster))) {
+    if (!(await servesCluster(session, cluster))) {
       await session.end();
       return { state: 'stranger' };
     }
-    await takeOwnership(session, cluster);
+    await acquireOwnership(session, cluster);
     await createDatabase(session);
     return { state: 'owned', session: { client: session, over } };
   } catch (error) {
@@ -66,13 +66,13 @@ export async function connectAsOwner(cluster: Cluster, postmaster: Postmaster): 
 }
 
 /** A data folder that was copied while in use names the original's postmaster, and has its password too. */
-async function serves(session: Client, cluster: Cluster): Promise<boolean> {
+async function servesCluster(session: Client, cluster: Cluster): Promise<boolean> {
   const { rows } = await session.query<{ dir: string }>(`select current_setting('data_directory') as dir`);
   const served = await realpath(rows[0]?.dir ?? '').catch(() => undefined);
   return served === (await realpath(cluster.dir));
 }
 
-async function takeOwnership(session: Client, cluster: Cluster): Promise<void> {
+async function acquireOwnership(session: Client, cluster: Cluster): Promise<void> {
   try {
     await session.query(`set lock_timeout = ${lockTimeoutMs}`);
     await session.query('select pg_advisory_lock($1)', [ownerLock]);

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cluster, openCluster, superuser } from './embedded-database-cluster.ts';
 import {
   findPostmaster,
-  forgetPostmaster,
-  lastComplaint,
+  removeStalePidFile,
+  lastLogError,
   launchPostmaster,
   logFileOf,
   type Postmaster,
@@ -32,7 +32,7 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-interface Owned {
+interface OwnedDatabase {
   postmaster: Postmaster;
   session: OwnerSession;
 }
@@ -40,7 +40,7 @@ interface Owned {
 const retryMs = 50;
 const retryMaxMs = 5000;
 const launchAttempts = 2;
-const silentMs = 3000;
+const noticeDelayMs = 3000;
 
 /**
  * A PostgreSQL of our own on a data folder, from npm's binaries. It is a process apart: a Node that is killed leaves
@@ -55,10 +55,10 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   const stopped = new AbortController();
   let shuttingDown: Promise<void> | undefined;
   let current = await bringUp(cluster, settings, log);
-  const keeping = keepUp();
+  const supervising = superviseDatabase();
 
   /** The system may kill PostgreSQL (out of memory), a full disk may stop it: it comes back as often as it went. */
-  async function keepUp(): Promise<void> {
+  async function superviseDatabase(): Promise<void> {
     const isStopped = once(stopped.signal, 'abort');
     for (;;) {
       await Promise.race([current.session.over, isStopped]);
@@ -72,7 +72,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   }
 
   /** Nothing where it was stopped meanwhile. */
-  async function bringUpAgain(): Promise<Owned | undefined> {
+  async function bringUpAgain(): Promise<OwnedDatabase | undefined> {
     for (let failures = 0; !stopped.signal.aborted; failures++) {
       try {
         return await bringUp(cluster, settings, log);
@@ -87,7 +87,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 
   async function shutDown(): Promise<void> {
     stopped.abort();
-    await keeping;
+    await supervising;
     // Owned until it is down: another Platen that starts meanwhile must not take over what is about to stop.
     await stopPostmaster(cluster);
     await current.session.client.end();
@@ -147,8 +147,8 @@ async function bringUp(
   cluster: Cluster,
   settings: Record<string, string>,
   log: (line: string) => void,
-): Promise<Owned> {
-  const notice = setTimeout(() => log('waiting for PostgreSQL, which may be recovering from a crash'), silentMs);
+): Promise<OwnedDatabase> {
+  const notice = setTimeout(() => log('waiting for PostgreSQL, which may be recovering from a crash'), noticeDelayMs);
   try {
     return await takeOverOrLaunch(cluster, settings, log);
   } finally {
@@ -160,7 +160,7 @@ async function takeOverOrLaunch(
   cluster: Cluster,
   settings: Record<string, string>,
   log: (line: string) => void,
-): Promise<Owned> {
+): Promise<OwnedDatabase> {
   let launches = 0;
   let deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
@@ -179,9 +179,9 @@ async function takeOverOrLaunch(
       if (launches === 0) log('PostgreSQL was still running; taking it over');
       return { postmaster, session: connected.session };
     }
-    if (connected.state === 'stranger') await forgetPostmaster(cluster, postmaster.pid);
+    if (connected.state === 'stranger') await removeStalePidFile(cluster, postmaster.pid);
     else await sleep(retryMs);
   }
-  const complaint = await lastComplaint(cluster);
-  throw new StartupError(`PostgreSQL did not start; its log ${logFileOf(cluster)} says: ${complaint}`);
+  const logError = await lastLogError(cluster);
+  throw new StartupError(`PostgreSQL did not start; its log ${logFileOf(cluster)} says: ${logError}`);
 }

@@ -9,7 +9,7 @@ import type { Db } from './database.ts';
 export interface JobPayloads {}
 export type JobName = keyof JobPayloads;
 
-export interface Queued {
+export interface QueueOptions {
   /** Not before so many seconds from now. */
   startAfterS?: number;
   /** Jobs that share something slow outside: at most the job's `concurrencyPerGroup` of them run at a time. */
@@ -17,21 +17,25 @@ export interface Queued {
 }
 
 /** Whose a job is, and what it counts, where owners take turns. */
-export interface Turn {
+export interface JobOwner {
   ownerId: number;
   isPaid: boolean;
 }
 
 export interface JobQueue {
   /** Queues in the caller's transaction: the job exists exactly if what it is about does. */
-  queue<N extends JobName>(db: Db, name: N, payload: JobPayloads[N], how?: Queued): Promise<void>;
+  queue<N extends JobName>(db: Db, name: N, payload: JobPayloads[N], options?: QueueOptions): Promise<void>;
   /** Many at once, in one statement. */
-  queueAll<N extends JobName>(db: Db, name: N, jobs: readonly (Queued & { payload: JobPayloads[N] })[]): Promise<void>;
+  queueAll<N extends JobName>(
+    db: Db,
+    name: N,
+    jobs: readonly (QueueOptions & { payload: JobPayloads[N] })[],
+  ): Promise<void>;
   /** Many of one owner, among those of the others: owners take turns, and what is paid goes first. */
-  queueInTurn<N extends JobName>(db: Db, name: N, turn: Turn, payloads: readonly JobPayloads[N][]): Promise<void>;
+  queueFairly<N extends JobName>(db: Db, name: N, owner: JobOwner, payloads: readonly JobPayloads[N][]): Promise<void>;
   /** Gives those that wait another turn. */
-  moveToTurn<N extends JobName>(db: Db, name: N, turn: Turn, payloads: readonly JobPayloads[N][]): Promise<void>;
+  reprioritize<N extends JobName>(db: Db, name: N, owner: JobOwner, payloads: readonly JobPayloads[N][]): Promise<void>;
   /** Those of the payloads for which no job waits or runs: theirs have ended, or have failed for good. */
-  withoutJob<N extends JobName>(db: Db, name: N, payloads: readonly JobPayloads[N][]): Promise<JobPayloads[N][]>;
+  findUnqueued<N extends JobName>(db: Db, name: N, payloads: readonly JobPayloads[N][]): Promise<JobPayloads[N][]>;
   stop(): Promise<void>;
 }

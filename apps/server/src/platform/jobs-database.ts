@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db as BossDatabase } from 'pg-boss';
-import { awayDelayMs, waitWhileAway } from './database-away.ts';
+import { reconnectDelayMs, retryWhileUnavailable } from './database-unavailable.ts';
 import { type DatabaseAddress, openConnection, openPool } from './database-pool.ts';
 
 /** Of the queue itself; one more listens. */
@@ -75,7 +75,7 @@ export function openJobDatabase(
 
   async function subscribeAgain(channel: string, onNotification: (payload: string) => void, signal: AbortSignal) {
     for (let failures = 0; ; failures++) {
-      await sleep(awayDelayMs(failures), undefined, { signal });
+      await sleep(reconnectDelayMs(failures), undefined, { signal });
       try {
         return await subscribe(channel, onNotification, signal);
       } catch (error) {
@@ -85,7 +85,7 @@ export function openJobDatabase(
   }
 
   /** Whether what is told over the one connection arrives at the other: behind a pool of transactions it does not. */
-  async function doNotificationsArrive(timeoutMs = notificationTimeoutMs): Promise<boolean> {
+  async function canReceiveNotifications(timeoutMs = notificationTimeoutMs): Promise<boolean> {
     const over = new AbortController();
     const channel = `platen_${randomUUID()}`;
     let arrive: (isThere: boolean) => void = () => undefined;
@@ -104,16 +104,16 @@ export function openJobDatabase(
   }
 
   const bossDatabase: BossDatabase = {
-    executeSql: (text, values) => waitWhileAway(() => execute(text, values), closing.signal),
+    executeSql: (text, values) => retryWhileUnavailable(() => execute(text, values), closing.signal),
     listen,
   };
   return {
     bossDatabase,
-    doNotificationsArrive,
+    doNotificationsArrive: canReceiveNotifications,
     /** Aborted when the queue is about to stop. */
     closing: closing.signal,
     /** From here on a database that is away is told at once. */
-    stopWaiting: () => closing.abort(),
+    stopRetrying: () => closing.abort(),
     close: () => pool.end(),
   };
 }

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Platform } from './context.ts';
-import { waitWhileAway } from './database-away.ts';
+import { retryWhileUnavailable } from './database-unavailable.ts';
 import type { DatabaseAddress } from './database-pool.ts';
 import type { Db } from './database.ts';
 import type { JobName, JobPayloads, JobQueue } from './job-queue.ts';
-import { moveToTurn, nextTurns } from './job-turns.ts';
+import { reprioritize, nextPriorities } from './job-priorities.ts';
 import { openJobDatabase } from './jobs-database.ts';
 
 export interface JobContext {
@@ -60,7 +60,7 @@ const superviseEveryS = 5;
 const stopTimeoutMs = 10_000;
 const pollEverySDefault = 10;
 
-function silenceHint(pollEveryS: number): string {
+function missingNotificationsHint(pollEveryS: number): string {
   return (
     `jobs begin up to ${pollEveryS} s late. Behind PgBouncer in transaction mode, set PLATEN_DATABASE_LISTEN_URL to an ` +
     'address of the database itself'
@@ -112,34 +112,34 @@ export async function openJobQueue({
     if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: timeZone });
   }
 
-  function checked(name: JobName, payload: unknown): object {
+  function parsePayload(name: JobName, payload: unknown): object {
     const job = jobs.find((known) => known.name === name);
     if (!job) throw new Error(`no such job: ${name}`);
     return job.payload.parse(payload) as object;
   }
 
   const queue: JobQueue = {
-    queue: (db, name, payload, how) => queue.queueAll(db, name, [{ payload, ...how }]),
+    queue: (db, name, payload, queueOptions) => queue.queueAll(db, name, [{ payload, ...queueOptions }]),
     async queueAll(db, name, queued) {
       const rows = queued.map(({ payload, startAfterS, group }) => ({
-        data: checked(name, payload),
+        data: parsePayload(name, payload),
         ...(startAfterS === undefined ? {} : { startAfter: startAfterS }),
         ...(group === undefined ? {} : { group: { id: group } }),
       }));
       if (rows.length > 0) await boss.insert(name, rows, { db: fromKysely(db) });
     },
-    async queueInTurn(db, name, turn, payloads) {
+    async queueFairly(db, name, owner, payloads) {
       if (payloads.length === 0) return;
-      const { group, priorities } = await nextTurns(db, name, turn, payloads.length);
+      const { group, priorities } = await nextPriorities(db, name, owner, payloads.length);
       const rows = payloads.map((payload, index) => ({
-        data: checked(name, payload),
+        data: parsePayload(name, payload),
         priority: priorities[index] ?? 0,
         group: { id: group },
       }));
       await boss.insert(name, rows, { db: fromKysely(db) });
     },
-    moveToTurn,
-    async withoutJob(db, name, payloads) {
+    reprioritize,
+    async findUnqueued(db, name, payloads) {
       const { rows } = await sql<{ payload: never }>`
         select payload from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as payload
         where not exists (
@@ -149,7 +149,7 @@ export async function openJobQueue({
       return rows.map(({ payload }) => payload);
     },
     async stop() {
-      database.stopWaiting();
+      database.stopRetrying();
       await boss.stop({ graceful: true, timeout: stopTimeoutMs });
       await database.close();
     },
@@ -167,7 +167,7 @@ export async function openJobQueue({
         },
         async ([queued]) => {
           if (!queued) return;
-          keepGoing(workId);
+          wakeWorkers(workId);
           const jobLog = log.child({ job: job.name, jobId: queued.id });
           const payload = job.payload.parse(queued.data) as never;
           await platform.settings.refresh();
@@ -175,7 +175,7 @@ export async function openJobQueue({
           const { closing } = database;
           const run = () => job.run({ platform, db: platform.db, log: jobLog, willRetry, closing }, payload);
           try {
-            await waitWhileAway(run, database.closing);
+            await retryWhileUnavailable(run, database.closing);
           } catch (error) {
             jobLog.error({ err: error, retryCount: queued.retryCount }, 'job failed');
             throw error;
@@ -189,19 +189,19 @@ export async function openJobQueue({
    * Whoever has something to do looks for more right after it. By itself a worker would wait for its next poll after
    * each job, and the jobs of one transaction announce themselves only once, however many they are.
    */
-  function keepGoing(workId: string): void {
+  function wakeWorkers(workId: string): void {
     for (const worker of boss.getWipData())
       if (worker.workId === workId && worker.count > 0) boss.notifyWorker(worker.id);
   }
 
   /** Warns where nobody would be told of new jobs: they would be found late, and nothing else would say why. */
   async function checkNotifications(): Promise<boolean> {
-    const isTold = await database.doNotificationsArrive().catch((error: unknown) => {
+    const areReceived = await database.doNotificationsArrive().catch((error: unknown) => {
       log.warn({ err: error }, 'notifications of the database could not be checked');
       return false;
     });
-    if (!isTold) log.warn(`notifications of the database do not arrive: ${silenceHint(pollEveryS)}`);
-    return isTold;
+    if (!areReceived) log.warn(`notifications of the database do not arrive: ${missingNotificationsHint(pollEveryS)}`);
+    return areReceived;
   }
 
   return { queue, startWorkers, checkNotifications };

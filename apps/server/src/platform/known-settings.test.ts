@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { readConfig, serverSettings } from './config.ts';
-import { settingsOfOthers } from './known-settings.ts';
+import { otherProgramSettings } from './known-settings.ts';
 
 describe('settings', () => {
   const read = (environment: Record<string, string>) => readConfig({ PLATEN_DATA: tmpdir(), ...environment });
@@ -19,7 +19,7 @@ describe('settings', () => {
   });
 
   it('of our other programs, of tests and of anybody else are left alone', () => {
-    const names = [...settingsOfOthers, 'PLATEN_CHROMIUM', 'PLATEN_TEST_SERVER', 'PATH', 'SOMETHING_PLATEN'];
+    const names = [...otherProgramSettings, 'PLATEN_CHROMIUM', 'PLATEN_TEST_SERVER', 'PATH', 'SOMETHING_PLATEN'];
     expect(() => read(Object.fromEntries(names.map((name) => [name, 'x'])))).not.toThrow();
   });
 
@@ -29,7 +29,7 @@ describe('settings', () => {
       .split('\n')
       .filter((line) => line.startsWith('| `'))
       .flatMap((line) => namesIn(line.split('|')[1] ?? ''));
-    expect(documented.toSorted()).toEqual([...serverSettings, ...settingsOfOthers].toSorted());
+    expect(documented.toSorted()).toEqual([...serverSettings, ...otherProgramSettings].toSorted());
   });
 });
 

@@ -1,7 +1,7 @@
 import { StartupError } from './startup-error.ts';
 
 /** Settings of our other programs, which may run with the same environment: the server leaves them alone. */
-export const settingsOfOthers: readonly string[] = [
+export const otherProgramSettings: readonly string[] = [
   'PLATEN_SERVER',
   'PLATEN_DESKTOP_DATA',
   'PLATEN_DESKTOP_BROWSER',
@@ -10,7 +10,7 @@ export const settingsOfOthers: readonly string[] = [
 ];
 
 /** What tests, benches, samples and scripts read. None of it is for operators, so that no document names it. */
-const namesForDevelopers: readonly string[] = [
+const developerSettings: readonly string[] = [
   'PLATEN_CHROMIUM',
   'PLATEN_FIREFOX',
   'PLATEN_URL',
@@ -20,7 +20,7 @@ const namesForDevelopers: readonly string[] = [
   'PLATEN_DEMO_SCENES',
   'PLATEN_DEMO_WIDTH',
 ];
-const prefixesForDevelopers = /^PLATEN_(?:TEST|E2E|BENCH|FUZZ|DESKTOP)_/;
+const developerPrefixes = /^PLATEN_(?:TEST|E2E|BENCH|FUZZ|DESKTOP)_/;
 
 /** A slip of the finger or two; further apart, a name is another word. */
 const editsMax = 3;
@@ -29,25 +29,25 @@ const editsMax = 3;
  * Refuses a setting that nothing reads. A typo in `PLATEN_SECRET` or `PLATEN_S3_BUCKET` would otherwise start a process
  * that looks right and keeps its own secret and its own files.
  */
-export function refuseUnknownSettings(environment: NodeJS.ProcessEnv, known: readonly string[]): void {
-  const readable = [...known, ...settingsOfOthers, ...namesForDevelopers];
+export function assertKnownSettings(environment: NodeJS.ProcessEnv, known: readonly string[]): void {
+  const readable = [...known, ...otherProgramSettings, ...developerSettings];
   for (const name of Object.keys(environment)) {
-    if (!name.startsWith('PLATEN_') || readable.includes(name) || prefixesForDevelopers.test(name)) continue;
-    const nearest = nearestOf(name, known);
+    if (!name.startsWith('PLATEN_') || readable.includes(name) || developerPrefixes.test(name)) continue;
+    const nearest = findNearest(name, known);
     const hint = nearest === undefined ? 'see docs/running.md for those that are' : `did you mean ${nearest}?`;
     throw new StartupError(`there is no setting ${name}: ${hint}`);
   }
 }
 
-function nearestOf(name: string, known: readonly string[]): string | undefined {
+function findNearest(name: string, known: readonly string[]): string | undefined {
   const near = known
-    .map((each) => ({ each, edits: editsBetween(name, each) }))
+    .map((each) => ({ each, edits: editDistance(name, each) }))
     .filter(({ edits }) => edits <= editsMax);
   return near.sort((one, other) => one.edits - other.edits)[0]?.each;
 }
 
 /** How many letters have to be put in, taken out or replaced to make one word of the other (Levenshtein). */
-function editsBetween(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];

@@ -30,7 +30,7 @@ interface PageFacts {
 export async function countRows<DB, TB extends keyof DB, O>(
   db: Db,
   filtered: SelectQueryBuilder<DB, TB, O>,
-  { found, before, hasMore, isCostly, isCacheable: isCacheable }: PageFacts,
+  { found, before, hasMore, isCostly, isCacheable }: PageFacts,
 ): Promise<{ total: number; isEstimate: boolean }> {
   if (before !== undefined && !hasMore && (found > 0 || before === 0)) {
     return { total: before + found, isEstimate: false };

@@ -49,7 +49,7 @@ export async function listPage<DB, TB extends keyof DB, O, F extends FilterSpecs
   listSql: ListSql<F, S>,
 ): Promise<Page<O>> {
   const { filtered, counted, isCountCostly } = await applyFilters(query, list, listSql);
-  const columns = orderOf(list.order, listSql);
+  const columns = cursorColumnsOf(list.order, listSql);
   const limit = list.page === 0 ? listAllRowsMax : list.per_page;
   const page = list.after?.page ?? list.page;
   const offset = list.after || page === 0 ? 0 : (page - 1) * limit;
@@ -83,7 +83,7 @@ export async function listPage<DB, TB extends keyof DB, O, F extends FilterSpecs
 }
 
 /** The order of a list, by columns of which the last is unique: without it pages would repeat and lose rows. */
-function orderOf<F extends FilterSpecs, S extends string>(
+function cursorColumnsOf<F extends FilterSpecs, S extends string>(
   order: readonly Sort<S>[],
   { sort, nullable, tieBreaker }: ListSql<F, S>,
 ): CursorColumn[] {
@@ -130,7 +130,7 @@ export async function* streamRows<DB, TB extends keyof DB, O, F extends FilterSp
   listSql: ListSql<F, S>,
 ): AsyncGenerator<O> {
   const { filtered } = await applyFilters(query, list, listSql);
-  const columns = orderOf(list.order, listSql);
+  const columns = cursorColumnsOf(list.order, listSql);
   let after: ListCursor | undefined;
   for (;;) {
     const rows = await readRows(filtered, columns, listSql, { after, limit: streamedPageRows, offset: 0 });

@@ -27,13 +27,13 @@ export function createMessenger(config: Config, log: FastifyBaseLogger): Messeng
         return;
       }
       if (config.smsUrl && recipient.phone) {
-        const answer = await fetch(config.smsUrl, {
+        const response = await fetch(config.smsUrl, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ phone: recipient.phone, text }),
           signal: AbortSignal.timeout(smsTimeoutMs),
         });
-        if (!answer.ok) throw new Error(`the SMS service answered ${answer.status}`);
+        if (!response.ok) throw new Error(`the SMS service answered ${response.status}`);
         return;
       }
       log.info({ to: recipient.email ?? recipient.phone, subject }, `no mail or SMS configured: ${text}`);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Currency } from '@platen/model/currencies';
 import { type BilingualText, fillIn, type Locale, textIn } from '@platen/model/locale';
 import { type TableColumn, writeTable, xlsxType } from '@platen/sheet/write-table';
-import type { SentFile } from './http/send-file.ts';
+import type { FileResponse } from './http/send-file.ts';
 import { yuanText } from './table-file.messages.ts';
 import { zonedTime } from './zoned-time.ts';
 
@@ -30,7 +30,7 @@ interface TableFile<Row> {
 }
 
 /** A list as an Excel sheet, written while its rows are read: it can have any length. */
-export function tableFile<Row>(file: TableFile<Row>, reader: FileReader): SentFile {
+export function tableFile<Row>(file: TableFile<Row>, reader: FileReader): FileResponse {
   const { locale, timeZone } = reader;
   async function* cells() {
     for await (const row of file.rows) yield file.columns.map((column) => column.value(row, reader));

@@ -11,7 +11,7 @@ import { createApp } from '../app.ts';
 import { createUser } from '../resources/accounts/users/users.service.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Recipient } from '../platform/messenger.ts';
-import { sourceSideCode } from '../platform/side-code.ts';
+import { sourceEntryPoints } from '../platform/worker-entry-points.ts';
 import { expectDocumentedRefusal } from './documented-refusal.ts';
 import { injectClient } from './inject-client.ts';
 import { createTestDatabase } from '../platform/testing/test-database.ts';
@@ -129,7 +129,7 @@ async function openTestApp(environment: Record<string, string>, logged?: Record<
     databaseAddress: () => database.url,
     consoleDir,
     log,
-    sideCode: sourceSideCode(),
+    entryPoints: sourceEntryPoints(),
     messenger: { send: async (recipient, { text }) => void sent.push({ recipient, text }) },
   });
   async function close(): Promise<void> {

@@ -29,15 +29,15 @@ export function hashPassword(password: string): Promise<string> {
  * Without a stored hash the work is done all the same, against a hash of nobody's password:
  * an answer that comes back faster would tell which login names exist.
  */
-export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const matches = await verify(stored ?? (await nobodysHash()), password);
+export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const matches = await verify(stored ?? (await getDummyHash()), password);
   return matches && stored !== undefined;
 }
 
-let nobody: Promise<string> | undefined;
-function nobodysHash(): Promise<string> {
-  nobody ??= hashPassword(randomBytes(16).toString('hex'));
-  return nobody;
+let dummyHash: Promise<string> | undefined;
+function getDummyHash(): Promise<string> {
+  dummyHash ??= hashPassword(randomBytes(16).toString('hex'));
+  return dummyHash;
 }
 
 const ivBytes = 12;

@@ -19,23 +19,23 @@ export const documentRoutes: readonly Route[] = audiences().map((audience) => {
 });
 
 /** Neither changes while the process runs. */
-const made = new Map<Audience, string>();
+const builtDocuments = new Map<Audience, string>();
 
 /** Takes a third of a second, which no caller may cost the others: done before there are any. */
-export function makeApiDocuments(version: string): void {
+export function buildApiDocuments(version: string): void {
   for (const audience of audiences()) {
-    made.set(audience, JSON.stringify(describeApi({ audience, version, servers: [] })));
+    builtDocuments.set(audience, JSON.stringify(describeApi({ audience, version, servers: [] })));
   }
 }
 
 /** Only the addresses are put in for each caller, so that nobody makes it anew by naming another host. */
 function documentFor({ origin, platform: { config, versions } }: PublicContext, audience: Audience): string {
-  if (made.size === 0) makeApiDocuments(versions.web);
+  if (builtDocuments.size === 0) buildApiDocuments(versions.web);
   const servers = serversAt([
     { url: origin, description: 'Production' },
     ...(config.stagingUrl ? [{ url: config.stagingUrl, description: 'Staging, to try things out' }] : []),
   ]);
-  return (made.get(audience) ?? '').replace('"servers":[]', () => `"servers":${JSON.stringify(servers)}`);
+  return (builtDocuments.get(audience) ?? '').replace('"servers":[]', () => `"servers":${JSON.stringify(servers)}`);
 }
 
 function audiences(): Audience[] {

@@ -4,7 +4,7 @@ import { appError } from '../app-error.ts';
 
 const windowMs = 60_000;
 /** One who has a network of addresses has one share of it for each. */
-const networkParts = 4;
+const ipv6NetworkGroups = 4;
 
 /**
  * Counts the calls of everyone who has no API key, before anything is done for them. In this process's memory, unlike the
@@ -14,14 +14,14 @@ export function createCallGuard(callsPerMinute: number) {
   let counts = new Map<string, number>();
   let windowEndsAt = 0;
 
-  return function countCall(reply: FastifyReply, who: string): void {
+  return function countCall(reply: FastifyReply, key: string): void {
     const now = Date.now();
     if (now >= windowEndsAt) {
       counts = new Map();
       windowEndsAt = now + windowMs;
     }
-    const count = (counts.get(who) ?? 0) + 1;
-    counts.set(who, count);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
     if (count <= callsPerMinute) return;
     const seconds = Math.ceil((windowEndsAt - now) / 1000);
     reply.header('retry-after', seconds);
@@ -36,5 +36,5 @@ export function addressGroup(address: string): string {
   const parts = head.split(':').filter(Boolean);
   const missing = tail === undefined ? 0 : 8 - parts.length - tail.split(':').filter(Boolean).length;
   const all = [...parts, ...Array.from({ length: missing }, () => '0'), ...(tail ?? '').split(':').filter(Boolean)];
-  return `${all.slice(0, networkParts).join(':')}::/64`;
+  return `${all.slice(0, ipv6NetworkGroups).join(':')}::/64`;
 }

@@ -44,7 +44,7 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
   const dist = join(consoleDir, 'dist');
   const files = listFiles(dist);
   const page = files.has('index.html')
-    ? filledPage(readFileSync(join(dist, 'index.html'), 'utf8'), options)
+    ? createPageSource(readFileSync(join(dist, 'index.html'), 'utf8'), options)
     : undefined;
   await app.register(fastifyStatic, {
     root: dist,
@@ -85,26 +85,26 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
 }
 
 /** The page with what is so now, made again only when that has changed: what answers a path that no route has is not compressed on its way out. */
-function filledPage(page: string, { name, settings }: ConsoleOptions) {
-  let made: { text: string; encodings: ReturnType<typeof inEncodings> } | undefined;
+function createPageSource(page: string, { name, settings }: ConsoleOptions) {
+  let cached: { text: string; encodings: ReturnType<typeof encodeAll> } | undefined;
   return async () => {
     await settings.refresh();
     const { timeZone, currency } = settings;
-    const text = withFacts(page, { 'platen-name': name, 'platen-time-zone': timeZone, 'platen-currency': currency });
-    if (made?.text !== text) made = { text, encodings: inEncodings(text) };
-    return made.encodings;
+    const text = fillMetaTags(page, { 'platen-name': name, 'platen-time-zone': timeZone, 'platen-currency': currency });
+    if (cached?.text !== text) cached = { text, encodings: encodeAll(text) };
+    return cached.encodings;
   };
 }
 
 /** What the console must know before its first call stands in the page. */
-function withFacts(page: string, facts: Record<string, string>): string {
-  return Object.entries(facts).reduce((text, [key, value]) => {
+function fillMetaTags(page: string, values: Record<string, string>): string {
+  return Object.entries(values).reduce((text, [key, value]) => {
     const escaped = value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
     return text.replace(`name="${key}" content=""`, () => `name="${key}" content="${escaped}"`);
   }, page);
 }
 
-const inEncodings = (page: string) => ({
+const encodeAll = (page: string) => ({
   br: brotliCompressSync(page),
   gzip: gzipSync(page),
   identity: Buffer.from(page),

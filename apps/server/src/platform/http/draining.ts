@@ -8,7 +8,7 @@ export interface Draining {
    * From here on `/readyz` is 503, and each answer ends its connection: a balancer keeps connections for its next request,
    * which would meet one that is being closed. Resolves after `ms`, or as soon as `hurry` says so.
    */
-  drain(ms: number, hurry?: AbortSignal): Promise<void>;
+  drain(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
 export function allowDraining(app: FastifyInstance): Draining {
@@ -20,9 +20,9 @@ export function allowDraining(app: FastifyInstance): Draining {
     get isDraining() {
       return isDraining;
     },
-    async drain(ms, hurry) {
+    async drain(ms, signal) {
       isDraining = true;
-      await sleep(ms, undefined, { ...(hurry && { signal: hurry }) }).catch(() => undefined);
+      await sleep(ms, undefined, { ...(signal && { signal }) }).catch(() => undefined);
     },
   };
 }

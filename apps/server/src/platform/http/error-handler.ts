@@ -5,11 +5,11 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, appError } from '../app-error.ts';
-import { DatabaseAwayError } from '../database-away.ts';
-import { findTakenIndex, isRefusedValue } from '../database-errors.ts';
-import { RefusedFields } from '../refused-fields.ts';
-import { isFullDisk, StoreAwayError } from '../store/store-errors.ts';
-import { refusedFieldsAnswer } from './field-errors.ts';
+import { DatabaseUnavailableError } from '../database-unavailable.ts';
+import { findViolatedIndex, isInvalidValue } from '../database-errors.ts';
+import { InvalidFieldsError } from '../invalid-fields-error.ts';
+import { isDiskFull, StoreUnavailableError } from '../store/store-errors.ts';
+import { invalidFieldsResponse } from './field-errors.ts';
 
 /** What Fastify itself refuses, in our words. */
 const fastifyErrors: Record<string, ErrorKey> = {
@@ -21,11 +21,11 @@ const fastifyErrors: Record<string, ErrorKey> = {
 };
 
 /** What the server needs and has not: it comes back by itself, or once somebody has made room. */
-const secondsUntilBack: Partial<Record<ErrorKey, number>> = { database_away: 2, store_away: 5, store_full: 60 };
+const retryAfterSeconds: Partial<Record<ErrorKey, number>> = { database_away: 2, store_away: 5, store_full: 60 };
 
 function retryAfterFor(code: number): number | undefined {
-  const away = Object.entries(secondsUntilBack).find(([key]) => errorTable[key as ErrorKey].code === code);
-  return away?.[1];
+  const entry = Object.entries(retryAfterSeconds).find(([key]) => errorTable[key as ErrorKey].code === code);
+  return entry?.[1];
 }
 
 export function localeOf(request: FastifyRequest) {
@@ -35,13 +35,13 @@ export function localeOf(request: FastifyRequest) {
 
 /** Every refusal leaves through here, so every refusal has the same shape and the caller's language. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  const { status, answer } = toErrorAnswer(error, request);
-  const retryAfterS = retryAfterFor(answer.code);
+  const { status, body } = toErrorResponse(error, request);
+  const retryAfterS = retryAfterFor(body.code);
   if (retryAfterS !== undefined) {
     request.log.warn({ err: error }, 'something that the server needs is away');
     reply.header('retry-after', retryAfterS);
   } else if (status >= 500) request.log.error({ err: error }, 'request failed');
-  if (status === 401) reply.header('www-authenticate', challengeOf(answer.code));
+  if (status === 401) reply.header('www-authenticate', challengeOf(body.code));
   const { errorField } = request.routeOptions.config;
   // Fastify would close the connection over a body that is still being sent, and its sender would not read the answer.
   if (!request.raw.complete) reply.removeHeader('connection');
@@ -49,7 +49,7 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   return reply
     .status(status)
     .type('application/json')
-    .send({ ...answer, ...(errorField && { [errorField]: answer.message }), request_id: request.id });
+    .send({ ...body, ...(errorField && { [errorField]: body.message }), request_id: request.id });
 }
 
 /** What a client has to bring (RFC 6750): a key, or another one than it brought. */
@@ -60,42 +60,43 @@ function challengeOf(code: number): string {
 }
 
 /** What is no HTTP has no request to answer to: the same shape goes straight into the connection. */
-export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
+export function respondToMalformedRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const refusal = appError(brokenRequests[error.code ?? ''] ?? 'bad_request');
-  const answer = JSON.stringify({ ...refusal.toAnswer('en-US'), request_id: randomUUID() });
+  const refusal = appError(malformedRequestErrors[error.code ?? ''] ?? 'bad_request');
+  const body = JSON.stringify({ ...refusal.toResponseBody('en-US'), request_id: randomUUID() });
   const reason = STATUS_CODES[refusal.status];
   socket.end(
     `HTTP/1.1 ${refusal.status} ${reason}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
-      `Content-Length: ${Buffer.byteLength(answer)}\r\n\r\n${answer}`,
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 }
 
 /** Where an answer stands in the table under another name than `bad_request`. */
-const brokenRequests: Record<string, 'request_timeout' | 'headers_too_large'> = {
+const malformedRequestErrors: Record<string, 'request_timeout' | 'headers_too_large'> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-function toErrorAnswer(error: FastifyError | Error, request: FastifyRequest): { status: number; answer: ErrorAnswer } {
+function toErrorResponse(error: FastifyError | Error, request: FastifyRequest): { status: number; body: ErrorAnswer } {
   const locale = localeOf(request);
-  if (error instanceof RefusedFields) {
-    return { status: errorStatus('invalid_fields'), answer: refusedFieldsAnswer(error.findings, locale) };
+  if (error instanceof InvalidFieldsError) {
+    return { status: errorStatus('invalid_fields'), body: invalidFieldsResponse(error.findings, locale) };
   }
-  const refusal = error instanceof AppError ? error : fromOthers(error, request);
-  return { status: refusal.status, answer: refusal.toAnswer(locale) };
+  const refusal = error instanceof AppError ? error : toAppError(error, request);
+  return { status: refusal.status, body: refusal.toResponseBody(locale) };
 }
 
 /** Our own numbers, drawn from a sequence that begins anew. */
-const drawnNumbers = /_(system_)?no_key$/;
+const sequenceNumberIndexes = /_(system_)?no_key$/;
 
-function fromOthers(error: FastifyError | Error, request: FastifyRequest): AppError {
-  if (error instanceof DatabaseAwayError) return appError('database_away');
-  if (error instanceof StoreAwayError) return appError('store_away');
-  if (isFullDisk(error)) return appError('store_full');
-  const taken = findTakenIndex(error);
-  if (taken !== undefined) return appError(drawnNumbers.test(taken) ? 'numbers_exhausted' : 'conflict');
-  if (isRefusedValue(error)) {
+function toAppError(error: FastifyError | Error, request: FastifyRequest): AppError {
+  if (error instanceof DatabaseUnavailableError) return appError('database_away');
+  if (error instanceof StoreUnavailableError) return appError('store_away');
+  if (isDiskFull(error)) return appError('store_full');
+  const violatedIndex = findViolatedIndex(error);
+  if (violatedIndex !== undefined)
+    return appError(sequenceNumberIndexes.test(violatedIndex) ? 'numbers_exhausted' : 'conflict');
+  if (isInvalidValue(error)) {
     request.log.warn({ err: error }, 'the database refused a value');
     return appError('bad_request');
   }

@@ -5,16 +5,16 @@ import type { Locale } from '@platen/model/locale';
 import { appError } from '../app-error.ts';
 
 /** A body of one megabyte can hold a hundred thousand wrong fields: nobody reads that many sentences. */
-const toldMax = 1001;
+const listedMax = 1001;
 /** All that are told are in the list; the summary names the first. */
 const summaryMax = 10;
 
 /** What was found wrong with the fields of a request, in the caller's language. */
-export function refusedFieldsAnswer(findings: readonly FieldFinding[], locale: Locale): ErrorAnswer {
-  const told = findings.slice(0, toldMax);
-  const messages = told.map((each) => fieldSentence(pathText(each.path), each, locale));
+export function invalidFieldsResponse(findings: readonly FieldFinding[], locale: Locale): ErrorAnswer {
+  const listed = findings.slice(0, listedMax);
+  const messages = listed.map((each) => fieldSentence(pathText(each.path), each, locale));
   const summary = appError('invalid_fields', { fields: summaryOf(messages) });
-  return { ...summary.toAnswer(locale), messages, fields: told.map((each) => toFieldError(each, locale)) };
+  return { ...summary.toResponseBody(locale), messages, fields: listed.map((each) => toFieldError(each, locale)) };
 }
 
 function summaryOf(messages: readonly string[]): string {

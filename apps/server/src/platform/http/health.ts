@@ -8,13 +8,13 @@ import { type Draining, allowDraining } from './draining.ts';
 import { handleError, localeOf } from './error-handler.ts';
 
 /** So long a part may take to say that it is there. */
-const answerTimeoutMs = 2000;
+const checkTimeoutMs = 2000;
 /** A balancer that hears nothing for a second takes the process out: no part that it can do without makes it wait longer. */
 const storeWaitMs = 200;
 /** Anyone may ask, as often as they like: asked again within a second, the answer is the same. */
-const keptMs = 1000;
+const cacheMs = 1000;
 
-type PartState = 'ok' | 'failed' | 'unknown';
+type DependencyState = 'ok' | 'failed' | 'unknown';
 
 /**
  * `/healthz`: this process is alive; nothing else is asked, so that a database that is away restarts nobody.
@@ -27,19 +27,21 @@ export function registerHealth(
   { isDraining }: { isDraining: () => boolean },
 ): void {
   app.get('/healthz', { config: { access: anyone } }, async () => ({ status: 'ok' }));
-  const database = watchPart('database', app.log, () => sql`select 1`.execute(db));
-  const files = watchPart('store', app.log, () => store.check());
+  const database = watchDependency('database', app.log, () => sql`select 1`.execute(db));
+  const files = watchDependency('store', app.log, () => store.check());
   app.get('/readyz', { config: { access: anyone } }, async (request, reply) => {
     const [databaseState, storeState] = await Promise.all([
       // A little longer than it may take: its answer counts, also that there was none.
-      database.ask(2 * answerTimeoutMs),
-      files.ask(storeWaitMs),
+      database.check(2 * checkTimeoutMs),
+      files.check(storeWaitMs),
     ]);
     const missing = isDraining() ? 'draining' : databaseState === 'ok' ? undefined : 'database';
     if (missing !== undefined) {
       // Answered and not thrown: it is asked for every second, and is no failure of ours to be looked into.
       const refusal = appError('not_ready', { part: missing });
-      return reply.status(refusal.status).send({ ...refusal.toAnswer(localeOf(request)), request_id: request.id });
+      return reply
+        .status(refusal.status)
+        .send({ ...refusal.toResponseBody(localeOf(request)), request_id: request.id });
     }
     const status = storeState === 'failed' ? 'degraded' : 'ok';
     return { status, parts: { database: databaseState, store: storeState } };
@@ -67,47 +69,47 @@ export function createHealthServer(
  * A part that is asked how it is, at most once a second and by one at a time. Whoever does not wait for the answer gets the
  * one before: `unknown` until there is any.
  */
-function watchPart(part: string, log: FastifyBaseLogger, check: () => Promise<unknown>) {
-  let state: PartState = 'unknown';
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let isAsking = false;
-  let asking: Promise<void> = Promise.resolve();
+function watchDependency(part: string, log: FastifyBaseLogger, check: () => Promise<unknown>) {
+  let state: DependencyState = 'unknown';
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let isChecking = false;
+  let checking: Promise<void> = Promise.resolve();
 
-  async function look(): Promise<void> {
-    isAsking = true;
+  async function refresh(): Promise<void> {
+    isChecking = true;
     try {
-      await inTime(check(), answerTimeoutMs);
+      await withTimeout(check(), checkTimeoutMs);
       state = 'ok';
     } catch (error) {
       log.warn({ err: error, part }, 'a part is away');
       state = 'failed';
     } finally {
-      isAsking = false;
+      isChecking = false;
     }
   }
 
   return {
-    async ask(waitMs: number): Promise<PartState> {
-      if (!isAsking && performance.now() - askedAt > keptMs) {
-        askedAt = performance.now();
-        asking = look();
+    async check(waitMs: number): Promise<DependencyState> {
+      if (!isChecking && performance.now() - checkedAt > cacheMs) {
+        checkedAt = performance.now();
+        checking = refresh();
       }
-      await inTime(asking, waitMs).catch(() => undefined);
+      await withTimeout(checking, waitMs).catch(() => undefined);
       return state;
     },
   };
 }
 
-async function inTime(answer: Promise<unknown>, timeoutMs: number): Promise<void> {
-  const over = new AbortController();
-  const tooLate = sleep(timeoutMs, undefined, { signal: over.signal }).then(() => {
+async function withTimeout(result: Promise<unknown>, timeoutMs: number): Promise<void> {
+  const done = new AbortController();
+  const timeout = sleep(timeoutMs, undefined, { signal: done.signal }).then(() => {
     throw new Error(`no answer within ${timeoutMs} ms`);
   });
   // Whichever comes second is nobody's concern any more.
-  tooLate.catch(() => undefined);
+  timeout.catch(() => undefined);
   try {
-    await Promise.race([answer, tooLate]);
+    await Promise.race([result, timeout]);
   } finally {
-    over.abort();
+    done.abort();
   }
 }

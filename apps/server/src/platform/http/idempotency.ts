@@ -45,7 +45,7 @@ export function findIdempotencyKey(headers: IncomingHttpHeaders): string | undef
  * so that the caller may repair the request and send it again.
  * Answers are sealed: that of a new API key holds the key itself.
  */
-export async function runOnce<T>(db: Db, config: Config, request: Request, act: () => Promise<T>): Promise<T> {
+export async function runOnce<T>(db: Db, config: Config, request: Request, run: () => Promise<T>): Promise<T> {
   const requestHash = hashOf(request);
   const inserted = await db
     .insertInto('idempotency_keys')
@@ -57,20 +57,20 @@ export async function runOnce<T>(db: Db, config: Config, request: Request, act: 
   if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 0) {
     const first = await byKey.select(['request_hash', 'answer']).executeTakeFirstOrThrow();
     if (!first.request_hash.equals(requestHash) || !first.answer) throw appError('idempotency_key_reused');
-    return JSON.parse(openAnswer(sealKey, first.answer)) as T;
+    return JSON.parse(unsealResponse(sealKey, first.answer)) as T;
   }
-  const answer = await act();
+  const response = await run();
   await db
     .updateTable('idempotency_keys')
-    .set({ answer: seal(sealKey, JSON.stringify(answer)) })
+    .set({ answer: seal(sealKey, JSON.stringify(response)) })
     .where('user_id', '=', request.userId)
     .where('key', '=', request.key)
     .execute();
-  return answer;
+  return response;
 }
 
 /** Under another secret the answer cannot be read, and the request must not be carried out a second time. */
-function openAnswer(key: Buffer, sealed: Buffer): string {
+function unsealResponse(key: Buffer, sealed: Buffer): string {
   try {
     return unseal(key, sealed);
   } catch {

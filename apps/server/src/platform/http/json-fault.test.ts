@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findJsonFault, placeAfter } from './json-fault.ts';
+import { findJsonFault, positionAfter } from './json-fault.ts';
 
 it.each([
   ['', 0],
@@ -48,7 +48,7 @@ it('finds a fault exactly where JSON.parse does', () => {
 
 it('counts lines and columns from 1', () => {
   const start = { line: 1, column: 1 };
-  expect(placeAfter(start, '')).toEqual(start);
-  expect(placeAfter(start, '{"客户"')).toEqual({ line: 1, column: 6 });
-  expect(placeAfter({ line: 3, column: 9 }, 'a\nb\ncd')).toEqual({ line: 5, column: 3 });
+  expect(positionAfter(start, '')).toEqual(start);
+  expect(positionAfter(start, '{"客户"')).toEqual({ line: 1, column: 6 });
+  expect(positionAfter({ line: 3, column: 9 }, 'a\nb\ncd')).toEqual({ line: 5, column: 3 });
 });

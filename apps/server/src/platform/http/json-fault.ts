@@ -56,13 +56,13 @@ export function findJsonFault(text: string): number | undefined {
 }
 
 /** Where in a text somebody is, as editors count: both from 1. */
-export interface TextPlace {
+export interface TextPosition {
   line: number;
   column: number;
 }
 
 /** The place after `text`, which begins at `from`. */
-export function placeAfter(from: TextPlace, text: string): TextPlace {
+export function positionAfter(from: TextPosition, text: string): TextPosition {
   const lastBreak = text.lastIndexOf('\n');
   if (lastBreak < 0) return { line: from.line, column: from.column + text.length };
   return { line: from.line + text.split('\n').length - 1, column: text.length - lastBreak };

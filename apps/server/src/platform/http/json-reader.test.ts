@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { AppError } from '../app-error.ts';
-import { RefusedFields } from '../refused-fields.ts';
+import { InvalidFieldsError } from '../invalid-fields-error.ts';
 import { JsonReader } from './json-reader.ts';
 
 /** What is read, or why it is refused, where the bytes come in pieces of this size. */
@@ -14,7 +14,7 @@ function read(text: string, stepBytes = 1000): unknown {
     return reader.finish();
   } catch (error) {
     if (error instanceof AppError) return error.key;
-    if (error instanceof RefusedFields) return error.findings[0]?.path.join('.');
+    if (error instanceof InvalidFieldsError) return error.findings[0]?.path.join('.');
     throw error;
   }
 }
@@ -110,7 +110,7 @@ it('refuses the name __proto__, however it is written', () => {
     return () => reader.finish();
   };
   for (const text of ['{"__proto__":1}', '{"a":[{"\\u005f_proto__":{}}]}'])
-    expect(refusal(text)).toThrow(RefusedFields);
-  expect(() => refusal(`{"__proto__":["${long}"]}`)).toThrow(RefusedFields);
+    expect(refusal(text)).toThrow(InvalidFieldsError);
+  expect(() => refusal(`{"__proto__":["${long}"]}`)).toThrow(InvalidFieldsError);
   expect(read('{"a":"__proto__ \\\\u0000"}')).toEqual({ a: '__proto__ \\u0000' });
 });

@@ -1,10 +1,10 @@
 // How it works and how to change it: docs/components/json-reader.md
 import { appError } from '../app-error.ts';
-import { findJsonFault, placeAfter, type TextPlace } from './json-fault.ts';
+import { findJsonFault, positionAfter, type TextPosition } from './json-fault.ts';
 import { mayBeUnstorable, assertStorable } from './unstorable-text.ts';
 
 /** JSON.parse is given no more than about this at a time, which takes it a millisecond. */
-const pieceBytes = 32 * 1024;
+const parsedBytesMax = 32 * 1024;
 /** A single text, or a run of spaces. */
 const scalarBytesMax = 256 * 1024;
 /** Layers in groups in groups: nobody nests deeper. */
@@ -32,9 +32,9 @@ interface Frame {
  * megabytes must not keep everyone waiting. Refuses what cannot be stored by the name of its field.
  */
 export class JsonReader {
-  private held: Buffer = Buffer.alloc(0);
+  private buffer: Buffer = Buffer.alloc(0);
   /** Where in the whole body `held` begins. */
-  private heldFrom: TextPlace = { line: 1, column: 1 };
+  private bufferStart: TextPosition = { line: 1, column: 1 };
   private next = 0;
   /** Where the children of the innermost frame begin that are not read yet. */
   private start = 0;
@@ -52,34 +52,34 @@ export class JsonReader {
 
   /** Takes the next bytes: few at a time, the whole effort for them is made at once. */
   feed(chunk: Buffer): void {
-    this.heldFrom = this.placeOf(this.start);
-    this.held = Buffer.concat([this.held.subarray(this.start), chunk]);
-    for (const place of ['next', 'childStart', 'childOpens'] as const) this[place] -= this.start;
+    this.bufferStart = this.positionOf(this.start);
+    this.buffer = Buffer.concat([this.buffer.subarray(this.start), chunk]);
+    for (const index of ['next', 'childStart', 'childOpens'] as const) this[index] -= this.start;
     this.start = 0;
     this.scan();
     while (this.isChildLarge()) {
       this.enterChild();
       this.scan();
     }
-    if (this.held.length - this.childStart > scalarBytesMax) throw this.malformedAt(this.childStart);
+    if (this.buffer.length - this.childStart > scalarBytesMax) throw this.malformedAt(this.childStart);
   }
 
   /** The value, after its last byte. */
   finish(): unknown {
-    if (this.frames.length > 1) throw this.malformedAt(this.held.length);
+    if (this.frames.length > 1) throw this.malformedAt(this.buffer.length);
     if (this.isAfterFrame) {
-      this.expectBlank(this.held.length);
+      this.expectBlank(this.buffer.length);
       return this.frames[0]?.list?.[0];
     }
-    const text = this.held.toString('utf8', this.start);
+    const text = this.buffer.toString('utf8', this.start);
     const value = this.parse(text, this.start);
     if (mayBeUnstorable(text)) assertStorable(value);
     return value;
   }
 
   private scan(): void {
-    while (this.next < this.held.length) {
-      const byte = this.held[this.next++];
+    while (this.next < this.buffer.length) {
+      const byte = this.buffer[this.next++];
       if (this.isInText) this.scanText(byte);
       else if (byte === quote) this.isInText = true;
       else if (byte === comma) this.scanComma(this.next - 1);
@@ -117,7 +117,7 @@ export class JsonReader {
     if (this.isAfterFrame) {
       this.expectBlank(at);
       this.startAfterComma(at);
-    } else if (at - this.start >= pieceBytes) {
+    } else if (at - this.start >= parsedBytesMax) {
       this.readChildren(at);
       this.startAfterComma(at);
     } else {
@@ -132,7 +132,7 @@ export class JsonReader {
   }
 
   private isChildLarge(): boolean {
-    return this.childOpens >= 0 && this.next - this.childStart > pieceBytes;
+    return this.childOpens >= 0 && this.next - this.childStart > parsedBytesMax;
   }
 
   /** Makes a frame of the child under way, and reads on from its first byte. */
@@ -140,7 +140,7 @@ export class JsonReader {
     if (this.isAfterFrame) throw this.malformedAt(this.childStart);
     if (this.childStart > this.start) this.readChildren(this.childStart - 1);
     const key = this.keyOfChild();
-    const isList = this.held[this.childOpens] === openBracket;
+    const isList = this.buffer[this.childOpens] === openBracket;
     this.frames.push(isList ? { list: [], size: 0, key } : { object: {}, size: 0, key });
     this.next = this.childOpens + 1;
     this.startAfter(this.childOpens);
@@ -150,7 +150,7 @@ export class JsonReader {
   }
 
   private keyOfChild(): PropertyKey {
-    const before = this.held.toString('utf8', this.childStart, this.childOpens).trimEnd();
+    const before = this.buffer.toString('utf8', this.childStart, this.childOpens).trimEnd();
     const { list } = this.frame;
     if (list) {
       if (before.trim() !== '') throw this.malformedAt(this.childStart);
@@ -164,7 +164,7 @@ export class JsonReader {
 
   private leaveFrame(at: number): void {
     const frame = this.frame;
-    const isRightBracket = (this.held[at] === closeBracket) === (frame.list !== undefined);
+    const isRightBracket = (this.buffer[at] === closeBracket) === (frame.list !== undefined);
     if (this.frames.length === 1 || !isRightBracket) throw this.malformedAt(at);
     if (this.isAfterFrame) this.expectBlank(at);
     else if (this.isAfterComma || !this.isBlank(at)) this.readChildren(at);
@@ -173,14 +173,14 @@ export class JsonReader {
     const value = frame.list ?? frame.object;
     if (list) list.push(value);
     else if (object) object[String(frame.key)] = value;
-    this.grow(1);
+    this.addSize(1);
     this.startAfter(at);
     this.isAfterFrame = true;
   }
 
   /** Reads the children up to here, each of them whole. */
   private readChildren(end: number): void {
-    const text = this.held.toString('utf8', this.start, end);
+    const text = this.buffer.toString('utf8', this.start, end);
     if (text.trim() === '') throw this.malformedAt(end);
     const { list, object } = this.frame;
     const read = this.parse(text, this.start, list ? ['[', ']'] : ['{', '}']) as object;
@@ -194,33 +194,33 @@ export class JsonReader {
       if (isSuspicious) assertStorable(read, this.path);
       Object.assign(object, read);
     }
-    this.grow(Object.keys(read).length);
+    this.addSize(Object.keys(read).length);
   }
 
-  private grow(by: number): void {
+  private addSize(by: number): void {
     const { frame } = this;
     frame.size += by;
     if (frame.size > (frame.list ? itemsMax : keysMax)) throw appError('body_too_complex');
   }
 
   private isBlank(end: number): boolean {
-    return this.held.toString('utf8', this.start, end).trim() === '';
+    return this.buffer.toString('utf8', this.start, end).trim() === '';
   }
 
   private expectBlank(end: number): void {
     if (!this.isBlank(end)) throw this.malformedAt(this.start);
   }
 
-  private startAfter(place: number): void {
-    this.start = place + 1;
-    this.childStart = place + 1;
+  private startAfter(index: number): void {
+    this.start = index + 1;
+    this.childStart = index + 1;
     this.childOpens = -1;
     this.isAfterFrame = false;
     this.isAfterComma = false;
   }
 
-  private startAfterComma(place: number): void {
-    this.startAfter(place);
+  private startAfterComma(index: number): void {
+    this.startAfter(index);
     this.isAfterComma = true;
   }
 
@@ -242,20 +242,20 @@ export class JsonReader {
       return JSON.parse(whole) as unknown;
     } catch {
       const fault = (findJsonFault(whole) ?? whole.length) - before.length;
-      throw malformed(placeAfter(this.placeOf(start), text.slice(0, Math.max(0, fault))));
+      throw malformed(positionAfter(this.positionOf(start), text.slice(0, Math.max(0, fault))));
     }
   }
 
   private malformedAt(index: number) {
-    return malformed(this.placeOf(index));
+    return malformed(this.positionOf(index));
   }
 
   /** What lies before a place that anything is found at ends with whole characters. */
-  private placeOf(index: number): TextPlace {
-    return placeAfter(this.heldFrom, this.held.toString('utf8', 0, index));
+  private positionOf(index: number): TextPosition {
+    return positionAfter(this.bufferStart, this.buffer.toString('utf8', 0, index));
   }
 }
 
-function malformed({ line, column }: TextPlace) {
+function malformed({ line, column }: TextPosition) {
   return appError('malformed_body', { line, column }).with({ line, column });
 }

@@ -15,10 +15,10 @@ const patterns = new Map<string, RegExp>();
 function patternOf(url: string): RegExp {
   const known = patterns.get(url);
   if (known) return known;
-  const places = url
+  const segments = url
     .split('/')
     .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
-  const pattern = new RegExp(`^${places.join('/')}$`);
+  const pattern = new RegExp(`^${segments.join('/')}$`);
   patterns.set(url, pattern);
   return pattern;
 }

@@ -25,7 +25,7 @@ export async function readFromPageCursor<A>(
   const queryHash = queryHashOf(caller, route, params, list);
   const cursor = list.page > 1 ? await findCursor(db, queryHash, list.page) : undefined;
   let end: ListCursor['values'] | undefined;
-  const answer = await read({
+  const page = await read({
     ...list,
     ...(cursor && { after: { page: list.page, values: cursor } }),
     ended: (values) => {
@@ -33,7 +33,7 @@ export async function readFromPageCursor<A>(
     },
   });
   if (end) await saveCursor(db, queryHash, list.page + 1, end);
-  return answer;
+  return page;
 }
 
 /** Who asks what, whichever page of it. */

@@ -33,8 +33,8 @@ export async function countCall(db: Db, reply: FastifyReply, key: string, limit:
   `.execute(db);
   const { count = 0, resets_in_s: resetsInS = limit.windowS } = counted.rows[0] ?? {};
   const remaining = Math.max(0, limit.max - count);
-  const told = reply.getHeader('x-ratelimit-remaining');
-  if (told === undefined || remaining <= Number(told)) {
+  const announced = reply.getHeader('x-ratelimit-remaining');
+  if (announced === undefined || remaining <= Number(announced)) {
     reply.header('x-ratelimit-limit', limit.max);
     reply.header('x-ratelimit-remaining', remaining);
     reply.header('x-ratelimit-reset', resetsInS);
@@ -46,7 +46,7 @@ export async function countCall(db: Db, reply: FastifyReply, key: string, limit:
 }
 
 /** Begins to count anew: who has shown to be the right one has guessed nothing. */
-export async function forgetCalls(db: Db, key: string): Promise<void> {
+export async function resetCalls(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_counters').where('key', '=', key).execute();
 }
 

@@ -7,9 +7,9 @@ import { Readable } from 'node:stream';
 import { AppError, appError } from '../app-error.ts';
 import type { Caller, Platform, PublicContext } from '../context.ts';
 import type { Db } from '../database.ts';
-import { isLostRace } from '../database-errors.ts';
+import { isRetryableConflict } from '../database-errors.ts';
 import { readCursor } from '../list-cursor.ts';
-import { RefusedFields } from '../refused-fields.ts';
+import { InvalidFieldsError } from '../invalid-fields-error.ts';
 import { checkAccess } from './access.ts';
 import { addressGroup, type createCallGuard } from './call-guard.ts';
 import { localeOf } from './error-handler.ts';
@@ -75,7 +75,7 @@ function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, 
     // Whoever calls is known, counted and limited before a byte of the body is looked at.
     onRequest: async (request, reply) => {
       if (access.kind === 'public') guard(reply, addressGroup(request.ip));
-      else request.caller = await authenticateCounted(request, reply);
+      else request.caller = await authenticateAndCount(request, reply);
       for (const limit of route.limits ?? []) if (!isByField(limit)) await count(limit, request, reply);
       if (access.kind !== 'public' && request.caller) checkAccess(access, request.caller);
       await platform.settings.refresh();
@@ -91,7 +91,7 @@ function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, 
     handler: (request, reply) => handle(route, platform, request, reply),
   });
 
-  async function authenticateCounted(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+  async function authenticateAndCount(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
     try {
       const caller = await authenticate(platform.db, bearerToken(request));
       if (caller.via.kind === 'session') guard(reply, `account:${caller.id}`);
@@ -160,7 +160,7 @@ async function handle(
     );
   }
   const isChange = route.method !== 'GET' && !route.isQuestion;
-  if (route.isLongAnswer) return sendLongJson(reply, (await run(platform.db)) as Record<string, unknown>);
+  if (route.isLongResponse) return sendLongJson(reply, (await run(platform.db)) as Record<string, unknown>);
   if (!isChange || route.transaction === false) return run(platform.db);
   const key = route.method === 'POST' && route.idempotent !== false ? findIdempotencyKey(request.headers) : undefined;
   const changeOnce = (transaction: Db) => {
@@ -174,21 +174,21 @@ async function handle(
     };
     return runOnce(transaction, platform.config, once, () => run(transaction));
   };
-  return retryLostRaces(() => platform.db.transaction().execute(changeOnce));
+  return retryConflicts(() => platform.db.transaction().execute(changeOnce));
 }
 
-const changeTries = 3;
+const attemptsMax = 3;
 
 /**
  * A change that lost a race left nothing behind. Run again, its own checks see what the other change did, and refuse it
  * by the field: two requests with one name each saw it free.
  */
-async function retryLostRaces<T>(change: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
+async function retryConflicts<T>(change: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await change();
     } catch (error) {
-      if (tries >= changeTries || !isLostRace(error)) throw error;
+      if (attempt >= attemptsMax || !isRetryableConflict(error)) throw error;
     }
   }
 }
@@ -221,10 +221,10 @@ function toListQuery(list: ListSpec, query: Record<string, unknown>): ListQuery 
   const { page, per_page, after, order, ...filters } = query;
   const parsed = parseOrder(list, order as string | undefined);
   if (parsed.refused !== undefined) {
-    throw new RefusedFields([finding(['order'], 'unknown_sort', { given: parsed.refused, columns: list.sorts })]);
+    throw new InvalidFieldsError([finding(['order'], 'unknown_sort', { given: parsed.refused, columns: list.sorts })]);
   }
   const cursor = typeof after === 'string' ? readCursor(parsed.sorts, after) : undefined;
-  if (after !== undefined && !cursor) throw new RefusedFields([finding(['after'], 'not_cursor')]);
+  if (after !== undefined && !cursor) throw new InvalidFieldsError([finding(['after'], 'not_cursor')]);
   return {
     page: page as number,
     per_page: per_page as number,

@@ -7,7 +7,7 @@ import type { Context, PublicContext } from '../context.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 type ContextFor<A extends Access> = A extends { kind: 'public' } ? PublicContext : Context;
-type AnswerOf<C extends Call> = C extends { answer: 'raw' } ? unknown : Read<C['answer']>;
+type ResponseOf<C extends Call> = C extends { answer: 'raw' } ? unknown : Read<C['answer']>;
 
 /** What came with a call, read by its schemas. */
 interface Input<C extends Call> {
@@ -19,7 +19,7 @@ interface Input<C extends Call> {
 }
 
 /** What only the server has to know of a call. */
-interface Serving<C extends Call> {
+interface RouteOptions<C extends Call> {
   /** Who may call this how often, besides what holds for every API key. */
   limits?: readonly RateLimit[];
   /** How large the body may be, where what a form sends (64 KB) is too little. */
@@ -32,16 +32,16 @@ interface Serving<C extends Call> {
   /** A POST that creates or pays: a repeated `Idempotency-Key` gets the first answer again. Default for POST. */
   idempotent?: boolean;
   /** The answer has thousands of items: it is written in turns, so that nobody waits for all of it. */
-  isLongAnswer?: boolean;
+  isLongResponse?: boolean;
   /** A name under which its refusals tell their text once more, for those who read it there. */
   errorField?: 'error';
-  run(context: ContextFor<C['access']>, input: Input<C>, reply: FastifyReply): Promise<AnswerOf<C>>;
+  run(context: ContextFor<C['access']>, input: Input<C>, reply: FastifyReply): Promise<ResponseOf<C>>;
 }
 
 /** A served call whose types have done their work. */
-export interface Route extends Call, Serving<Call> {}
+export interface Route extends Call, RouteOptions<Call> {}
 
 /** Serves a call of the contract. */
-export function route<C extends Call>(call: C, serving: Serving<C>): Route {
-  return { ...call, ...serving };
+export function route<C extends Call>(call: C, options: RouteOptions<C>): Route {
+  return { ...call, ...options };
 }

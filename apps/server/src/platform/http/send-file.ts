@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { contentDisposition } from './content-disposition.ts';
 
 /** A file made for the caller, on its way out. */
-export interface SentFile {
+export interface FileResponse {
   filename: string;
   contentType: string;
   stream: Readable;
@@ -12,7 +12,7 @@ export interface SentFile {
   estimatedBytes?: number;
 }
 
-export function sendFile(reply: FastifyReply, file: SentFile): FastifyReply {
+export function sendFile(reply: FastifyReply, file: FileResponse): FastifyReply {
   const { filename, contentType, stream, estimatedBytes } = file;
   if (estimatedBytes !== undefined) reply.header(estimatedLengthHeader, estimatedBytes);
   return reply

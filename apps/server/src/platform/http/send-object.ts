@@ -6,7 +6,7 @@ import { parseRange } from './byte-range.ts';
 import { contentDisposition } from './content-disposition.ts';
 
 /** An object of the store, as it goes out. */
-export interface SentObject {
+export interface ObjectResponse {
   key: string;
   byteSize: number;
   contentType: string;
@@ -19,7 +19,7 @@ export interface SentObject {
  * Sends an object that never changes: cached for ever, whole or in part, or not at all where the client has it.
  * Nothing is promised in headers before the object is open: a failure that says "keep me for a year" would stay.
  */
-export async function sendObject(reply: FastifyReply, store: Store, object: SentObject): Promise<FastifyReply> {
+export async function sendObject(reply: FastifyReply, store: Store, object: ObjectResponse): Promise<FastifyReply> {
   const { headers, method } = reply.request;
   const etag = object.start === undefined ? `"${object.key}"` : `"${object.key}-${object.start}"`;
   if (isCached(headers['if-none-match'], etag)) {
@@ -32,7 +32,7 @@ export async function sendObject(reply: FastifyReply, store: Store, object: Sent
     reply.header('content-range', `bytes */${object.byteSize}`);
     throw appError('range_not_satisfiable');
   }
-  const body = method === 'HEAD' ? Readable.from([]) : await store.open(object.key, inObject(object, range));
+  const body = method === 'HEAD' ? Readable.from([]) : await store.open(object.key, toObjectRange(object, range));
   if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${object.byteSize}`);
   return reply
     .headers(cachingHeaders(etag))
@@ -45,7 +45,7 @@ export async function sendObject(reply: FastifyReply, store: Store, object: Sent
 }
 
 /** Which bytes of the object these are; nothing for all of them. */
-function inObject({ start, byteSize }: SentObject, range: ByteRange | undefined): ByteRange | undefined {
+function toObjectRange({ start, byteSize }: ObjectResponse, range: ByteRange | undefined): ByteRange | undefined {
   if (start === undefined) return range;
   const asked = range ?? { start: 0, end: byteSize - 1 };
   return { start: start + asked.start, end: start + asked.end };

@@ -10,12 +10,12 @@ import type { z } from 'zod';
 import { appError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import type { Platform } from '../context.ts';
-import { RefusedFields } from '../refused-fields.ts';
+import { InvalidFieldsError } from '../invalid-fields-error.ts';
 import { documentRoutes } from './api-document.ts';
-import { type BodyTimes, bodyTimes, limitBodyTime } from './body-time.ts';
+import { type BodyTimeouts, bodyTimeouts, limitBodyTime } from './body-timeouts.ts';
 import { addressGroup, createCallGuard } from './call-guard.ts';
-import { compressAnswers } from './compressed-answers.ts';
-import { answerBrokenRequest, handleError } from './error-handler.ts';
+import { compressResponses } from './compress-responses.ts';
+import { respondToMalformedRequest, handleError } from './error-handler.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { type Authenticate, registerRoute } from './register-route.ts';
 import type { Route } from './route.ts';
@@ -44,11 +44,11 @@ export interface HttpOptions {
   routes: readonly Route[];
   authenticate: Authenticate;
   log: FastifyBaseLogger;
-  times?: BodyTimes;
+  timeouts?: BodyTimeouts;
 }
 
 /** The HTTP server with everything that holds for every call: ids, versions, errors, access, the API document. */
-export async function createHttpServer({ platform, routes, authenticate, log, times = bodyTimes }: HttpOptions) {
+export async function createHttpServer({ platform, routes, authenticate, log, timeouts = bodyTimeouts }: HttpOptions) {
   const { versions } = platform;
   const app = fastify({
     loggerInstance: log,
@@ -61,7 +61,7 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
     // What arrives over a connection that is still open is answered like any other request, to the last one.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: respondToMalformedRequest,
     // A file name in an address may be long: nine characters for each Chinese one.
     routerOptions: { querystringParser: parseQuery, maxParamLength: 4096 },
   });
@@ -69,7 +69,7 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
     const { data: value, findings } = readFields(schema as z.ZodType, data);
     if (!findings) return { value };
     // An address with an id that is none leads nowhere, as one with an id that nothing has.
-    return { error: httpPart === 'params' ? appError('not_found') : new RefusedFields(findings) };
+    return { error: httpPart === 'params' ? appError('not_found') : new InvalidFieldsError(findings) };
   });
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
@@ -77,7 +77,7 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
 
   requireAccess(app);
   acceptJsonOnly(app);
-  limitBodyTime(app, times);
+  limitBodyTime(app, timeouts);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('client-web-version', versions.web);
@@ -111,7 +111,7 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
     request.log.info(facts, 'request');
   });
 
-  await compressAnswers(app);
+  await compressResponses(app);
   await app.register(cookie);
   for (const route of [...routes, ...documentRoutes]) registerRoute(app, route, { platform, authenticate, guard });
   return app;
@@ -128,8 +128,8 @@ const secretParams = new Set(['token', 'key', 'slug']);
 /** What was called, without what a log must not hold: links that serve as keys, and all that a query may carry. */
 function loggedPath({ url, params, routeOptions }: FastifyRequest): string {
   if (!routeOptions.url) return url.split('?')[0] ?? '';
-  return routeOptions.url.replace(/:(\w+)/g, (place, name: string) =>
-    secretParams.has(name) ? place : String((params as Record<string, unknown>)[name]),
+  return routeOptions.url.replace(/:(\w+)/g, (placeholder, name: string) =>
+    secretParams.has(name) ? placeholder : String((params as Record<string, unknown>)[name]),
   );
 }
 
@@ -147,8 +147,8 @@ function requireAccess(app: FastifyInstance): void {
 function parseQuery(text: string): Record<string, string | string[]> {
   const params = Object.create(null) as Record<string, string | string[]>;
   for (const [name, value] of new URLSearchParams(text)) {
-    const earlier = params[name];
-    params[name] = earlier === undefined && !name.endsWith('[]') ? value : [...[earlier ?? []].flat(), value];
+    const previous = params[name];
+    params[name] = previous === undefined && !name.endsWith('[]') ? value : [...[previous ?? []].flat(), value];
   }
   return params;
 }

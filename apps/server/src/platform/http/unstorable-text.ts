@@ -1,5 +1,5 @@
 import { finding } from '@platen/model/field-findings';
-import { RefusedFields } from '../refused-fields.ts';
+import { InvalidFieldsError } from '../invalid-fields-error.ts';
 
 /** Half of a surrogate pair: it is no character, and neither UTF-8 nor PostgreSQL has a form for it. */
 const loneSurrogate = /\p{Surrogate}/u;
@@ -24,15 +24,16 @@ interface PendingNode {
  * recursion: what is sent may be nested as deep as it is long.
  */
 export function assertStorable(sent: unknown, path: readonly PropertyKey[] = []): void {
-  if (typeof sent === 'string' && isUnstorable(sent)) throw new RefusedFields([finding(path, 'unstorable_text')]);
+  if (typeof sent === 'string' && isUnstorable(sent)) throw new InvalidFieldsError([finding(path, 'unstorable_text')]);
   if (typeof sent !== 'object' || sent === null) return;
   const pending: PendingNode[] = [{ value: sent, key: '', parent: undefined }];
   for (let node = pending.pop(); node; node = pending.pop()) {
     for (const [name, value] of Object.entries(node.value) as [string, unknown][]) {
       const key = Array.isArray(node.value) ? Number(name) : name;
-      if (name === '__proto__') throw new RefusedFields([finding([...path, ...pathOf(node), name], 'unknown_field')]);
+      if (name === '__proto__')
+        throw new InvalidFieldsError([finding([...path, ...pathOf(node), name], 'unknown_field')]);
       if (isUnstorable(name) || (typeof value === 'string' && isUnstorable(value))) {
-        throw new RefusedFields([finding([...path, ...pathOf(node), key], 'unstorable_text')]);
+        throw new InvalidFieldsError([finding([...path, ...pathOf(node), key], 'unstorable_text')]);
       }
       if (typeof value === 'object' && value !== null) pending.push({ value, key, parent: node });
     }

@@ -2,16 +2,16 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
-const roomy = { waitingEach: 1000, pixelsMax: Number.POSITIVE_INFINITY };
+const roomy = { waitingMaxPerOwner: 1000, pixelsMax: Number.POSITIVE_INFINITY };
 
 describe('a fair queue', () => {
   it('lets so many run at once, owners in turn and each in its own order, whatever fails', async () => {
-    const inTurn = createFairQueue({ ...roomy, running: 3 });
+    const runFairly = createFairQueue({ ...roomy, running: 3 });
     const started: string[] = [];
     let running = 0;
     let most = 0;
     const work = (owner: string, id: number) =>
-      inTurn({ owner }, async () => {
+      runFairly({ owner }, async () => {
         started.push(`${owner}${id}`);
         most = Math.max(most, ++running);
         await nextRound();
@@ -30,19 +30,19 @@ describe('a fair queue', () => {
   });
 
   it('refuses what would wait too long, and takes what another brings', async () => {
-    const inTurn = createFairQueue({ ...roomy, running: 1, waitingEach: 1 });
-    const works = [1, 2, 3].map((id) => inTurn({ owner: 'a' }, async () => id));
-    const other = inTurn({ owner: 'b' }, async () => 4);
+    const runFairly = createFairQueue({ ...roomy, running: 1, waitingMaxPerOwner: 1 });
+    const works = [1, 2, 3].map((id) => runFairly({ owner: 'a' }, async () => id));
+    const other = runFairly({ owner: 'b' }, async () => 4);
     await expect(works[2]).rejects.toMatchObject({ key: 'not_ready' });
     expect(await Promise.all([...works.slice(0, 2), other])).toEqual([1, 2, 4]);
   });
 
   it('is bounded by pixels: what is large waits for what is large, and small things go on beside it', async () => {
-    const inTurn = createFairQueue({ ...roomy, running: 8, pixelsMax: 300 });
+    const runFairly = createFairQueue({ ...roomy, running: 8, pixelsMax: 300 });
     let pixels = 0;
     let most = 0;
     const work = (owner: string, size: number) =>
-      inTurn({ owner, pixels: size }, async () => {
+      runFairly({ owner, pixels: size }, async () => {
         pixels += size;
         most = Math.max(most, pixels);
         await nextRound();

@@ -15,10 +15,10 @@ import type { ImageSize } from './image-size.ts';
 const prefixBytes = 256 * 1024;
 /** One of the largest at a time, or many small ones. */
 const pixelsMax = imagePixelsMax;
-const waitingEach = 500;
+const waitingMaxPerOwner = 500;
 
 /** For whom a print is made, and when it is no longer wanted. */
-interface PrintPlace {
+interface PrintControl {
   owner: string | undefined;
   signal: AbortSignal;
 }
@@ -50,7 +50,7 @@ export interface Pictures {
   /** A smaller copy, of which the original is an `UnreadablePicture` at worst. */
   resize(withPicture: WithPicture, resize: PictureResize, facts: PictureFacts): Promise<Buffer>;
   /** The file that goes to the press, made of a production image; its path. */
-  print(order: PrintOrder, place: PrintPlace): Promise<string>;
+  print(order: PrintOrder, entry: PrintControl): Promise<string>;
   /** Whether a file is the color profile of a press, found out by converting with it. */
   isPressProfile(bytes: Uint8Array, ownerId: number | null): Promise<boolean>;
   close(): Promise<void>;
@@ -62,22 +62,22 @@ export function openPictures(code: WorkerCode): Pictures {
   const pool = openPicturePool({ code, count, pixelsMax });
   // A print of a wall takes minutes: nobody's upload waits behind it. It is read in strips, and so takes little memory.
   const prints = openPicturePool({ code, count: Math.max(1, Math.floor(availableParallelism() / 2)), pixelsMax });
-  const inTurn = createFairQueue({ running: count, waitingEach, pixelsMax });
-  const placeOf = ({ ownerId, size }: PictureFacts) => ({
+  const runFairly = createFairQueue({ running: count, waitingMaxPerOwner, pixelsMax });
+  const queueEntryOf = ({ ownerId, size }: PictureFacts) => ({
     owner: ownerId?.toString(),
     pixels: size.width * size.height,
   });
 
   return {
     async readSize(source, ownerId) {
-      const place = { owner: ownerId?.toString(), isUrgent: true };
+      const entry = { owner: ownerId?.toString(), isUrgent: true };
       const prefix = await source.read(0, prefixBytes);
-      return (await pool.readSize(prefix, place)) ?? source.withFile((path) => pool.readSize(path, place));
+      return (await pool.readSize(prefix, entry)) ?? source.withFile((path) => pool.readSize(path, entry));
     },
     prepare: (withFile, folder, facts) =>
-      inTurn(placeOf(facts), () => withFile((path) => pool.prepare({ path, folder }))),
+      runFairly(queueEntryOf(facts), () => withFile((path) => pool.prepare({ path, folder }))),
     resize: (withPicture, resize, facts) =>
-      inTurn(placeOf(facts), () => withPicture(async (from) => Buffer.from(await pool.resize(from, resize)))),
+      runFairly(queueEntryOf(facts), () => withPicture(async (from) => Buffer.from(await pool.resize(from, resize)))),
     print: (order, { owner, signal }) => prints.print(order, { owner, signal }),
     isPressProfile: (bytes, ownerId) => pool.isPressProfile(bytes, { owner: ownerId?.toString(), isUrgent: true }),
     async close() {

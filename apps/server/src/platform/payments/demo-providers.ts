@@ -25,16 +25,16 @@ declare module '../database.ts' {
  * provider would send. They are read by the code that reads the provider's.
  */
 export async function createDemoProvider(db: Db, method: OnlineMethod): Promise<PaymentProvider> {
-  const pem = await keptKey(db, method);
+  const pem = await findOrCreateKey(db, method);
   return method === 'wechat' ? demoWechatPay(pem) : demoAlipay(pem);
 }
 
 /** In the database, because every process must sign and check with the same one. It guards play money. */
-async function keptKey(db: Db, method: OnlineMethod): Promise<string> {
+async function findOrCreateKey(db: Db, method: OnlineMethod): Promise<string> {
   const find = () =>
     db.selectFrom('demo_payment_keys').select('private_key').where('payment_method', '=', method).executeTakeFirst();
-  const kept = await find();
-  if (kept) return kept.private_key;
+  const known = await find();
+  if (known) return known.private_key;
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const private_key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   await db

@@ -21,14 +21,14 @@ export function limitCalls(provider: PaymentProvider): PaymentProvider {
     if (waiting.length >= waitingMax) throw appError('provider_failed');
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(goIn), 1);
+        waiting.splice(waiting.indexOf(admit), 1);
         reject(appError('provider_failed'));
       }, waitMs);
-      function goIn(): void {
+      function admit(): void {
         clearTimeout(timer);
         resolve();
       }
-      waiting.push(goIn);
+      waiting.push(admit);
     });
   }
 

@@ -19,7 +19,7 @@ export interface PaymentRequest {
 }
 
 /** What the customer scans (`codeUrl`) or opens (`pageUrl`) to pay. */
-export interface PaymentPlace {
+export interface PaymentLink {
   codeUrl?: string;
   pageUrl?: string;
 }
@@ -46,7 +46,7 @@ export interface RawNotice {
 
 /** One outside service that takes money for us. Neither the routes nor the rules know which one they talk to. */
 export interface PaymentProvider {
-  createPayment(request: PaymentRequest): Promise<PaymentPlace>;
+  createPayment(request: PaymentRequest): Promise<PaymentLink>;
   /** Refuses what the provider did not sign, what is too old, and what is meant for another merchant. */
   readNotice(notice: RawNotice): PaymentNotice;
   /** Only where the demo cashier stands in: signs what the provider would say. */

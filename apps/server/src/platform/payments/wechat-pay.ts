@@ -2,12 +2,12 @@ import { createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { appError } from '../app-error.ts';
 import { noticeRefused } from './notice-refused.ts';
-import type { PaymentNotice, PaymentPlace, PaymentProvider, PaymentRequest, RawNotice } from './payment-provider.ts';
+import type { PaymentNotice, PaymentLink, PaymentProvider, PaymentRequest, RawNotice } from './payment-provider.ts';
 import type { WechatConfig } from './payment-settings.ts';
 import { isSignedBy, signRsa } from './rsa.ts';
 
 const nativePayPath = '/v3/pay/transactions/native';
-const answerTimeoutMs = 8000;
+const responseTimeoutMs = 8000;
 /** WeChat's own rule: what was signed longer ago may be somebody's recording. */
 const signatureLifeS = 300;
 const tagBytes = 16;
@@ -20,7 +20,7 @@ export function createWechatPay(config: WechatConfig): PaymentProvider {
   };
 }
 
-async function createPayment(config: WechatConfig, request: PaymentRequest): Promise<PaymentPlace> {
+async function createPayment(config: WechatConfig, request: PaymentRequest): Promise<PaymentLink> {
   const body = JSON.stringify({
     appid: config.appId,
     mchid: config.mchId,
@@ -31,7 +31,7 @@ async function createPayment(config: WechatConfig, request: PaymentRequest): Pro
     amount: { total: request.amountFen, currency: 'CNY' },
   });
   try {
-    const answer = await fetch(new URL(nativePayPath, config.gateway), {
+    const response = await fetch(new URL(nativePayPath, config.gateway), {
       method: 'POST',
       headers: {
         authorization: authorization(config, 'POST', nativePayPath, body),
@@ -40,18 +40,18 @@ async function createPayment(config: WechatConfig, request: PaymentRequest): Pro
         'user-agent': 'platen',
       },
       body,
-      signal: AbortSignal.timeout(answerTimeoutMs),
+      signal: AbortSignal.timeout(responseTimeoutMs),
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`WeChat Pay answered ${answer.status}: ${text.slice(0, 500)}`);
-    checkSignature(config, Object.fromEntries(answer.headers), text);
-    return { codeUrl: nativeAnswerSchema.parse(JSON.parse(text)).code_url };
+    const text = await response.text();
+    if (!response.ok) throw new Error(`WeChat Pay answered ${response.status}: ${text.slice(0, 500)}`);
+    checkSignature(config, Object.fromEntries(response.headers), text);
+    return { codeUrl: nativeResponseSchema.parse(JSON.parse(text)).code_url };
   } catch (cause) {
     throw Object.assign(appError('provider_failed'), { cause });
   }
 }
 
-const nativeAnswerSchema = z.object({ code_url: z.string().min(1) });
+const nativeResponseSchema = z.object({ code_url: z.string().min(1) });
 
 function authorization(config: WechatConfig, method: string, path: string, body: string): string {
   const timestamp = String(Math.floor(Date.now() / 1000));

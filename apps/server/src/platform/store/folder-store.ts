@@ -14,7 +14,7 @@ import { signUploadToken } from './upload-token.ts';
 const keyPattern = /^[a-z0-9]{4,}(\.[a-z0-9]+)*$/;
 
 const probeBytes = 4096;
-const roomBytesMin = 100 * 1024 * 1024;
+const freeBytesMin = 100 * 1024 * 1024;
 
 /** Objects as files in a folder, two levels deep so that no folder grows past what file systems like. */
 export async function openFolderStore(root: string, uploadSecret: Buffer): Promise<Store> {
@@ -34,7 +34,7 @@ export async function openFolderStore(root: string, uploadSecret: Buffer): Promi
     return {
       ...written,
       source: fileSource(path, written.byteSize),
-      keep: (key) => show(path, pathOf(key)),
+      commit: (key) => publishFile(path, pathOf(key)),
       discard: () => rm(path, { force: true }),
     };
   }
@@ -48,7 +48,7 @@ export async function openFolderStore(root: string, uploadSecret: Buffer): Promi
       try {
         if (incoming.byteSize !== byteSize)
           throw new Error(`${key}: ${incoming.byteSize} bytes instead of ${byteSize}`);
-        await incoming.keep(key);
+        await incoming.commit(key);
       } finally {
         await incoming.discard();
       }
@@ -78,7 +78,7 @@ export async function openFolderStore(root: string, uploadSecret: Buffer): Promi
       }
     },
     async check() {
-      await checkRoom(root);
+      await checkFreeSpace(root);
       // Written in fact: a disk that is full or read-only says so only then.
       const incoming = await receive(Readable.from([Buffer.alloc(probeBytes)]), probeBytes);
       await incoming.discard();
@@ -87,13 +87,13 @@ export async function openFolderStore(root: string, uploadSecret: Buffer): Promi
 }
 
 /** Less than a large upload or image takes: what is begun now would not be finished. */
-async function checkRoom(folder: string): Promise<void> {
+async function checkFreeSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < roomBytesMin) throw new Error(`the disk of ${folder} is full`);
+  if (bavail * bsize < freeBytesMin) throw new Error(`the disk of ${folder} is full`);
 }
 
 /** A complete file appears under its name in one step, and survives a power cut once this is done. */
-async function show(from: string, to: string): Promise<void> {
+async function publishFile(from: string, to: string): Promise<void> {
   const folder = dirname(to);
   await mkdir(folder, { recursive: true, mode: privateFolder });
   await rename(from, to);

@@ -15,15 +15,15 @@ import { directUploadTimeoutMs } from '@platen/model/upload-times';
 import type { S3Config } from '../config.ts';
 import { withScratchFolder } from '../scratch-folder.ts';
 import { privateFile } from './folder-files.ts';
-import { StoreAwayError } from './store-errors.ts';
+import { StoreUnavailableError } from './store-errors.ts';
 import type { ByteRange, Store, UploadFacts } from './store.ts';
 
 /** A store that does not answer holds a request, and with it a connection of the database, no longer than this. */
-const timeouts = { connectMs: 3000, silenceMs: 10_000 };
+const timeouts = { connectMs: 3000, socketTimeoutMs: 10_000 };
 const triesMax = 2;
 
 /** Objects in a bucket of any service that speaks S3. Clients PUT to it themselves; we read and check afterwards. */
-export async function openS3Store(config: S3Config, { connectMs, silenceMs } = timeouts): Promise<Store> {
+export async function openS3Store(config: S3Config, { connectMs, socketTimeoutMs } = timeouts): Promise<Store> {
   const client = new S3Client({
     region: config.region,
     forcePathStyle: config.isPathStyle,
@@ -32,20 +32,20 @@ export async function openS3Store(config: S3Config, { connectMs, silenceMs } = t
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: triesMax,
-    requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs },
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: socketTimeoutMs },
     ...(config.endpoint === undefined ? {} : { endpoint: config.endpoint }),
   });
-  const send: typeof client.send = (command: never) => client.send(command).catch(refuseWhileAway) as never;
-  const place = (key: string) => ({ Bucket: config.bucket, Key: config.prefix + key });
+  const send: typeof client.send = (command: never) => client.send(command).catch(throwStoreError) as never;
+  const locationOf = (key: string) => ({ Bucket: config.bucket, Key: config.prefix + key });
 
   async function open(key: string, range?: ByteRange): Promise<Readable> {
     const bytes = range && { Range: `bytes=${range.start}-${range.end}` };
-    const { Body } = await send(new GetObjectCommand({ ...place(key), ...bytes }));
+    const { Body } = await send(new GetObjectCommand({ ...locationOf(key), ...bytes }));
     return Body as Readable;
   }
 
   async function directUpload(key: string, { byteSize, contentType, md5Base64 }: UploadFacts) {
-    const put = { ...place(key), ContentLength: byteSize, ContentType: contentType, ContentMD5: md5Base64 };
+    const put = { ...locationOf(key), ContentLength: byteSize, ContentType: contentType, ContentMD5: md5Base64 };
     const url = await getSignedUrl(client, new PutObjectCommand(put), {
       expiresIn: directUploadTimeoutMs / 1000,
       signableHeaders: new Set(['content-length', 'content-type', 'content-md5']),
@@ -62,11 +62,11 @@ export async function openS3Store(config: S3Config, { connectMs, silenceMs } = t
     directUpload,
     async put(key, body, { byteSize, contentType }) {
       const facts = { ContentLength: byteSize, ContentType: contentType };
-      await send(new PutObjectCommand({ ...place(key), ...facts, Body: body }));
+      await send(new PutObjectCommand({ ...locationOf(key), ...facts, Body: body }));
     },
     async head(key) {
       try {
-        const { ContentLength = 0, ETag } = await send(new HeadObjectCommand(place(key)));
+        const { ContentLength = 0, ETag } = await send(new HeadObjectCommand(locationOf(key)));
         return { byteSize: ContentLength, md5Base64: md5OfETag(ETag) };
       } catch (error) {
         if (isMissing(error)) return undefined;
@@ -81,13 +81,13 @@ export async function openS3Store(config: S3Config, { connectMs, silenceMs } = t
       });
     },
     async delete(key) {
-      await send(new DeleteObjectCommand(place(key)));
+      await send(new DeleteObjectCommand(locationOf(key)));
     },
     // A PUT to the bucket is whole or absent.
     removeLeftovers: async () => undefined,
     // Written and read in fact. Unlike a question about the bucket, it tells whether our key may do both below our prefix.
     async check() {
-      await send(new PutObjectCommand({ ...place('probe'), Body: 'ok', ContentLength: 2 }));
+      await send(new PutObjectCommand({ ...locationOf('probe'), Body: 'ok', ContentLength: 2 }));
       (await open('probe')).destroy();
     },
   };
@@ -100,9 +100,9 @@ function md5OfETag(etag: string | undefined): string | undefined {
 }
 
 /** What is wrong with a request is an answer of the store. Everything else, no answer at all too, may work later. */
-function refuseWhileAway(error: unknown): never {
-  const isAnswer = error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 500) < 500;
-  throw isAnswer ? error : new StoreAwayError(error);
+function throwStoreError(error: unknown): never {
+  const isClientError = error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 500) < 500;
+  throw isClientError ? error : new StoreUnavailableError(error);
 }
 
 function isMissing(error: unknown): boolean {

@@ -6,28 +6,28 @@ const tailBytes = 64 * 1024;
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** How files of a type begin. The first line that fits decides. */
-const beginnings: readonly [ContentType, (head: Buffer) => boolean][] = [
-  ['image/png', (head) => begins(head, '\x89PNG\r\n\x1a\n')],
-  ['image/jpeg', (head) => begins(head, '\xff\xd8\xff')],
-  ['image/webp', (head) => begins(head, 'RIFF') && begins(head, 'WEBP', 8)],
-  ['image/gif', (head) => begins(head, 'GIF87a') || begins(head, 'GIF89a')],
+const signatures: readonly [ContentType, (head: Buffer) => boolean][] = [
+  ['image/png', (head) => startsWith(head, '\x89PNG\r\n\x1a\n')],
+  ['image/jpeg', (head) => startsWith(head, '\xff\xd8\xff')],
+  ['image/webp', (head) => startsWith(head, 'RIFF') && startsWith(head, 'WEBP', 8)],
+  ['image/gif', (head) => startsWith(head, 'GIF87a') || startsWith(head, 'GIF89a')],
   ['image/avif', (head) => brandsOf(head).some((brand) => brand === 'avif' || brand === 'avis')],
-  ['image/tiff', (head) => ['II*\0', 'MM\0*', 'II+\0', 'MM\0+'].some((mark) => begins(head, mark))],
-  ['font/ttf', (head) => (begins(head, '\0\x01\0\0') || begins(head, 'true')) && hasFontTables(head)],
-  ['font/otf', (head) => begins(head, 'OTTO') && hasFontTables(head)],
-  ['font/collection', (head) => begins(head, 'ttcf')],
-  ['font/woff', (head) => begins(head, 'wOFF')],
-  ['font/woff2', (head) => begins(head, 'wOF2')],
-  ['application/zip', (head) => begins(head, 'PK\x03\x04') || begins(head, 'PK\x05\x06')],
+  ['image/tiff', (head) => ['II*\0', 'MM\0*', 'II+\0', 'MM\0+'].some((signature) => startsWith(head, signature))],
+  ['font/ttf', (head) => (startsWith(head, '\0\x01\0\0') || startsWith(head, 'true')) && hasFontTables(head)],
+  ['font/otf', (head) => startsWith(head, 'OTTO') && hasFontTables(head)],
+  ['font/collection', (head) => startsWith(head, 'ttcf')],
+  ['font/woff', (head) => startsWith(head, 'wOFF')],
+  ['font/woff2', (head) => startsWith(head, 'wOF2')],
+  ['application/zip', (head) => startsWith(head, 'PK\x03\x04') || startsWith(head, 'PK\x05\x06')],
   ['video/mp4', (head) => brandsOf(head).some((brand) => /^(isom|iso\d|mp4\d|avc1|M4V )$/.test(brand))],
-  ['application/pdf', (head) => begins(head, '%PDF-')],
-  ['application/vnd.iccprofile', (head) => begins(head, 'acsp', 36)],
+  ['application/pdf', (head) => startsWith(head, '%PDF-')],
+  ['application/vnd.iccprofile', (head) => startsWith(head, 'acsp', 36)],
 ];
 
 /** What the bytes are, whatever anyone says. */
 export async function sniffContentType(source: ByteSource): Promise<ContentType> {
   const head = await source.read(0, headBytes);
-  const type = beginnings.find(([, matches]) => matches(head))?.[0] ?? 'application/octet-stream';
+  const type = signatures.find(([, matches]) => matches(head))?.[0] ?? 'application/octet-stream';
   return type === 'application/zip' && (await isWorkbook(source)) ? xlsx : type;
 }
 
@@ -37,13 +37,13 @@ async function isWorkbook(source: ByteSource): Promise<boolean> {
   return tail.includes('xl/workbook.xml');
 }
 
-function begins(head: Buffer, mark: string, at = 0): boolean {
-  return head.subarray(at, at + mark.length).equals(Buffer.from(mark, 'latin1'));
+function startsWith(head: Buffer, signature: string, at = 0): boolean {
+  return head.subarray(at, at + signature.length).equals(Buffer.from(signature, 'latin1'));
 }
 
 /** The brands of an ISO media file (mp4, avif and their kin): the main one and those it is compatible with. */
 function brandsOf(head: Buffer): string[] {
-  if (!begins(head, 'ftyp', 4)) return [];
+  if (!startsWith(head, 'ftyp', 4)) return [];
   const box = head.subarray(8, Math.min(head.readUInt32BE(0), head.length));
   const brands: string[] = [];
   for (let at = 0; at + 4 <= box.length; at += 4) brands.push(box.toString('latin1', at, at + 4));

@@ -1,15 +1,15 @@
 /** The store cannot be asked just now: it does not answer, or not in time. Whoever asked is told to come again. */
-export class StoreAwayError extends Error {
+export class StoreUnavailableError extends Error {
   constructor(cause: unknown) {
     super(`the store is away: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
 
 /** Errors that come out of another process have their words alone, which begin with the code. */
-const fullDisk = /^(?:ENOSPC|EDQUOT)\b/;
+const diskFullCodes = /^(?:ENOSPC|EDQUOT)\b/;
 
 /** The disk, or what is allotted of it, is full. */
-export function isFullDisk(error: unknown): boolean {
+export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return fullDisk.test((error as NodeJS.ErrnoException).code ?? error.message) || isFullDisk(error.cause);
+  return diskFullCodes.test((error as NodeJS.ErrnoException).code ?? error.message) || isDiskFull(error.cause);
 }

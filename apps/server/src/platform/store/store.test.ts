@@ -12,7 +12,7 @@ import { readConfig } from '../config.ts';
 import { startS3Server } from '../testing/s3-server.ts';
 import { createStore } from './create-store.ts';
 import { openS3Store } from './s3-store.ts';
-import { StoreAwayError } from './store-errors.ts';
+import { StoreUnavailableError } from './store-errors.ts';
 import type { Store } from './store.ts';
 
 const key = 'abcdef0123456789';
@@ -163,11 +163,11 @@ describe('an S3 store that takes connections and never answers', () => {
       prefix: '',
       isPathStyle: true,
     };
-    const silentStore = await openS3Store(config, { connectMs: 1000, silenceMs: 50 });
-    await expect(silentStore.head(key)).rejects.toBeInstanceOf(StoreAwayError);
-    await expect(silentStore.open(key)).rejects.toBeInstanceOf(StoreAwayError);
-    await expect(silentStore.put(key, Buffer.from('x'), facts('x'))).rejects.toBeInstanceOf(StoreAwayError);
-    await expect(silentStore.check()).rejects.toBeInstanceOf(StoreAwayError);
+    const silentStore = await openS3Store(config, { connectMs: 1000, socketTimeoutMs: 50 });
+    await expect(silentStore.head(key)).rejects.toBeInstanceOf(StoreUnavailableError);
+    await expect(silentStore.open(key)).rejects.toBeInstanceOf(StoreUnavailableError);
+    await expect(silentStore.put(key, Buffer.from('x'), facts('x'))).rejects.toBeInstanceOf(StoreUnavailableError);
+    await expect(silentStore.check()).rejects.toBeInstanceOf(StoreUnavailableError);
     silent.closeAllConnections();
     silent.close();
   });

@@ -46,7 +46,7 @@ export interface Incoming {
   byteSize: number;
   md5Base64: string;
   source: ByteSource;
-  keep(key: string): Promise<void>;
+  commit(key: string): Promise<void>;
   /** Nothing to do after `keep`. */
   discard(): Promise<void>;
 }

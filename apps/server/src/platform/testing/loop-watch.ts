@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** How long the main thread has worked; where the system does not tell, how late it is. */
-function workedMs(): number {
+function cpuTimeMs(): number {
   try {
     const [onCpuNs] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ');
     return Number(onCpuNs) / 1e6;
@@ -24,19 +24,19 @@ function collectGarbage(): void {
  */
 export function watchLoop() {
   collectGarbage();
-  let last = workedMs();
+  let last = cpuTimeMs();
   let longestMs = 0;
   let isOver = false;
-  function look(): void {
-    const now = workedMs();
+  function tick(): void {
+    const now = cpuTimeMs();
     longestMs = Math.max(longestMs, now - last);
     last = now;
-    if (!isOver) setImmediate(look);
+    if (!isOver) setImmediate(tick);
   }
-  setImmediate(look);
+  setImmediate(tick);
   return {
     /** The longest round so far; counts from here on anew. */
-    takeLongestMs(): number {
+    popLongestMs(): number {
       const longest = longestMs;
       longestMs = 0;
       return longest;

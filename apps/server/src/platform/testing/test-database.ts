@@ -3,11 +3,11 @@ import pg from 'pg';
 
 export const templateName = 'platen_template';
 
-export async function onServer<T>(serverUrl: string, act: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function onServer<T>(serverUrl: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    return await act(client);
+    return await use(client);
   } finally {
     await client.end();
   }

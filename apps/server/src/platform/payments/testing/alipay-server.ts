@@ -1,5 +1,11 @@
 import { createSign, createVerify, randomUUID } from 'node:crypto';
-import { newKeyPair, type Said, type SaidNotice, type StandIn, startGateway } from './stand-in.ts';
+import {
+  newKeyPair,
+  type ProviderEvent,
+  type ProviderNotice,
+  type FakeProvider,
+  startGateway,
+} from './fake-provider.ts';
 
 const appId = '2021000000000001';
 
@@ -27,7 +33,7 @@ export async function startAlipayServer() {
     return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(params) };
   });
 
-  function notice(said: Said): SaidNotice {
+  function notice(event: ProviderEvent): ProviderNotice {
     const params: Record<string, string> = {
       gmt_create: '2026-06-08 10:34:50',
       charset: 'utf-8',
@@ -37,34 +43,34 @@ export async function startAlipayServer() {
       buyer_id: '2088102116773037',
       invoice_amount: '',
       version: '1.0',
-      notify_id: said.noticeId ?? randomUUID(),
+      notify_id: event.noticeId ?? randomUUID(),
       notify_type: 'trade_status_sync',
-      out_trade_no: said.no,
-      trade_no: said.providerNo ?? `2026${said.no}`,
-      trade_status: said.outcome === 'closed' ? 'TRADE_CLOSED' : 'TRADE_SUCCESS',
-      total_amount: (said.amountFen / 100).toFixed(2),
-      app_id: said.appId ?? appId,
+      out_trade_no: event.no,
+      trade_no: event.providerNo ?? `2026${event.no}`,
+      trade_status: event.outcome === 'closed' ? 'TRADE_CLOSED' : 'TRADE_SUCCESS',
+      total_amount: (event.amountFen / 100).toFixed(2),
+      app_id: event.appId ?? appId,
       seller_id: '2088102119685838',
     };
     const sign = createSign('RSA-SHA256')
       .update(canonical(params), 'utf8')
-      .sign(said.forgedBy ?? alipay.privateKey, 'base64');
+      .sign(event.forgedBy ?? alipay.privateKey, 'base64');
     return {
       headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
       body: new URLSearchParams({ ...params, sign_type: 'RSA2', sign }).toString(),
     };
   }
 
-  const withoutArmour = (pem: string) => pem.replace(/-----[^-]+-----|\s/g, '');
-  const standIn: StandIn = {
+  const withoutPemArmor = (pem: string) => pem.replace(/-----[^-]+-----|\s/g, '');
+  const provider: FakeProvider = {
     environment: {
       PLATEN_ALIPAY_APP_ID: appId,
-      PLATEN_ALIPAY_PRIVATE_KEY: withoutArmour(merchant.privateKey),
-      PLATEN_ALIPAY_PUBLIC_KEY: withoutArmour(alipay.publicKey),
+      PLATEN_ALIPAY_PRIVATE_KEY: withoutPemArmor(merchant.privateKey),
+      PLATEN_ALIPAY_PUBLIC_KEY: withoutPemArmor(alipay.publicKey),
       PLATEN_ALIPAY_GATEWAY: `${gateway.url}/gateway.do`,
     },
     notice,
     close: gateway.close,
   };
-  return standIn;
+  return provider;
 }

@@ -1,5 +1,11 @@
 import { createCipheriv, createSign, createVerify, randomBytes, randomUUID } from 'node:crypto';
-import { newKeyPair, type Said, type SaidNotice, type StandIn, startGateway } from './stand-in.ts';
+import {
+  newKeyPair,
+  type ProviderEvent,
+  type ProviderNotice,
+  type FakeProvider,
+  startGateway,
+} from './fake-provider.ts';
 
 const [appId, mchId] = ['wx8888888888888888', '1900000109'];
 const merchantSerial = '3775B6A45ACD588826D15E583A95F5DD';
@@ -10,7 +16,7 @@ const apiV3Key = 'Sixteen bytes and sixteen more!!';
 export async function startWechatServer() {
   const [merchant, platform] = [newKeyPair(), newKeyPair()];
   const orders: Record<string, unknown>[] = [];
-  let mood: 'well' | 'broken' | 'unsigned' = 'well';
+  let mode: 'well' | 'broken' | 'unsigned' = 'well';
   let held: Promise<void> | undefined;
 
   function signed(body: string, key = platform.privateKey, ageS = 0): Record<string, string> {
@@ -28,7 +34,7 @@ export async function startWechatServer() {
   }
 
   const gateway = await startGateway(async (request, body) => {
-    if (mood === 'broken') return { status: 500, body: '{"code":"SYSTEM_ERROR","message":"busy"}' };
+    if (mode === 'broken') return { status: 500, body: '{"code":"SYSTEM_ERROR","message":"busy"}' };
     const [scheme, list = ''] = (request.headers.authorization ?? '').split(' ');
     const pairs = [...list.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value] as const);
     const field: Record<string, string> = Object.fromEntries(pairs);
@@ -43,23 +49,23 @@ export async function startWechatServer() {
     if (request.url !== '/v3/pay/transactions/native') return { status: 404, body: '{}' };
     orders.push(JSON.parse(body) as Record<string, unknown>);
     await held;
-    const answer = JSON.stringify({ code_url: `weixin://wxpay/bizpayurl?pr=${randomBytes(4).toString('hex')}` });
-    return { status: 200, headers: mood === 'unsigned' ? {} : signed(answer), body: answer };
+    const response = JSON.stringify({ code_url: `weixin://wxpay/bizpayurl?pr=${randomBytes(4).toString('hex')}` });
+    return { status: 200, headers: mode === 'unsigned' ? {} : signed(response), body: response };
   });
 
-  function notice(said: Said): SaidNotice {
+  function notice(event: ProviderEvent): ProviderNotice {
     const transaction = {
       mchid: mchId,
-      appid: said.appId ?? appId,
-      out_trade_no: said.no,
-      transaction_id: said.providerNo ?? `4200${said.no}`,
+      appid: event.appId ?? appId,
+      out_trade_no: event.no,
+      transaction_id: event.providerNo ?? `4200${event.no}`,
       trade_type: 'NATIVE',
-      trade_state: said.outcome === 'closed' ? 'CLOSED' : 'SUCCESS',
+      trade_state: event.outcome === 'closed' ? 'CLOSED' : 'SUCCESS',
       trade_state_desc: '支付成功',
       bank_type: 'CMC',
       success_time: '2026-06-08T10:34:56+08:00',
       payer: { openid: 'oUpF8uMuAJO_M2pxb1Q9zNjWeS6o' },
-      amount: { total: said.amountFen, payer_total: said.amountFen, currency: 'CNY', payer_currency: 'CNY' },
+      amount: { total: event.amountFen, payer_total: event.amountFen, currency: 'CNY', payer_currency: 'CNY' },
     };
     const nonce = randomBytes(6).toString('hex');
     const cipher = createCipheriv('aes-256-gcm', apiV3Key, nonce);
@@ -70,7 +76,7 @@ export async function startWechatServer() {
       cipher.getAuthTag(),
     ]);
     const body = JSON.stringify({
-      id: said.noticeId ?? randomUUID(),
+      id: event.noticeId ?? randomUUID(),
       create_time: '2026-06-08T10:34:56+08:00',
       resource_type: 'encrypt-resource',
       event_type: 'TRANSACTION.SUCCESS',
@@ -83,10 +89,10 @@ export async function startWechatServer() {
         nonce,
       },
     });
-    return { headers: signed(body, said.forgedBy ?? platform.privateKey, said.ageS), body };
+    return { headers: signed(body, event.forgedBy ?? platform.privateKey, event.ageS), body };
   }
 
-  const standIn: StandIn = {
+  const provider: FakeProvider = {
     environment: {
       PLATEN_WECHAT_APP_ID: appId,
       PLATEN_WECHAT_MCH_ID: mchId,
@@ -101,7 +107,7 @@ export async function startWechatServer() {
     close: gateway.close,
   };
   return {
-    ...standIn,
+    ...provider,
     orders,
     /** Lets every order wait for its answer until what it gives is called. */
     hold(): () => void {
@@ -111,8 +117,8 @@ export async function startWechatServer() {
       });
       return release;
     },
-    be(next: typeof mood) {
-      mood = next;
+    setMode(next: typeof mode) {
+      mode = next;
     },
   };
 }

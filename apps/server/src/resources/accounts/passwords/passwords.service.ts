@@ -14,7 +14,7 @@ import {
 } from '@platen/model/accounts';
 import { fillText } from '@platen/model/locale';
 import { appError } from '../../../platform/app-error.ts';
-import { isPassword, isSameHash, keyedHash } from '../../../platform/auth/secrets.ts';
+import { verifyPassword, isSameHash, keyedHash } from '../../../platform/auth/secrets.ts';
 import { type Config, keyFor } from '../../../platform/config.ts';
 import type { Context, PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -113,7 +113,7 @@ export async function resetPassword(ctx: PublicContext, reset: PasswordReset): P
 export async function changePassword(ctx: Context, change: PasswordChange): Promise<void> {
   if (change.password !== change.password_confirmation) throw appError('passwords_differ').at('password_confirmation');
   const user = await getUserWithWallet(ctx.db, ctx.caller.id);
-  if (!(await isPassword(change.current_password, user.password_hash))) {
+  if (!(await verifyPassword(change.current_password, user.password_hash))) {
     throw appError('current_password_wrong').at('current_password');
   }
   await setPassword(ctx.db, user.id, change.password);

@@ -1,10 +1,10 @@
 import { type Login, type Session, sessionLifeMs } from '@platen/model/accounts';
 import { appError } from '../../../platform/app-error.ts';
-import { isPassword, newToken, tokenHash } from '../../../platform/auth/secrets.ts';
+import { verifyPassword, newToken, tokenHash } from '../../../platform/auth/secrets.ts';
 import type { Caller, Context, PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { addressGroup } from '../../../platform/http/call-guard.ts';
-import { forgetCalls } from '../../../platform/http/rate-limit.ts';
+import { resetCalls } from '../../../platform/http/rate-limit.ts';
 import { checkCaptcha } from '../captchas/captchas.service.ts';
 import { findUserByLoginName } from '../users/users.service.ts';
 import * as queries from './sessions.queries.ts';
@@ -28,10 +28,10 @@ export async function signIn(ctx: PublicContext, login: Login, visitor: Visitor)
   const guesses = `login:${addressGroup(ctx.address)}:${login.login_name.toLowerCase()}`;
   await visitor.countGuess(guesses);
   const user = await findUserByLoginName(ctx.db, login.login_name);
-  if (!(await isPassword(login.password, user?.password_hash)) || !user) throw appError('login_failed');
+  if (!(await verifyPassword(login.password, user?.password_hash)) || !user) throw appError('login_failed');
   // After the password, so that a stranger cannot learn which accounts are frozen.
   if (user.is_block) throw appError('account_frozen');
-  await forgetCalls(ctx.db, guesses);
+  await resetCalls(ctx.db, guesses);
   return openSession(ctx, user.id, visitor.userAgent);
 }
 

@@ -9,7 +9,7 @@ import type {
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context, PublicContext } from '../../../platform/context.ts';
-import type { SentFile } from '../../../platform/http/send-file.ts';
+import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { openBlobByUrl } from '../../files/blobs/blobs.service.ts';
 import { findImageLibrary } from '../image-libraries/image-libraries.service.ts';
 import * as queries from './download-records.queries.ts';
@@ -50,7 +50,7 @@ export async function getDownloadRecord(ctx: Pick<PublicContext, 'db'>, slug: st
  * The file behind a link. The link is checked at the moment of the download, not when the page was opened, and the
  * bytes go out here: the file's own address would stay good after the link has expired.
  */
-export async function getDownload(ctx: PublicContext, slug: string): Promise<SentFile> {
+export async function getDownload(ctx: PublicContext, slug: string): Promise<FileResponse> {
   const row = await queries.findRecordBySlug(ctx.db, slug);
   if (!row) throw appError('not_found');
   if (row.is_expired) throw appError('link_expired');

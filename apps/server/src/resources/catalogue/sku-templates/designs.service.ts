@@ -8,7 +8,7 @@ import { finding } from '@platen/model/field-findings';
 import type { SizePrice, SkuTemplateUpdate } from '@platen/model/sku-templates';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { RefusedFields } from '../../../platform/refused-fields.ts';
+import { InvalidFieldsError } from '../../../platform/invalid-fields-error.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { isPressProfile } from '../../files/renders/print-profiles.service.ts';
 import { needsOf } from './design-files.ts';
@@ -56,7 +56,7 @@ export async function pricedSizes(
   const configs = update.production_image_configs ?? (await queries.getDesign(ctx.db, id)).production_image_configs;
   return sizes.map((each, index) => {
     const price = each.price ?? defaultPriceOf(configs, each.size);
-    if (price === undefined) throw new RefusedFields([finding(['size_prices', index, 'price'], 'required')]);
+    if (price === undefined) throw new InvalidFieldsError([finding(['size_prices', index, 'price'], 'required')]);
     return { ...each, price };
   });
 }

@@ -11,7 +11,7 @@ import { type Preview, renderFailures } from '@platen/model/renders';
 import { findingText, isRefusal } from '@platen/render/node';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { RefusedFields } from '../../../platform/refused-fields.ts';
+import { InvalidFieldsError } from '../../../platform/invalid-fields-error.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import { getFileRef } from '../../files/blobs/blobs.service.ts';
 import { resolveRender } from '../../files/renders/render-plans.service.ts';
@@ -45,7 +45,7 @@ function checkTexts({ layers }: TemplateConfig, values: PreviewRequest['values']
     if (kind !== 'text' || text.length <= customTextLengthMax) return [];
     return [fieldFinding(isFilled ? ['values', item.label] : ['config'], 'too_long', { max: customTextLengthMax })];
   });
-  if (findings.length > 0) throw new RefusedFields(findings);
+  if (findings.length > 0) throw new InvalidFieldsError(findings);
 }
 
 /** An image as it would come out, drawn before what nobody waits for. */

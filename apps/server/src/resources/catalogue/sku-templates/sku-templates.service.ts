@@ -18,8 +18,8 @@ import { templateFlow } from '@platen/model/sku-templates';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, seesEveryone } from '../../../platform/context.ts';
 import { type Db, withSavepoint } from '../../../platform/database.ts';
-import { isBrokenReference } from '../../../platform/database-errors.ts';
-import type { SentFile } from '../../../platform/http/send-file.ts';
+import { isForeignKeyViolation } from '../../../platform/database-errors.ts';
+import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { checkCategoryExists } from '../categories/categories.service.ts';
 import { getFontLibraries } from '../font-libraries/font-libraries.service.ts';
@@ -94,7 +94,7 @@ export async function fontsOfTemplate(ctx: Context, id: number): Promise<FontLib
   return getFontLibraries(ctx, fontIds.get(id) ?? []);
 }
 
-export async function exportMaterials(ctx: Context, id: number): Promise<SentFile> {
+export async function exportMaterials(ctx: Context, id: number): Promise<FileResponse> {
   const template = await getSkuTemplate(ctx, id);
   return {
     filename: `${template.no} ${template.name}.zip`,
@@ -214,7 +214,7 @@ export async function removeSkuTemplate(ctx: Context, id: number): Promise<'remo
     });
     return 'removed';
   } catch (error) {
-    if (!isBrokenReference(error)) throw error;
+    if (!isForeignKeyViolation(error)) throw error;
     if (state === 'published') await queries.setTemplateState(ctx.db, id, 'unpublished');
     return 'unpublished';
   }

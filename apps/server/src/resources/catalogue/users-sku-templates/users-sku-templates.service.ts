@@ -2,7 +2,7 @@ import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { UsersSkuTemplate, usersSkuTemplateList, usersSkuTemplateOptions } from '@platen/model/sku-templates';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
-import type { SentFile } from '../../../platform/http/send-file.ts';
+import type { FileResponse } from '../../../platform/http/send-file.ts';
 import {
   exportMaterials as exportTemplateMaterials,
   getSkuTemplate,
@@ -36,7 +36,7 @@ export async function getUsersSkuTemplate(ctx: Context, id: number): Promise<Use
   return toUsersSkuTemplate(entry, await getSkuTemplate(ctx, entry.sku_template_id));
 }
 
-export async function exportMaterials(ctx: Context, id: number): Promise<SentFile> {
+export async function exportMaterials(ctx: Context, id: number): Promise<FileResponse> {
   const entry = await getEntry(ctx, id);
   return exportTemplateMaterials(ctx, entry.sku_template_id);
 }

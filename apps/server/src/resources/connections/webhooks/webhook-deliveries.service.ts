@@ -90,7 +90,7 @@ export async function recoverLostDeliveries({ platform, db }: { platform: Platfo
   const overdue = await queries.listOverdueDeliveries(db, overdueMinutes);
   const payloads = overdue.map(({ id }) => ({ delivery_id: id }));
   const lostIds = new Set(
-    (await platform.jobs.withoutJob(db, 'deliver_webhook', payloads)).map(({ delivery_id }) => delivery_id),
+    (await platform.jobs.findUnqueued(db, 'deliver_webhook', payloads)).map(({ delivery_id }) => delivery_id),
   );
   const lost = overdue.filter(({ id }) => lostIds.has(id));
   const [late, inTime] = [lost.filter(isLate), lost.filter((delivery) => !isLate(delivery))];

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { resizeQualities, resizeWidthsPx } from '@platen/model/resized-pictures';
 import { type PictureResize, UnreadablePicture } from '@platen/render/node';
 import { appError } from '../../../platform/app-error.ts';
-import { isBrokenReference } from '../../../platform/database-errors.ts';
+import { isForeignKeyViolation } from '../../../platform/database-errors.ts';
 import { fileKindOf } from '../../../platform/store/file-types.ts';
 import { findLevel } from './blob-levels.service.ts';
 import * as queries from './blob-copies.queries.ts';
@@ -42,7 +42,7 @@ async function findOrMake(ctx: FileContext, blob: BlobRow, key: string, width: n
     const copy = { blob_id: blob.id, width, quality, key, content_type: contentType, byte_size: bytes.length };
     return await queries.insertCopy(ctx.db, copy);
   } catch (error) {
-    if (!isBrokenReference(error)) throw error;
+    if (!isForeignKeyViolation(error)) throw error;
     // The picture was deleted meanwhile, and nobody else will ever know of this copy.
     await store.delete(key);
     throw appError('not_found');

@@ -3,7 +3,7 @@ import { levelToCover } from '@platen/render/node';
 import { AppError, appError } from '../../../platform/app-error.ts';
 import { blobKeyOf } from '../../../platform/blob-url.ts';
 import type { Db } from '../../../platform/database.ts';
-import type { SentObject } from '../../../platform/http/send-object.ts';
+import type { ObjectResponse } from '../../../platform/http/send-object.ts';
 import type { ByteRange } from '../../../platform/store/store.ts';
 import type { FileContext } from './blob-uploads.service.ts';
 import * as queries from './blobs.queries.ts';
@@ -69,7 +69,7 @@ export async function getServedLevel(
   ctx: FileContext,
   row: queries.BlobRow,
   shown: ShownFrame | undefined,
-): Promise<SentObject> {
+): Promise<ObjectResponse> {
   const level = findLevel(await ensureLevels(ctx, row), shown);
   if (!level) throw appError('not_found');
   const { key, byteSize, range } = level;

@@ -88,7 +88,7 @@ async function keepUpload(
 ): Promise<void> {
   const { key } = row;
   await prepared?.keep(store, key);
-  await incoming.keep(key);
+  await incoming.commit(key);
   const uploaded = await queries.markUploaded(db, row, { ...inspected, levelEnds: prepared?.levelEnds ?? null });
   // The same bytes may have come twice at once, and been noted already.
   if (uploaded || (await queries.findBlobById(db, row.id))) return;

@@ -11,9 +11,9 @@ import { AppError, appError } from '../../../platform/app-error.ts';
 import { blobKeyOf, isBlobKey, toFileRef } from '../../../platform/blob-url.ts';
 import { type Context, type PublicContext, ownerFor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { isBrokenReference } from '../../../platform/database-errors.ts';
+import { isForeignKeyViolation } from '../../../platform/database-errors.ts';
 import type { ImageSize } from '../../../platform/images/image-size.ts';
-import type { SentObject } from '../../../platform/http/send-object.ts';
+import type { ObjectResponse } from '../../../platform/http/send-object.ts';
 import { extensionsOf, type FileKind, fileKindOf } from '../../../platform/store/file-types.ts';
 import { withScratchFolder } from '../../../platform/scratch-folder.ts';
 import { createYielder } from '../../../platform/yielder.ts';
@@ -194,7 +194,7 @@ export function storeFile(ctx: FileContext, { bytes, ...file }: NewFile): Promis
 
 async function keepFile(
   ctx: FileContext,
-  { filename, ownerId, tags = [], isUserSupplied: isUserSupplied = false, drawn }: Omit<NewFile, 'bytes'>,
+  { filename, ownerId, tags = [], isUserSupplied = false, drawn }: Omit<NewFile, 'bytes'>,
   { body, byteSize, checksum }: { body: Buffer | Readable; byteSize: number; checksum: string },
 ): Promise<StoredBlob> {
   const { store } = ctx.platform;
@@ -264,7 +264,7 @@ export async function getServedObject(
   ctx: PublicContext,
   key: string,
   { width, quality, drawn }: ServedForm,
-): Promise<SentObject> {
+): Promise<ObjectResponse> {
   const requested = isBlobKey(key) ? await queries.findBlobByKey(ctx.db, key) : undefined;
   const row = requested && (await completeUpload(ctx, requested));
   if (!row) throw appError('not_found');
@@ -295,7 +295,7 @@ export async function deleteBlob(ctx: Context, id: number): Promise<void> {
   try {
     await queries.deleteBlob(ctx.db, id);
   } catch (error) {
-    throw isBrokenReference(error) ? appError('in_use', { name: row.filename }) : error;
+    throw isForeignKeyViolation(error) ? appError('in_use', { name: row.filename }) : error;
   }
   await ctx.platform.jobs.queue(ctx.db, 'delete_stored_files', { keys });
 }

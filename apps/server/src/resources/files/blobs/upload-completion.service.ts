@@ -42,7 +42,7 @@ export async function completeOutside(ctx: FileContext, rows: readonly queries.B
   const refusals: unknown[] = [];
   async function completeRest(): Promise<void> {
     for (const row of rest) {
-      await completeUpload({ platform, db: platform.sideDb }, row).catch((error: unknown) => refusals.push(error));
+      await completeUpload({ platform, db: platform.separateDb }, row).catch((error: unknown) => refusals.push(error));
     }
   }
   await Promise.all(Array.from({ length: completedAtOnceMax }, completeRest));

@@ -138,10 +138,7 @@ async function run(ctx: FileContext, row: RenderRow, requester: Requester): Prom
   }
 }
 
-function timeLimitOf(
-  { output }: RenderRow,
-  { isUrgent, hasNoTimeLimit: hasNoTimeLimit }: Requester,
-): number | undefined {
+function timeLimitOf({ output }: RenderRow, { isUrgent, hasNoTimeLimit }: Requester): number | undefined {
   if (hasNoTimeLimit) return undefined;
   return isUrgent ? urgentTimeLimitMs : timeLimitsMs[output];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../../platform/context.ts';
-import { isBrokenReference } from '../../../platform/database-errors.ts';
+import { isForeignKeyViolation } from '../../../platform/database-errors.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { withSavepoint } from '../../../platform/database.ts';
 import { deleteCategory, getCategory } from '../../catalogue/categories/categories.service.ts';
@@ -84,7 +84,7 @@ export async function removeItem(ctx: Context, { kind, item_id, content_digest }
     return removal ?? 'removed';
   } catch (error) {
     if (error instanceof AppError && error.key === 'not_found') return 'removed';
-    if (isBrokenReference(error) || (error instanceof AppError && error.key === 'in_use')) return 'kept';
+    if (isForeignKeyViolation(error) || (error instanceof AppError && error.key === 'in_use')) return 'kept';
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { type Config, keyFor } from '../../../platform/config.ts';
 import type { PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { addressGroup } from '../../../platform/http/call-guard.ts';
-import { forgetCalls } from '../../../platform/http/rate-limit.ts';
+import { resetCalls } from '../../../platform/http/rate-limit.ts';
 import { openSession } from '../../accounts/sessions/sessions.service.ts';
 import { createUser, hasUsers, type NewUser } from '../../accounts/users/users.service.ts';
 import { nameApplication } from '../../factory/application/application.service.ts';
@@ -54,7 +54,7 @@ export async function completeSetup(ctx: PublicContext, input: SetupInput, visit
   const tries = `setup:${addressGroup(ctx.address)}`;
   await visitor.countTry(tries);
   await checkCode(ctx, input.code);
-  await forgetCalls(ctx.db, tries);
+  await resetCalls(ctx.db, tries);
   const session = await ctx.db.transaction().execute(async (db) => {
     const { config } = ctx.platform;
     const { login_name, password, screen_name, email } = input;

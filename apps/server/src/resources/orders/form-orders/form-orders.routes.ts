@@ -24,7 +24,7 @@ async function createOne(ctx: Context, body: unknown) {
 export const formOrderRoutes = [
   route(formOrderCalls.list, { run: (ctx, { list }) => service.listFormOrders(ctx, list) }),
   route(formOrderCalls.get, { run: (ctx, { params }) => service.getFormOrder(ctx, params.id) }),
-  route(formOrderCalls.repeat, { isLongAnswer: true, run: (ctx, { params }) => repeatFormOrder(ctx, params.id) }),
+  route(formOrderCalls.repeat, { isLongResponse: true, run: (ctx, { params }) => repeatFormOrder(ctx, params.id) }),
   route(formOrderCalls.create, {
     bodyLimitMb,
     run: (ctx, { body }) => createOne(ctx, body),

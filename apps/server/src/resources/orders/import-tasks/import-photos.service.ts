@@ -3,7 +3,7 @@ import type { ImportPhotos, PhotoAssignments } from '@platen/model/import-tasks'
 import type { SheetCheck } from '@platen/sheet/node/sheet-file';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { RefusedFields } from '../../../platform/refused-fields.ts';
+import { InvalidFieldsError } from '../../../platform/invalid-fields-error.ts';
 import type { ImportImages } from './import-images.ts';
 import * as queries from './import-photos.queries.ts';
 
@@ -34,9 +34,9 @@ export async function assignPhotos(ctx: Context, taskId: number, { assignments }
   const places = new Map(found.places.map((place) => [placeName(place), place]));
   const assigned = assignments.map(({ photo: id, ...given }, index) => {
     const photo = photos.get(id);
-    if (!photo) throw new RefusedFields([finding(['assignments', index, 'photo'], 'unknown_photo')]);
+    if (!photo) throw new InvalidFieldsError([finding(['assignments', index, 'photo'], 'unknown_photo')]);
     const place = places.get(placeName(given));
-    if (!place) throw new RefusedFields([finding(['assignments', index, 'column'], 'unknown_photo_place')]);
+    if (!place) throw new InvalidFieldsError([finding(['assignments', index, 'column'], 'unknown_photo_place')]);
     photos.delete(id);
     places.delete(placeName(given));
     return { ...place, photo };

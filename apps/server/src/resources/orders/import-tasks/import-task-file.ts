@@ -2,7 +2,7 @@ import type { ImportTask } from '@platen/model/import-tasks';
 import { importStatusTexts } from '@platen/model/import-words';
 import { textIn } from '@platen/model/locale';
 import { kindOfType, templateKindTexts } from '@platen/model/template-kinds';
-import type { SentFile } from '../../../platform/http/send-file.ts';
+import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-file.ts';
 import { zonedTime } from '../../../platform/zoned-time.ts';
 import { importTaskColumnTexts as texts, importTaskFileTitle } from './import-task-file.messages.ts';
@@ -50,7 +50,7 @@ export function importTaskFile(
   rows: AsyncIterable<ImportTaskRecord>,
   reader: FileReader,
   { showsOwner, count }: { showsOwner: boolean; count: number },
-): SentFile {
+): FileResponse {
   const shown = showsOwner ? [owner, ...columns] : columns;
   const estimatedBytes = sheetBytes + count * taskBytes;
   return tableFile({ title: importTaskFileTitle, columns: shown, rows, estimatedBytes }, reader);

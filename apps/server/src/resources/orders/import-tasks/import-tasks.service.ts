@@ -15,8 +15,8 @@ import { kindOfType, typeOfKind } from '@platen/model/template-kinds';
 import { appError } from '../../../platform/app-error.ts';
 import { toFileRef } from '../../../platform/blob-url.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
-import type { SentFile } from '../../../platform/http/send-file.ts';
-import { RefusedFields } from '../../../platform/refused-fields.ts';
+import type { FileResponse } from '../../../platform/http/send-file.ts';
+import { InvalidFieldsError } from '../../../platform/invalid-fields-error.ts';
 import { findUsableBlobs, getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { listFormOrderRefs } from '../form-orders/form-orders.service.ts';
 import { assignPhotos, getImportPhotos } from './import-photos.service.ts';
@@ -39,7 +39,7 @@ export async function listImportTasks(
 const linesInFile = 20;
 
 /** What the list shows, all of it, as a sheet. Rows are read while the file goes out, so that it can have any length. */
-export async function exportImportTasks(ctx: Context, list: ListQueryOf<typeof importTaskList>): Promise<SentFile> {
+export async function exportImportTasks(ctx: Context, list: ListQueryOf<typeof importTaskList>): Promise<FileResponse> {
   const { timeZone, currency } = ctx.platform.settings;
   const owner = ownerFor(ctx.caller);
   const { meta } = await queries.listTasks(ctx.db, owner, { ...list, page: 1, per_page: 1 }, timeZone);
@@ -144,7 +144,7 @@ async function checkUnfinished(ctx: Context): Promise<void> {
 async function usableFileId(ctx: Context, file: number | string): Promise<number> {
   if (typeof file === 'number') return (await getUsableBlob(ctx, file, { field: 'file', kind: 'any' })).id;
   const blob = (await findUsableBlobs(ctx, [file])).get(file);
-  if (!blob) throw new RefusedFields([finding(['file'], 'file_not_uploaded')]);
+  if (!blob) throw new InvalidFieldsError([finding(['file'], 'file_not_uploaded')]);
   return blob.id;
 }
 

@@ -10,7 +10,7 @@ import { AppError, appError } from '../../../platform/app-error.ts';
 import { blobUrl } from '../../../platform/blob-url.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
-import { RefusedFields } from '../../../platform/refused-fields.ts';
+import { InvalidFieldsError } from '../../../platform/invalid-fields-error.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { createFormOrders } from '../form-orders/create-form-orders.service.ts';
@@ -63,7 +63,7 @@ export async function runImportTask(job: JobContext, id: number): Promise<void> 
 function linesOf(error: unknown): readonly BilingualText[] | undefined {
   if (error instanceof SheetError) return [inBothLanguages((locale) => error.textIn(locale))];
   if (error instanceof AppError && error.status < 500) {
-    return [inBothLanguages((locale) => error.toAnswer(locale).error_message)];
+    return [inBothLanguages((locale) => error.toResponseBody(locale).error_message)];
   }
   return error instanceof RefusedRows ? error.lines : undefined;
 }
@@ -213,7 +213,7 @@ class SheetImport {
       const sheetUrl = blobUrl({ key: task.file_key, filename: task.filename });
       const body = requestOf({ template, rows: left }, (reference) => images.urlOf(reference), sheetUrl);
       const [made] = await createFormOrders({ ...ctx, db }, [{ body, path: [] }]).catch((error: unknown) => {
-        if (!(error instanceof RefusedFields)) throw error;
+        if (!(error instanceof InvalidFieldsError)) throw error;
         throw new RefusedRows(error.findings.map((found) => refusedLine(left, found)));
       });
       if (made) await queries.insertFormOrder(db, task.id, made.id);

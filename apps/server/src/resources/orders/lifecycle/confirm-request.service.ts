@@ -12,7 +12,7 @@ const retryDelayS = 3;
 /** Keeps on a locked form order that the caller wants it confirmed once its proofs are rendered. */
 export async function storeConfirmRequest(ctx: Context, { id }: LockedFormOrder): Promise<void> {
   await queries.setConfirmRequest(ctx.db, id, ctx.caller.id);
-  const [unqueued] = await ctx.platform.jobs.withoutJob(ctx.db, 'confirm_when_rendered', [{ form_order_id: id }]);
+  const [unqueued] = await ctx.platform.jobs.findUnqueued(ctx.db, 'confirm_when_rendered', [{ form_order_id: id }]);
   if (unqueued) await queueConfirmWhenRendered(ctx, id);
 }
 

@@ -6,7 +6,7 @@ import type { CheckedOrder } from '@platen/ordering/check-order';
 import type { OrderFile } from '@platen/ordering/order-rules';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { isTaken } from '../../../platform/database-errors.ts';
+import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import { setTags } from '../../files/tags/tags.service.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { insertBatches } from './batch-rows.queries.ts';
@@ -65,5 +65,5 @@ export async function placeFormOrder(
 
 /** A number of ours that is taken by an order of today means that a million were handed out. */
 function refuseSystemNumber(error: unknown): never {
-  throw isTaken(error, 'orders_system_no_key') ? appError('numbers_exhausted') : error;
+  throw isUniqueViolation(error, 'orders_system_no_key') ? appError('numbers_exhausted') : error;
 }

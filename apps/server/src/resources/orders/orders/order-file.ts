@@ -2,7 +2,7 @@ import { textIn } from '@platen/model/locale';
 import { fenToYuan } from '@platen/model/money';
 import { orderStateRecords } from '@platen/model/order-lifecycle/order-states';
 import type { OrderRow } from '@platen/model/orders';
-import type { SentFile } from '../../../platform/http/send-file.ts';
+import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-file.ts';
 import { zonedTime } from '../../../platform/zoned-time.ts';
 import { orderColumnTexts, orderFileTitle } from './order-file.messages.ts';
@@ -69,7 +69,7 @@ export function orderFile(
   rows: AsyncIterable<ExportedOrder>,
   reader: FileReader,
   { showsOwner, count }: { showsOwner: boolean; count: number },
-): SentFile {
+): FileResponse {
   const estimatedBytes = sheetBytes + count * orderBytes;
   const shown = showsOwner ? [owner, ...columns] : columns;
   return tableFile({ title: orderFileTitle, columns: shown, rows, estimatedBytes }, reader);

@@ -3,7 +3,7 @@ import type { ImageCounts } from '@platen/model/form-orders';
 import type { RenderFailure } from '@platen/model/renders';
 import type { Db } from '../../../platform/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';
-import type { Turn } from '../../../platform/job-queue.ts';
+import type { JobOwner } from '../../../platform/job-queue.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import type { ResolvedRender } from '../../files/renders/render-plans.service.ts';
@@ -25,11 +25,11 @@ const jobOf = { preview: 'render_order_images', production: 'render_order_produc
 /** Has the images of one order made again, as far as they are not done: after an edit, or a deliberate retry. */
 export async function queueImagesOfOrder(ctx: FileContext, orderId: number, stage: ImageStage): Promise<void> {
   const order = await queries.findOwnerOfOrder(ctx.db, orderId);
-  if (order) await ctx.platform.jobs.queueInTurn(ctx.db, jobOf[stage], turnOf(order), [{ order_id: orderId }]);
+  if (order) await ctx.platform.jobs.queueFairly(ctx.db, jobOf[stage], jobOwnerOf(order), [{ order_id: orderId }]);
 }
 
 /** Whose turn an order's images take: its customer's, before what nobody has paid for. */
-function turnOf({ user_id, state }: queries.OrderOwner): Turn {
+function jobOwnerOf({ user_id, state }: queries.OrderOwner): JobOwner {
   return { ownerId: user_id, isPaid: isPaid(state) };
 }
 
@@ -39,7 +39,7 @@ export async function reprioritizePaid(ctx: FileContext, formOrderId: number): P
   if (!formOrder) return;
   const orderIds = await queries.listLiveOrderIds(ctx.db, formOrderId);
   const payloads = orderIds.map((order_id) => ({ order_id }));
-  await ctx.platform.jobs.moveToTurn(ctx.db, jobOf.preview, turnOf(formOrder), payloads);
+  await ctx.platform.jobs.reprioritize(ctx.db, jobOf.preview, jobOwnerOf(formOrder), payloads);
 }
 
 /** As `retryImages`, for who does not know where the order stands. */
@@ -90,7 +90,7 @@ export async function arePreviewsUnderWay(ctx: FileContext, formOrderId: number)
   const { waiting } = await countImages(ctx.db, formOrderId);
   if (waiting > 0) return true;
   const payloads = (await queries.listLiveOrderIds(ctx.db, formOrderId)).map((order_id) => ({ order_id }));
-  const settled = await ctx.platform.jobs.withoutJob(ctx.db, jobOf.preview, payloads);
+  const settled = await ctx.platform.jobs.findUnqueued(ctx.db, jobOf.preview, payloads);
   return settled.length < payloads.length;
 }
 
@@ -116,7 +116,7 @@ export async function enqueueOrderImages(
     const { jobs } = ctx.platform;
     await queries.insertImages(db, images);
     const payloads = withImages.map((order_id) => ({ order_id }));
-    await jobs.queueInTurn(db, jobOf[stage], turnOf(design), payloads);
+    await jobs.queueFairly(db, jobOf[stage], jobOwnerOf(design), payloads);
     const rest = { form_order_id: formOrderId, stage, after_id: lastId };
     if (lastId !== undefined) await jobs.queue(db, 'render_form_order_images', rest);
   });

@@ -4,7 +4,7 @@ import { isDesignEditable } from '@platen/model/order-lifecycle/order-states';
 import type { orderList, OrderNeighbours, OrderRow } from '@platen/model/orders';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor, seesEveryone } from '../../../platform/context.ts';
-import type { SentFile } from '../../../platform/http/send-file.ts';
+import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
 import { closeOrder as closeOneOrder } from '../lifecycle/close-order.service.ts';
 import { listOutbounds, listParcelsOf } from '../outbounds/outbounds.service.ts';
@@ -40,7 +40,7 @@ export async function listOrders(ctx: Context, list: ListQueryOf<typeof orderLis
 }
 
 /** What the list shows, all of it, as a sheet. Rows are read while the file goes out, so that it can have any length. */
-export async function exportOrders(ctx: Context, list: ListQueryOf<typeof orderList>): Promise<SentFile> {
+export async function exportOrders(ctx: Context, list: ListQueryOf<typeof orderList>): Promise<FileResponse> {
   const { timeZone, currency } = ctx.platform.settings;
   const owner = ownerFor(ctx.caller);
   const { meta } = await queries.listOrders(ctx.db, owner, { ...list, page: 1, per_page: 1 }, timeZone);

@@ -3,7 +3,7 @@ import { fillText, textIn } from '@platen/model/locale';
 import type { ProductionBatch, productionBatchList, ProductionBatchRow } from '@platen/model/production-batches';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
-import type { SentFile } from '../../../platform/http/send-file.ts';
+import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
 import { effectImagesOf } from '../../catalogue/sku-templates/sku-templates.service.ts';
 import { deleteBatch } from '../lifecycle/delete-batch.service.ts';
@@ -76,7 +76,7 @@ export async function deleteProductionBatch(ctx: Context, id: number): Promise<v
   await deleteBatch(ctx, form_order_id, id);
 }
 
-export async function downloadProductionBatch(ctx: Context, id: number): Promise<SentFile> {
+export async function downloadProductionBatch(ctx: Context, id: number): Promise<FileResponse> {
   const batch = await getBatch(ctx, id);
   return {
     filename: `${batch.no}.zip`,

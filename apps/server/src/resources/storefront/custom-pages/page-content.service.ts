@@ -5,7 +5,7 @@ import { mapBlocks, type Sections } from '@platen/pages/page-tree';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { assertStorable } from '../../../platform/http/unstorable-text.ts';
-import { RefusedFields } from '../../../platform/refused-fields.ts';
+import { InvalidFieldsError } from '../../../platform/invalid-fields-error.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { cleanRichTexts } from './clean-rich-texts.ts';
 import { filesInRichText } from './rich-text.ts';
@@ -23,15 +23,15 @@ export async function readConfigs(ctx: Context, sent: string): Promise<ReadConfi
   const parsed = parseJson(sent);
   assertStorable(parsed, [field]);
   const { data, findings } = readSections(parsed, [field]);
-  if (findings) throw new RefusedFields(findings);
+  if (findings) throw new InvalidFieldsError(findings);
   const sections = await cleanTexts(ctx, data);
   const configs = JSON.stringify(sections);
   // Cleaning makes texts longer (`<` becomes `&lt;`, links to other sites say more of themselves). What is stored must pass
   // the checks once more when it is read: otherwise a page could be saved and published that nobody can be shown.
   const { findings: longer } = readSections(sections, [field]);
-  if (longer) throw new RefusedFields(longer);
+  if (longer) throw new InvalidFieldsError(longer);
   if (configs.length > customPageLengthMax.configs) {
-    throw new RefusedFields([finding([field], 'too_long', { max: customPageLengthMax.configs })]);
+    throw new InvalidFieldsError([finding([field], 'too_long', { max: customPageLengthMax.configs })]);
   }
   return { configs, blobIds: await findFiles(ctx, sections) };
 }
@@ -49,7 +49,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new RefusedFields([finding([field], 'wrong_format')]);
+    throw new InvalidFieldsError([finding([field], 'wrong_format')]);
   }
 }
 
@@ -63,7 +63,7 @@ async function findFiles(ctx: Context, sections: Sections): Promise<number[]> {
   const inTexts = richTextsIn(sections).flatMap(filesInRichText);
   const blobs = await findUsableBlobs(ctx, [...files.map(({ url }) => url), ...inTexts]);
   const missing = files.filter(({ url }) => !url.startsWith('/') || !blobs.has(url));
-  if (missing.length > 0) throw new RefusedFields(missing.map(({ path }) => finding(path, 'image_not_uploaded')));
+  if (missing.length > 0) throw new InvalidFieldsError(missing.map(({ path }) => finding(path, 'image_not_uploaded')));
   for (const { url, accepts } of files) {
     const { content_type = '', filename = '' } = blobs.get(url) ?? {};
     const isRight = accepts === 'video' ? content_type === 'video/mp4' : content_type.startsWith('image/');

@@ -1,7 +1,7 @@
 import type { Bill } from '@platen/model/bills';
 import { billKindTexts, paymentMethodTexts } from '@platen/model/wallet-words';
 import { textIn } from '@platen/model/locale';
-import type { SentFile } from '../../../platform/http/send-file.ts';
+import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-file.ts';
 import { zonedTime } from '../../../platform/zoned-time.ts';
 import { billColumnTexts, billFileTitle, billTargetTexts } from './bill-file.messages.ts';
@@ -47,7 +47,7 @@ export function billFile(
   rows: AsyncIterable<Bill>,
   reader: FileReader,
   { showsOwner, count }: { showsOwner: boolean; count: number },
-): SentFile {
+): FileResponse {
   const estimatedBytes = sheetBytes + count * billBytes;
   const shown = showsOwner ? [owner, ...columns] : columns;
   return tableFile({ title: billFileTitle, columns: shown, rows, estimatedBytes }, reader);

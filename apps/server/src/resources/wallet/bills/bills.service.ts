@@ -2,7 +2,7 @@ import type { Bill } from '@platen/model/bills';
 import type { Page } from '@platen/model/lists';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
-import type { SentFile } from '../../../platform/http/send-file.ts';
+import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { billFile } from './bill-file.ts';
 import * as queries from './bills.queries.ts';
 
@@ -17,7 +17,7 @@ export async function getBill(ctx: Context, id: number): Promise<Bill> {
 }
 
 /** What the list shows, all of it, as a sheet. Rows are read while the file goes out, so that it can have any length. */
-export async function exportBills(ctx: Context, list: queries.BillListQuery): Promise<SentFile> {
+export async function exportBills(ctx: Context, list: queries.BillListQuery): Promise<FileResponse> {
   const { timeZone, currency } = ctx.platform.settings;
   const owner = ownerFor(ctx.caller);
   const { meta } = await listBills(ctx, { ...list, page: 1, per_page: 1 });

@@ -3,7 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { expireRecharges } from '../../../jobs/expire-recharges.job.ts';
 import { startAlipayServer } from '../../../platform/payments/testing/alipay-server.ts';
-import { newKeyPair, type Said, type SaidNotice } from '../../../platform/payments/testing/stand-in.ts';
+import {
+  newKeyPair,
+  type ProviderEvent,
+  type ProviderNotice,
+} from '../../../platform/payments/testing/fake-provider.ts';
 import { startWechatServer } from '../../../platform/payments/testing/wechat-server.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { walletsIn } from '../wallets/testing/wallet-steps.ts';
@@ -22,9 +26,9 @@ describe.each(['wechat', 'alipay'] as const)('notices of %s', (method) => {
   const wallets = walletsIn(app);
   const provider = providers[method];
 
-  const send = ({ headers, body }: SaidNotice, to: string = method) =>
+  const send = ({ headers, body }: ProviderNotice, to: string = method) =>
     app.call('POST', `/payment_notices/${to}`, { headers, body });
-  const say = (said: Said) => send(provider.notice(said));
+  const sendNotice = (event: ProviderEvent) => send(provider.notice(event));
 
   async function recharge(amount = 88.8) {
     const customer = await app.signUp();
@@ -32,11 +36,11 @@ describe.each(['wechat', 'alipay'] as const)('notices of %s', (method) => {
     const made = await app.call<Recharge>('POST', '/recharges', { token: customer.token, body });
     expect(made.status, JSON.stringify(made.body)).toBe(200);
     const { id, no } = made.body;
-    const said: Said = { no, amountFen: Math.round(amount * 100) };
+    const event: ProviderEvent = { no, amountFen: Math.round(amount * 100) };
     const state = async () =>
       (await app.call<Recharge>('GET', `/recharges/${id}`, { token: customer.token })).body.state;
     const balanceFen = async () => (await wallets.walletOf(customer.id)).balance_fen;
-    return { customer, id, no, said, state, balanceFen };
+    return { customer, id, no, event, state, balanceFen };
   }
 
   const outcomesOf = async (no: string) =>
@@ -45,8 +49,8 @@ describe.each(['wechat', 'alipay'] as const)('notices of %s', (method) => {
     ).map(({ outcome }) => outcome);
 
   it('put the money into the wallet, and are answered as the provider wants', async () => {
-    const { customer, id, no, said, state } = await recharge();
-    const answer = await say(said);
+    const { customer, id, no, event, state } = await recharge();
+    const answer = await sendNotice(event);
     expect(answer.status).toBe(200);
     expect(answer.raw.toString()).toBe(method === 'wechat' ? '{"code":"SUCCESS","message":""}' : 'success');
     expect(await state()).toBe('paid');
@@ -75,11 +79,11 @@ describe.each(['wechat', 'alipay'] as const)('notices of %s', (method) => {
   });
 
   it('count once, repeated and at the same time', async () => {
-    const { customer, no, said, balanceFen } = await recharge(5);
-    const notice = provider.notice(said);
+    const { customer, no, event, balanceFen } = await recharge(5);
+    const notice = provider.notice(event);
     const answers = await Promise.all([
       ...Array.from({ length: 20 }, () => send(notice)),
-      ...Array.from({ length: 20 }, () => say(said)),
+      ...Array.from({ length: 20 }, () => sendNotice(event)),
     ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await send(notice)).status).toBe(200);
@@ -92,51 +96,51 @@ describe.each(['wechat', 'alipay'] as const)('notices of %s', (method) => {
   });
 
   it('of a closed trade end a recharge that waits, and change nothing after a success', async () => {
-    const { said, state, balanceFen } = await recharge(5);
-    expect((await say({ ...said, outcome: 'closed' })).status).toBe(200);
+    const { event, state, balanceFen } = await recharge(5);
+    expect((await sendNotice({ ...event, outcome: 'closed' })).status).toBe(200);
     expect(await state()).toBe('expired');
-    expect((await say(said)).status).toBe(200);
+    expect((await sendNotice(event)).status).toBe(200);
     expect(await state()).toBe('paid');
-    expect((await say({ ...said, outcome: 'closed' })).status).toBe(200);
+    expect((await sendNotice({ ...event, outcome: 'closed' })).status).toBe(200);
     expect(await state()).toBe('paid');
     expect(await balanceFen()).toBe(500);
   });
 
   it('credit what was paid after it had expired here', async () => {
-    const { id, said, state, balanceFen } = await recharge(5);
+    const { id, event, state, balanceFen } = await recharge(5);
     const untouched = await recharge(5);
     await sql`update recharges set expires_at = now() - interval '1 second' where id = ${id}`.execute(app.db);
     await expireRecharges.run({ platform: app.platform, db: app.db, log: app.http.log }, {} as never);
     expect([await state(), await untouched.state()]).toEqual(['expired', 'pending']);
-    expect((await say(said)).status).toBe(200);
+    expect((await sendNotice(event)).status).toBe(200);
     expect([await state(), await balanceFen()]).toEqual(['paid', 500]);
   });
 
   it('of another amount are refused and kept, and the right one still counts', async () => {
-    const { no, said, state, balanceFen } = await recharge(5);
+    const { no, event, state, balanceFen } = await recharge(5);
     for (const amountFen of [499, 50_000, 0]) {
-      expect(await say({ ...said, amountFen })).toMatchObject({ status: 400, body: { code: 40025 } });
+      expect(await sendNotice({ ...event, amountFen })).toMatchObject({ status: 400, body: { code: 40025 } });
     }
     expect([await state(), await balanceFen()]).toEqual(['pending', 0]);
     expect(await outcomesOf(no)).toEqual(['wrong_amount', 'wrong_amount', 'wrong_amount']);
-    await say(said);
+    await sendNotice(event);
     expect(await balanceFen()).toBe(500);
   });
 
   it('that tell of a second payment for the same recharge are refused', async () => {
-    const { no, said, balanceFen } = await recharge(5);
-    await say(said);
-    expect((await say({ ...said, providerNo: 'another' })).status).toBe(400);
+    const { no, event, balanceFen } = await recharge(5);
+    await sendNotice(event);
+    expect((await sendNotice({ ...event, providerNo: 'another' })).status).toBe(400);
     expect(await balanceFen()).toBe(500);
     expect(await outcomesOf(no)).toEqual(['applied', 'paid_twice']);
   });
 
   it('are refused where another signed, something was changed, or another merchant was meant', async () => {
-    const { no, said, state } = await recharge(5);
-    const genuine = provider.notice(said);
-    const forged: SaidNotice[] = [
-      provider.notice({ ...said, forgedBy: forger }),
-      provider.notice({ ...said, appId: 'wx-other' }),
+    const { no, event, state } = await recharge(5);
+    const genuine = provider.notice(event);
+    const forged: ProviderNotice[] = [
+      provider.notice({ ...event, forgedBy: forger }),
+      provider.notice({ ...event, appId: 'wx-other' }),
       {
         ...genuine,
         body: genuine.body.replace(/(?<=ciphertext":"|total_amount=)./, (first) => (first === '9' ? '8' : '9')),
@@ -153,11 +157,11 @@ describe.each(['wechat', 'alipay'] as const)('notices of %s', (method) => {
   });
 
   it('of a recharge that is not there, or is paid elsewhere, are refused and kept', async () => {
-    const { no, said } = await recharge(5);
-    expect((await say({ ...said, no: 'RC000000000000' })).status).toBe(400);
+    const { no, event } = await recharge(5);
+    expect((await sendNotice({ ...event, no: 'RC000000000000' })).status).toBe(400);
     expect(await outcomesOf('RC000000000000')).toEqual(['unknown_recharge']);
     const other = method === 'wechat' ? 'alipay' : 'wechat';
-    expect((await send(providers[other].notice(said), other)).status).toBe(400);
+    expect((await send(providers[other].notice(event), other)).status).toBe(400);
     expect(await outcomesOf(no)).toEqual(['unknown_recharge']);
   });
 
@@ -187,9 +191,9 @@ describe('WeChat Pay', () => {
 
   it.each(['broken', 'unsigned'] as const)('leaves no recharge behind where its answer is %s', async (mood) => {
     const { token } = await app.signUp();
-    wechat.be(mood);
+    wechat.setMode(mood);
     expect(await create(token)).toMatchObject({ status: 502, body: { code: 50201 } });
-    wechat.be('well');
+    wechat.setMode('well');
     expect((await app.call<{ data: [] }>('GET', '/recharges', { token })).body.data).toEqual([]);
   });
 

@@ -86,7 +86,7 @@ describe('wallets', () => {
     await sql`update wallets set advance_fen = 500 where user_id = ${customer.id}`.execute(app.db);
     const formOrders = await wallets.formOrdersFor(customer.id, 1000, 501);
     const refused = await pay(customer.id, formOrders).catch((error: unknown) => error);
-    expect((refused as AppError).toAnswer('en-US')).toMatchObject({
+    expect((refused as AppError).toResponseBody('en-US')).toMatchObject({
       code: 40200,
       error_message: expect.stringContaining('¥0.01 short'),
       details: { amount: 15.01, available_balance: 15, missing_amount: 0.01 },

@@ -15,9 +15,9 @@ declare module './database.ts' {
 }
 
 /** An object in the store that says which store it is. */
-const storeMarkKey = 'installation.id';
+const storeIdKey = 'installation.id';
 
-const secretSentence =
+const wrongSecretMessage =
   'this process has another secret than the others on this database: set PLATEN_SECRET to theirs. Codes, upload links ' +
   'and stored answers of the one would be worthless to the other (docs/running.md, “Several processes”, says how to change it)';
 
@@ -27,27 +27,29 @@ const secretSentence =
  */
 export async function checkSecret(db: Db, config: Pick<Config, 'secret'>): Promise<void> {
   const fingerprint = keyFor(config, 'fingerprint').toString('hex');
-  if ((await keepMark(db, 'secret', fingerprint)) !== fingerprint) throw new StartupError(secretSentence);
+  if ((await findOrInsertFingerprint(db, 'secret', fingerprint)) !== fingerprint)
+    throw new StartupError(wrongSecretMessage);
 }
 
 /** The same for the store. One that is away is not held against the process: what does not need files works. */
 export async function checkStore(db: Db, store: Store, log: FastifyBaseLogger): Promise<void> {
-  const isThere = await readMark(store).then(
+  const isAvailable = await readStoreId(store).then(
     () => true,
     (error: unknown) => log.warn({ err: error }, 'the store is away: whether it is the right one is not known'),
   );
-  if (!isThere) return;
+  if (!isAvailable) return;
   await db.transaction().execute(async (transaction) => {
     // Two that start at once on a new store would each write a mark of its own.
     await sql`select pg_advisory_xact_lock(hashtextextended('installation_marks', 0))`.execute(transaction);
-    const { mark: now } = await readMark(store);
-    const mark = now ?? randomUUID();
-    if ((await keepMark(transaction, 'store', mark)) !== mark) throw new StartupError(storeSentence(store));
-    if (now === undefined) await writeMark(store, mark);
+    const { storeId: stored } = await readStoreId(store);
+    const storeId = stored ?? randomUUID();
+    if ((await findOrInsertFingerprint(transaction, 'store', storeId)) !== storeId)
+      throw new StartupError(wrongStoreMessage(store));
+    if (stored === undefined) await writeStoreId(store, storeId);
   });
 }
 
-function storeSentence({ name }: Store): string {
+function wrongStoreMessage({ name }: Store): string {
   const where = name === 's3' ? 'the bucket and prefix in PLATEN_S3_*' : 'the folder “files” in PLATEN_DATA';
   return (
     `${where} is not the store of this database: its files are elsewhere. Name the store of the other processes, or ` +
@@ -55,18 +57,18 @@ function storeSentence({ name }: Store): string {
   );
 }
 
-async function readMark(store: Store): Promise<{ mark: string | undefined }> {
-  if (!(await store.head(storeMarkKey))) return { mark: undefined };
-  return { mark: (await text(await store.open(storeMarkKey))).trim() };
+async function readStoreId(store: Store): Promise<{ storeId: string | undefined }> {
+  if (!(await store.head(storeIdKey))) return { storeId: undefined };
+  return { storeId: (await text(await store.open(storeIdKey))).trim() };
 }
 
-async function writeMark(store: Store, mark: string): Promise<void> {
-  const bytes = Buffer.from(mark);
-  await store.put(storeMarkKey, bytes, { byteSize: bytes.length, contentType: 'text/plain' });
+async function writeStoreId(store: Store, storeId: string): Promise<void> {
+  const bytes = Buffer.from(storeId);
+  await store.put(storeIdKey, bytes, { byteSize: bytes.length, contentType: 'text/plain' });
 }
 
 /** The mark that was first, which is this one where there was none. */
-async function keepMark(db: Db, name: 'secret' | 'store', fingerprint: string): Promise<string> {
+async function findOrInsertFingerprint(db: Db, name: 'secret' | 'store', fingerprint: string): Promise<string> {
   const { rows } = await sql<{ fingerprint: string }>`
     with inserted as (
       insert into installation_marks (name, fingerprint) values (${name}, ${fingerprint})
@@ -74,5 +76,5 @@ async function keepMark(db: Db, name: 'secret' | 'store', fingerprint: string): 
     )
     select fingerprint from inserted union all select fingerprint from installation_marks where name = ${name}
     limit 1`.execute(db);
-  return rows[0]?.fingerprint ?? keepMark(db, name, fingerprint);
+  return rows[0]?.fingerprint ?? findOrInsertFingerprint(db, name, fingerprint);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { pino } from 'pino';
 import { openDatabase, type OpenDatabase } from './database.ts';
-import { checkSecret, checkStore } from './installation-marks.ts';
+import { checkSecret, checkStore } from './installation-fingerprints.ts';
 import { openFolderStore } from './store/folder-store.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** What a provider says about a payment, in our words; each stand-in puts it into its own. */
-export interface Said {
+export interface ProviderEvent {
   no: string;
   amountFen: number;
   outcome?: 'paid' | 'closed';
@@ -18,15 +18,15 @@ export interface Said {
   forgedBy?: string;
 }
 
-export interface SaidNotice {
+export interface ProviderNotice {
   headers: Record<string, string>;
   body: string;
 }
 
 /** An outside provider, played by a local server that checks our signatures and signs as the real one does. */
-export interface StandIn {
+export interface FakeProvider {
   environment: Record<string, string>;
-  notice(said: Said): SaidNotice;
+  notice(event: ProviderEvent): ProviderNotice;
   close(): Promise<void>;
 }
 
@@ -38,17 +38,17 @@ export function newKeyPair() {
   });
 }
 
-export interface GatewayAnswer {
+export interface GatewayResponse {
   status: number;
   headers?: Record<string, string>;
   body: string;
 }
 
 export async function startGateway(
-  answer: (request: IncomingMessage, body: string) => GatewayAnswer | Promise<GatewayAnswer>,
+  respond: (request: IncomingMessage, body: string) => GatewayResponse | Promise<GatewayResponse>,
 ) {
   async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { status, headers, body } = await answer(request, await text(request));
+    const { status, headers, body } = await respond(request, await text(request));
     response.writeHead(status, headers).end(body);
   }
   const server = createServer((request, response) => void reply(request, response));

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 
 /** When something is said to have happened. */
-interface Past {
+interface PastTime {
   hoursAgo: number;
   /** The days of numbers are the factory's. */
   timeZone: string;
 }
 
-const atOf = ({ hoursAgo }: Past) => sql`now() - make_interval(hours => ${hoursAgo})`;
+const timestampOf = ({ hoursAgo }: PastTime) => sql`now() - make_interval(hours => ${hoursAgo})`;
 /** A number with the day that it would have been given on. Its last digits are its own already. */
-const noOf = (past: Past, column = 'no') =>
-  sql`overlay(${sql.ref(column)} placing to_char((${atOf(past)}) at time zone ${past.timeZone}, 'YYMMDD') from 3 for 6)`;
+const backdatedNo = (past: PastTime, column = 'no') =>
+  sql`overlay(${sql.ref(column)} placing to_char((${timestampOf(past)}) at time zone ${past.timeZone}, 'YYMMDD') from 3 for 6)`;
 
 /** The factory was there before its first order: its people, and all that it offers. */
-export async function dateBack(
+export async function backdate(
   db: Db,
   table: 'users' | 'sku_templates' | 'image_libraries' | 'font_libraries',
   id: number,
@@ -27,24 +27,24 @@ export async function dateBack(
 }
 
 /** The next row gets the number after the last one, whatever numbers were used up by rows that were never kept. */
-export async function startNumberingAfterLast(db: Db, table: 'custom_pages'): Promise<void> {
+export async function resetIdSequence(db: Db, table: 'custom_pages'): Promise<void> {
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 0) + 1, false)
     from ${sql.table(table)}`.execute(db);
 }
 
 /** Dates one recharge that was approved. The ledger keeps its own time: nothing can change it. */
-export async function dateRecharge(db: Db, id: number, past: Past): Promise<void> {
-  const at = atOf(past);
-  await sql`update recharges set no = ${noOf(past)}, created_at = ${at}, updated_at = ${at}, paid_at = ${at}
+export async function backdateRecharge(db: Db, id: number, past: PastTime): Promise<void> {
+  const at = timestampOf(past);
+  await sql`update recharges set no = ${backdatedNo(past)}, created_at = ${at}, updated_at = ${at}, paid_at = ${at}
     where id = ${id}`.execute(db);
-  await sql`update bills set no = ${noOf(past)}, target_no = ${noOf(past, 'target_no')},
+  await sql`update bills set no = ${backdatedNo(past)}, target_no = ${backdatedNo(past, 'target_no')},
       created_at = ${at}, updated_at = ${at}, paid_at = ${at}
     where target_type = 'Recharge' and target_id = ${id}`.execute(db);
 }
 
 /** The advance that a customer was granted last. */
-export async function dateNewestAdvance(db: Db, userId: number, past: Past): Promise<void> {
-  await sql`update advance_grants set created_at = ${atOf(past)}
+export async function backdateNewestAdvance(db: Db, userId: number, past: PastTime): Promise<void> {
+  await sql`update advance_grants set created_at = ${timestampOf(past)}
     where id = (select max(id) from advance_grants where user_id = ${userId})`.execute(db);
 }
 
@@ -59,15 +59,15 @@ export async function rebalanceBills(db: Db): Promise<void> {
 }
 
 /** Dates a form order and all that happened to it: paid after a quarter of an hour, sent within two days. */
-export async function dateFormOrder(db: Db, id: number, past: Past): Promise<void> {
-  const at = atOf(past);
-  const no = noOf(past);
+export async function backdateFormOrder(db: Db, id: number, past: PastTime): Promise<void> {
+  const at = timestampOf(past);
+  const no = backdatedNo(past);
   const after = (minutes: number) => sql`least(now(), ${at} + make_interval(mins => ${minutes}))`;
   const paidAt = sql`case when paid_at is not null then ${after(15)} end`;
   await sql`update form_orders set no = ${no}, created_at = ${at}, updated_at = ${after(60)}, paid_at = ${paidAt},
       ended_at = case when ended_at is not null then ${after(25)} end
     where id = ${id}`.execute(db);
-  await sql`update orders set system_no = ${noOf(past, 'system_no')}, created_at = ${at}, updated_at = ${after(60)},
+  await sql`update orders set system_no = ${backdatedNo(past, 'system_no')}, created_at = ${at}, updated_at = ${after(60)},
       paid_at = ${paidAt}
     where form_order_id = ${id}`.execute(db);
   await sql`update production_batches set no = ${no}, created_at = ${at}, updated_at = ${after(60)},
@@ -81,7 +81,7 @@ export async function dateFormOrder(db: Db, id: number, past: Past): Promise<voi
     ['order_payment', 15],
     ['order_refund', 25],
   ] as const)
-    await sql`update bills set no = ${no}, target_no = ${noOf(past, 'target_no')},
+    await sql`update bills set no = ${no}, target_no = ${backdatedNo(past, 'target_no')},
         created_at = ${after(minutes)}, updated_at = ${after(minutes)}, paid_at = ${after(minutes)}
       where target_type = 'FormOrder' and target_id = ${id} and kind = ${kind}`.execute(db);
   await sql`update consumption_records set no = ${no}, paid_at = ${after(15)}

@@ -49,8 +49,8 @@ const named = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `${name}${index}` }));
 const unpaid = (ownerId: number) => ({ ownerId, isPaid: false });
 const paid = (ownerId: number) => ({ ownerId, isPaid: true });
-const add = (name: string, count: number, turn: { ownerId: number; isPaid: boolean }) =>
-  queue.queueInTurn(db, 'take_turns', turn, named(name, count));
+const add = (name: string, count: number, owner: { ownerId: number; isPaid: boolean }) =>
+  queue.queueFairly(db, 'take_turns', owner, named(name, count));
 
 const settings = await openSettings(async () => ({ timeZone: 'UTC', currency: 'CNY' }));
 
@@ -100,7 +100,7 @@ it('takes what is paid first, also before the unpaid ones of the same owner, and
 it('moves up what was paid while it waited', async () => {
   await add('a', 3, unpaid(1));
   await add('b', 3, unpaid(2));
-  await queue.moveToTurn(db, 'take_turns', paid(2), named('b', 3));
+  await queue.reprioritize(db, 'take_turns', paid(2), named('b', 3));
   await work(6);
   expect(done).toEqual(['b0', 'b1', 'b2', 'a0', 'a1', 'a2']);
 });

@@ -2,8 +2,8 @@ import type { FileRef } from '@platen/model/blobs';
 import { sql } from 'kysely';
 import { getFileRef, storeFile } from '../resources/files/blobs/blobs.service.ts';
 import { holdMaking, noteSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';
-import { NotWantedError } from './make-pieces.ts';
-import { findPiece, type Stage, staffContext } from './piece.ts';
+import { SampleDataRemovedError } from './make-pieces.ts';
+import { findPiece, type SeedContext, staffContext } from './piece.ts';
 
 /** Any constant, other than the lock of the pieces: a piece that is being put up waits for no file of the next one. */
 const fileLock = 7301;
@@ -19,19 +19,19 @@ interface SampleFile {
 }
 
 /** Draws and stores a file, or finds the one that was stored by a start that ended before it was used. */
-export async function storeOnce(stage: Stage, file: SampleFile): Promise<Pick<FileRef, 'id' | 'url'>> {
-  const { db } = stage.platform;
+export async function storeFileOnce(seed: SeedContext, file: SampleFile): Promise<Pick<FileRef, 'id' | 'url'>> {
+  const { db } = seed.platform;
   const known = await findPiece(db, 'file', file.key);
   if (known !== undefined) return getFileRef(db, known);
   const bytes = await file.draw();
   return db.transaction().execute(async (transaction) => {
     // Two pieces that share a file may be prepared at once: without the lock both would find none and store it.
     await sql`select pg_advisory_xact_lock(${fileLock}, hashtext(${file.key}))`.execute(transaction);
-    if (!(await holdMaking(transaction))) throw new NotWantedError();
+    if (!(await holdMaking(transaction))) throw new SampleDataRemovedError();
     const again = await findPiece(transaction, 'file', file.key);
     if (again !== undefined) return getFileRef(transaction, again);
-    const ctx = staffContext(stage, transaction);
-    const { filename, key, tags = [], ownerId = stage.ownerId } = file;
+    const ctx = staffContext(seed, transaction);
+    const { filename, key, tags = [], ownerId = seed.ownerId } = file;
     const stored = await storeFile(ctx, { filename, bytes, ownerId, tags });
     await noteSampleItem(ctx, { kind: 'file', key, id: stored.id, weight: 0 });
     return stored;

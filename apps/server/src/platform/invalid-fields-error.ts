@@ -1,7 +1,7 @@
 import type { FieldFinding } from '@platen/model/field-findings';
 
 /** Fields of a request that are refused, as data: they become sentences where the answer is written. */
-export class RefusedFields extends Error {
+export class InvalidFieldsError extends Error {
   readonly findings: readonly FieldFinding[];
 
   constructor(findings: readonly FieldFinding[]) {

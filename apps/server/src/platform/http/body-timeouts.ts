@@ -1,48 +1,48 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-export interface BodyTimes {
+export interface BodyTimeouts {
   /** For all of a body that is no file. */
   bodyTimeoutMs: number;
   /** A file may take an hour, but so many bytes must come in each stretch of this length. */
-  streamStretchMs: number;
+  streamWindowMs: number;
   streamBytesMin: number;
 }
 
-export const bodyTimes: BodyTimes = { bodyTimeoutMs: 60_000, streamStretchMs: 60_000, streamBytesMin: 16 * 1024 };
+export const bodyTimeouts: BodyTimeouts = { bodyTimeoutMs: 60_000, streamWindowMs: 60_000, streamBytesMin: 16 * 1024 };
 
 /**
  * Cuts off who sends a body slowly, whatever the address: each open connection is one that nobody else has. The server
  * itself gives every body the hour that a large file may take.
  */
-export function limitBodyTime(app: FastifyInstance, times: BodyTimes): void {
+export function limitBodyTime(app: FastifyInstance, timeouts: BodyTimeouts): void {
   app.addHook('onRequest', async (request) => {
-    if (isWithoutBody(request)) return;
-    if (request.routeOptions.config.isStream) cutIfSlow(request, times);
-    else cutAfter(request, times.bodyTimeoutMs);
+    if (hasNoBody(request)) return;
+    if (request.routeOptions.config.isStream) abortIfSlow(request, timeouts);
+    else abortAfter(request, timeouts.bodyTimeoutMs);
   });
   app.addHook('onResponse', async (request) => {
     // A refused body is still being sent. Left unread, the rest would hold the connection for the whole hour.
     if (request.raw.complete) return;
     request.raw.resume();
-    cutAfter(request, times.bodyTimeoutMs);
+    abortAfter(request, timeouts.bodyTimeoutMs);
   });
 }
 
-function isWithoutBody({ headers }: FastifyRequest): boolean {
+function hasNoBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] === undefined && !Number(headers['content-length']);
 }
 
-function cutAfter({ raw }: FastifyRequest, timeoutMs: number): void {
+function abortAfter({ raw }: FastifyRequest, timeoutMs: number): void {
   const timer = setTimeout(() => raw.complete || raw.destroy(), timeoutMs).unref();
   raw.once('close', () => clearTimeout(timer));
 }
 
-function cutIfSlow({ raw }: FastifyRequest, { streamStretchMs, streamBytesMin }: BodyTimes): void {
+function abortIfSlow({ raw }: FastifyRequest, { streamWindowMs, streamBytesMin }: BodyTimeouts): void {
   let seenBytes = raw.socket.bytesRead;
   const timer = setInterval(() => {
     if (raw.complete) return clearInterval(timer);
     if (raw.socket.bytesRead - seenBytes < streamBytesMin) raw.destroy();
     seenBytes = raw.socket.bytesRead;
-  }, streamStretchMs).unref();
+  }, streamWindowMs).unref();
   raw.once('close', () => clearInterval(timer));
 }

@@ -12,7 +12,7 @@ const brotliQuality = 4;
  * compressed already, parts of files must stay as they are, and the console's are compressed when they are built.
  * Calls carry their token in a header, which no other site can make a browser send: sizes tell strangers nothing.
  */
-export async function compressAnswers(app: FastifyInstance): Promise<void> {
+export async function compressResponses(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     threshold: bytesMin,
     encodings: ['br', 'gzip'],

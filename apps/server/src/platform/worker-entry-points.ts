@@ -4,7 +4,7 @@ import type { WorkerCode } from '@platen/render/node';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 
 /** Where the code is that runs beside the server; built beside it, or the source itself in development. */
-export interface SideCode {
+export interface WorkerEntryPoints {
   renderWorker: WorkerCode;
   pictureProcess: WorkerCode;
   sheetThread: ThreadCode;
@@ -12,7 +12,7 @@ export interface SideCode {
 }
 
 /** For development and tests, where nothing is built. */
-export function sourceSideCode(): SideCode {
+export function sourceEntryPoints(): WorkerEntryPoints {
   const find = (name: string) => ({ url: pathToFileURL(createRequire(import.meta.url).resolve(name)) });
   return {
     renderWorker: find('@platen/render/node/worker-from-source'),
