@@ -47,6 +47,8 @@ export interface BlockKind<S extends SettingsSchema = SettingsSchema> {
   readonly children: Readonly<Record<string, number>>;
   /** It lies on its parent's picture, at `top`, `left`, `width` and `height` in percent: it is drawn there by hand. */
   readonly isZone?: true;
+  /** It needs `browser/page-behavior.js`, where its part is; a public page without such a block carries no script. */
+  readonly isScripted?: true;
   /** Which settings take the name, the cover and the price of a template that the block is linked to. */
   readonly templateSettings?: Readonly<Record<'title' | 'image' | 'price', keyof z.output<S> & string>>;
   /** What readers would miss in the block as it is. It may be published all the same. */

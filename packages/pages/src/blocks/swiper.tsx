@@ -8,6 +8,7 @@ import { color, commonFields, commonSettings, heightField, setting } from './set
 
 export const swiper = defineBlock({
   label: { zh: '轮播图', en: 'Carousel' },
+  isScripted: true,
   settings: z.object({
     ...commonSettings,
     height: setting(z.number().min(1).max(heightMaxPx), 240),

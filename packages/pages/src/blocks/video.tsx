@@ -16,6 +16,7 @@ import {
 
 export const video = defineBlock({
   label: { zh: '视频', en: 'Video' },
+  isScripted: true,
   settings: z.object({
     ...commonSettings,
     video: fileSetting,

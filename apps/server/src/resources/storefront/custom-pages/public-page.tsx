@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { Locale } from '@platen/model/locale';
 import { pageStyle } from '@platen/pages/page-style';
 import type { Sections } from '@platen/pages/page-tree';
+import { usesScript } from '@platen/pages/uses-script';
 import { PageView } from '@platen/pages/view';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -69,14 +70,10 @@ export function publicPageHtml(page: PublicPage): string {
         <main aria-label={title}>
           <PageView sections={sections} locale={locale} sizeOf={sizeOf} />
         </main>
-        {needsScript(sections) && <script type="module" dangerouslySetInnerHTML={{ __html: script }} />}
+        {usesScript(sections) && <script type="module" dangerouslySetInnerHTML={{ __html: script }} />}
       </body>
     </html>,
   )}`;
-}
-
-function needsScript(sections: Sections): boolean {
-  return sections.some(({ type, hidden }) => !hidden && (type === 'swiper' || type === 'video'));
 }
 
 /** What stands at an address that leads nowhere, or not any more. */
