@@ -37,7 +37,7 @@ export const wordsOf = {
     layers: 'Layers',
     add: 'Add',
     properties: 'Properties',
-    items: 'Customisable',
+    items: 'Customizable',
     replaceable: 'Customer can replace',
     upload: 'Upload',
     design: 'Design',

@@ -6,7 +6,7 @@ import { createElement, type ReactNode } from 'react';
  * The components of antd that we use, and what each of them renders of the others. To use another: a line here, by what
  * its sources import.
  */
-const rendered: Readonly<Record<string, readonly string[]>> = {
+const renderedComponents: Readonly<Record<string, readonly string[]>> = {
   Alert: [],
   App: ['Modal', 'message', 'notification'],
   Badge: [],
@@ -40,12 +40,12 @@ const rendered: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A component and all that it renders. One that is not known fails the build, or it would stand there without style. */
-export function componentsWithin(name: string, found = new Set<string>()): Set<string> {
-  const inner = rendered[name];
+export function componentsRenderedBy(name: string, found = new Set<string>()): Set<string> {
+  const inner = renderedComponents[name];
   if (!inner) throw new Error(`${name} of antd: what it renders must stand in build/antd-styles.ts`);
   if (found.has(name)) return found;
   found.add(name);
-  for (const other of inner) componentsWithin(other, found);
+  for (const other of inner) componentsRenderedBy(other, found);
   return found;
 }
 

@@ -1,12 +1,12 @@
 import { type ThemeConfig, theme } from 'antd';
 import { type Plugin, runnerImport } from 'vite';
 import { join } from 'node:path';
-import { isCallOf, nodesBelow, replaced } from './syntax-tree.ts';
+import { isCallOf, findNodes, replaceRanges } from './syntax-tree.ts';
 import type * as ThemeSource from './theme-source.ts';
 
 /** Where antd writes the styles of its components, and how. */
 const styleModule = /[\\/]antd[\\/]es[\\/].*[\\/]style[\\/][^?]*\.js$/;
-const isMaking = isCallOf(new Set(['genStyleHooks', 'genComponentStyleHook', 'genSubStyleComponent']));
+const isStyleCall = isCallOf(new Set(['genStyleHooks', 'genComponentStyleHook', 'genSubStyleComponent']));
 /** The colours of the palettes, of which components read none. */
 const paletteKey = /^[a-z]+-?\d+$/;
 
@@ -23,20 +23,20 @@ export function antdWithoutStyles(): Plugin {
     enforce: 'pre',
     async configResolved() {
       const source = await runnerImport<typeof ThemeSource>(join(import.meta.dirname, 'theme-source.ts'));
-      modules = standIns(source.module.antdTheme);
+      modules = replacementModules(source.module.antdTheme);
     },
     load(id) {
       return modules.find(([path]) => path.test(id))?.[1];
     },
     transform(code, id) {
       if (!styleModule.test(id)) return undefined;
-      return { code: withoutMakings(code, this.parse(code)), map: null };
+      return { code: withoutStyleCalls(code, this.parse(code)), map: null };
     },
   };
 }
 
 /** What stands in for the modules of antd that make styles. A name that is missing here fails the build. */
-function standIns(antdTheme: ThemeConfig): [RegExp, string][] {
+function replacementModules(antdTheme: ThemeConfig): [RegExp, string][] {
   const { cssVar } = antdTheme;
   const key = typeof cssVar === 'object' ? (cssVar.key ?? '') : '';
   if (key === '' || antdTheme.hashed !== false || !antdTheme.zeroRuntime) {
@@ -78,7 +78,7 @@ function standIns(antdTheme: ThemeConfig): [RegExp, string][] {
       `import { createContext } from 'react';
        export const StyleContext = createContext({});
        export const createTheme = () => undefined;
-       ${linkedOnly(['getComputedToken', 'token2CSSVar', 'useCSSVarRegister', 'useStyleRegister'])}
+       ${undefinedExports(['getComputedToken', 'token2CSSVar', 'useCSSVarRegister', 'useStyleRegister'])}
        export const unit = (size) => (typeof size === 'number' ? size + 'px' : size);
        export class Keyframes {}`,
     ],
@@ -98,19 +98,19 @@ function standIns(antdTheme: ThemeConfig): [RegExp, string][] {
       /[\\/]@ant-design[\\/]colors[\\/]es[\\/]index\.js$/,
       `export const blue = { primary: ${JSON.stringify(blue)} };
        export const presetPrimaryColors = ${JSON.stringify({ blue, cyan, green })};
-       ${linkedOnly(['generate', 'gold', 'presetPalettes'])}`,
+       ${undefinedExports(['generate', 'gold', 'presetPalettes'])}`,
     ],
   ];
 }
 
 /** Names that modules ask for which the build drops afterwards. */
-const linkedOnly = (names: readonly string[]): string =>
+const undefinedExports = (names: readonly string[]): string =>
   names.map((name) => `export const ${name} = undefined;`).join('');
 
 /** What would make the styles of a component goes, and with it all that only that has used. */
-function withoutMakings(code: string, program: unknown): string {
-  const calls = nodesBelow(program, isMaking).filter(isMaking);
-  return replaced(
+function withoutStyleCalls(code: string, program: unknown): string {
+  const calls = findNodes(program, isStyleCall).filter(isStyleCall);
+  return replaceRanges(
     code,
     calls.map(({ start, end, callee }) => ({ start, end, text: `${callee.name ?? ''}()` })),
   );

@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-import { isCallOf, nodesBelow, replaced, type SyntaxNode } from './syntax-tree.ts';
+import { isCallOf, findNodes, replaceRanges, type SyntaxNode } from './syntax-tree.ts';
 
 const isDefinition = isCallOf(new Set(['defineTexts']));
 
@@ -31,14 +31,14 @@ export function compiledTexts(): Plugin {
 
 /** The program with the texts of its definitions compiled. A text without places stays what it is. */
 export function withCompiledTexts(code: string, program: unknown): string {
-  const definitions = nodesBelow(program, isDefinition).filter(isDefinition);
-  const nodes = definitions.flatMap((definition) => nodesBelow(definition.arguments));
+  const definitions = findNodes(program, isDefinition).filter(isDefinition);
+  const nodes = definitions.flatMap((definition) => findNodes(definition.arguments));
   const keys = new Set(nodes.filter(({ type }) => type === 'Property').map((node) => (node as PropertyNode).key));
   const composed = nodes.find(({ type }) => type === 'TemplateLiteral' || type === 'BinaryExpression');
   if (composed)
     throw new Error(`A text is put together when the page runs: ${code.slice(composed.start, composed.end)}`);
   const texts = nodes.filter((node) => node.type === 'Literal' && !keys.has(node)) as LiteralNode[];
-  return replaced(
+  return replaceRanges(
     code,
     texts
       .filter(({ value }) => typeof value === 'string')

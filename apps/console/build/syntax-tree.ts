@@ -11,12 +11,12 @@ export interface CallNode extends SyntaxNode {
 }
 
 /** Every node below one, outermost first. A node that `isEnough` is not looked into. */
-export function nodesBelow(root: unknown, isEnough: (node: SyntaxNode) => boolean = () => false): SyntaxNode[] {
-  if (Array.isArray(root)) return root.flatMap((entry) => nodesBelow(entry, isEnough));
+export function findNodes(root: unknown, isEnough: (node: SyntaxNode) => boolean = () => false): SyntaxNode[] {
+  if (Array.isArray(root)) return root.flatMap((entry) => findNodes(entry, isEnough));
   if (typeof root !== 'object' || root === null) return [];
   const own = 'type' in root && 'start' in root ? [root as SyntaxNode] : [];
   if (own[0] && isEnough(own[0])) return own;
-  return [...own, ...Object.values(root).flatMap((value) => nodesBelow(value, isEnough))];
+  return [...own, ...Object.values(root).flatMap((value) => findNodes(value, isEnough))];
 }
 
 export const isCallOf =
@@ -25,7 +25,7 @@ export const isCallOf =
     node.type === 'CallExpression' && names.has((node as CallNode).callee.name ?? '');
 
 /** The text with other words in some places, which do not overlap. */
-export function replaced(code: string, places: readonly { start: number; end: number; text: string }[]): string {
+export function replaceRanges(code: string, places: readonly { start: number; end: number; text: string }[]): string {
   return places
     .toSorted((a, b) => b.start - a.start)
     .reduce((result, { start, end, text }) => `${result.slice(0, start)}${text}${result.slice(end)}`, code);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import { antdStyles, componentsWithin, rulesOf } from './antd-styles.ts';
+import { antdStyles, componentsRenderedBy, rulesOf } from './antd-styles.ts';
 import type * as ThemeSource from './theme-source.ts';
 
 const themeId = 'virtual:theme.css';
 const componentId = /^virtual:antd\/(\w+)\.css$/;
-const mediaPlace = /\(--(below|from)-(\w+)\)/;
+const mediaPlaceholder = /\(--(below|from)-(\w+)\)/;
 /** In every sheet: whichever a browser reads first decides which layer is above the other. */
 const layers = '@layer base, antd;';
 const antdImport = /import \{([^}]*)\} from 'antd'/g;
@@ -13,7 +13,7 @@ const antdImport = /import \{([^}]*)\} from 'antd'/g;
 /** Any component will do: what the sheets of all of them begin with is not of one. */
 const anyComponent = 'Divider';
 /** The product is read from left to right, and has one theme: what antd shows of nested ones is none of ours. */
-const isOfOthers = (rule: string): boolean =>
+const isUnusedRule = (rule: string): boolean =>
   !rule.startsWith('@') && (/^[^{]*-rtl\b[^{]*\{/.test(rule) || /^[^{]*\.css-var-/.test(rule));
 
 /**
@@ -29,15 +29,16 @@ export function themeCss(): Plugin {
   let source: typeof ThemeSource;
   let common: ReadonlySet<string>;
 
-  const made = new Map<string, readonly string[]>();
+  const rulesCache = new Map<string, readonly string[]>();
   /** All rules of a component; making them takes a while, and many components render a button. */
   function rulesOfComponent(name: string): readonly string[] {
-    const rules = made.get(name) ?? rulesOf(antdStyles(source.antdTheme, [name])).filter((rule) => !isOfOthers(rule));
-    made.set(name, rules);
+    const rules =
+      rulesCache.get(name) ?? rulesOf(antdStyles(source.antdTheme, [name])).filter((rule) => !isUnusedRule(rule));
+    rulesCache.set(name, rules);
     return rules;
   }
-  const isOfNone = (rule: string) => !rule.includes(`.ant-${anyComponent.toLowerCase()}`);
-  const commonRules = () => (common ??= new Set(rulesOfComponent(anyComponent).filter(isOfNone)));
+  const isCommonRule = (rule: string) => !rule.includes(`.ant-${anyComponent.toLowerCase()}`);
+  const commonRules = () => (common ??= new Set(rulesOfComponent(anyComponent).filter(isCommonRule)));
 
   return {
     name: 'platen:theme-css',
@@ -52,7 +53,7 @@ export function themeCss(): Plugin {
       const name = componentId.exec(id.slice(1))?.[1];
       if (name !== undefined) {
         // What it renders of the others travels in their sheets, which whoever imports this one imports too.
-        const others = [...componentsWithin(name)].filter((other) => other !== name).flatMap(rulesOfComponent);
+        const others = [...componentsRenderedBy(name)].filter((other) => other !== name).flatMap(rulesOfComponent);
         const known = new Set([...commonRules(), ...others]);
         return `${layers}@layer antd{${rulesOfComponent(name)
           .filter((rule) => !known.has(rule))
@@ -63,12 +64,12 @@ export function themeCss(): Plugin {
       return `${layers}${source.cssVariables()}@layer antd{${antd}}`;
     },
     transform(code, id) {
-      if (/\.css($|\?)/.test(id)) return withWidths(code, id);
+      if (/\.css($|\?)/.test(id)) return withBreakpoints(code, id);
       if (isServe || !id.startsWith(sourceDir) || !id.endsWith('.tsx')) return undefined;
       const names = [...code.matchAll(antdImport)].flatMap((match) => (match[1] ?? '').split(','));
       const components = names.map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type '));
       if (components.length === 0) return undefined;
-      const styled = new Set(components.flatMap((name) => [...componentsWithin(name)]));
+      const styled = new Set(components.flatMap((name) => [...componentsRenderedBy(name)]));
       // Behind the code: the lines above it stay where they are.
       return {
         code: `${code}\n${[...styled]
@@ -80,9 +81,9 @@ export function themeCss(): Plugin {
     },
   };
 
-  function withWidths(code: string, id: string) {
-    if (!mediaPlace.test(code)) return undefined;
-    const replaced = code.replaceAll(new RegExp(mediaPlace, 'g'), (place, side: string, name: string) => {
+  function withBreakpoints(code: string, id: string) {
+    if (!mediaPlaceholder.test(code)) return undefined;
+    const replaced = code.replaceAll(new RegExp(mediaPlaceholder, 'g'), (place, side: string, name: string) => {
       const widthPx = source.breakpointsPx[name as keyof typeof source.breakpointsPx];
       if (widthPx === undefined) throw new Error(`${id}: no breakpoint for ${place}`);
       return side === 'from' ? `(width >= ${widthPx}px)` : `(width < ${widthPx}px)`;

@@ -8,18 +8,18 @@ import { shellTexts } from './shell/shell.messages.ts';
 import { clearToken } from '../shared/request/token.ts';
 
 /** Many calls fail together when a session ends; they are one dialog. */
-let isAsking = false;
+let isPrompting = false;
 
 async function leave(router: RegisteredRouter, client: QueryClient, dialog: Parameters<typeof showNotice>[0]) {
   const { pathname, href } = router.state.location;
-  if (isAsking || pathname === '/login') return;
-  isAsking = true;
+  if (isPrompting || pathname === '/login') return;
+  isPrompting = true;
   clearToken();
   await showNotice(dialog);
   // The page behind the dialog may hold unsaved input; asking about it again would only get in the way.
   await router.navigate({ to: '/login', search: { redirect: href }, ignoreBlocker: true });
   client.clear();
-  isAsking = false;
+  isPrompting = false;
 }
 
 /** Turns what the request layer reports into dialogs, and leads to login and back. */

@@ -5,7 +5,7 @@ import { batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
 import { orderStateRecords } from '@platen/model/order-lifecycle/order-states';
 import { rechargeStateTexts } from '@platen/model/wallet-words';
 import { useMemo } from 'react';
-import type { StateLook } from '../ui/list/list.types.ts';
+import type { StateBadge } from '../ui/list/list.types.ts';
 import type { Tone } from '@platen/model/tone';
 import { defineTexts, useText } from '../ui/text.ts';
 
@@ -41,7 +41,10 @@ const tones = {
 } as const satisfies Record<string, Record<string, Tone>>;
 
 /** The words of states that the server's refusals name too: they stand in the model. */
-function wordsOf<S extends string>(texts: Record<S, BilingualText>, language: keyof BilingualText): Record<S, string> {
+function localizedTexts<S extends string>(
+  texts: Record<S, BilingualText>,
+  language: keyof BilingualText,
+): Record<S, string> {
   const entries = Object.entries<BilingualText>(texts).map(([state, text]) => [state, text[language]]);
   return Object.fromEntries(entries) as Record<S, string>;
 }
@@ -53,9 +56,9 @@ const stateTexts = defineTexts({
     shared_link: { active: 'Valid', expired: 'Expired' },
     order: textsOf(orderStateRecords, 'en'),
     batch: textsOf(batchStateRecords, 'en'),
-    recharge: wordsOf(rechargeStateTexts, 'en'),
-    bill_kind: wordsOf(billKindTexts, 'en'),
-    import_task: wordsOf(importStatusTexts, 'en'),
+    recharge: localizedTexts(rechargeStateTexts, 'en'),
+    bill_kind: localizedTexts(billKindTexts, 'en'),
+    import_task: localizedTexts(importStatusTexts, 'en'),
     webhook: { active: 'Active', off: 'Off' },
     delivery: { pending: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
     account: { active: 'Active', frozen: 'Frozen' },
@@ -73,9 +76,9 @@ const stateTexts = defineTexts({
     shared_link: { active: '有效', expired: '已过期' },
     order: textsOf(orderStateRecords, 'zh'),
     batch: textsOf(batchStateRecords, 'zh'),
-    recharge: wordsOf(rechargeStateTexts, 'zh'),
-    bill_kind: wordsOf(billKindTexts, 'zh'),
-    import_task: wordsOf(importStatusTexts, 'zh'),
+    recharge: localizedTexts(rechargeStateTexts, 'zh'),
+    bill_kind: localizedTexts(billKindTexts, 'zh'),
+    import_task: localizedTexts(importStatusTexts, 'zh'),
     webhook: { active: '启用', off: '停用' },
     delivery: { pending: '等待中', delivered: '已送达', failed: '失败' },
     account: { active: '正常', frozen: '已冻结' },
@@ -87,8 +90,8 @@ const stateTexts = defineTexts({
 export type Flow = keyof typeof tones;
 export type StateOf<F extends Flow> = Extract<keyof (typeof tones)[F], string>;
 
-/** `const look = useStateLook('api_key'); look('active')` */
-export function useStateLook<F extends Flow>(flow: F): (state: StateOf<F>) => StateLook {
+/** `const badgeOf = useStateBadge('api_key'); badgeOf('active')` */
+export function useStateBadge<F extends Flow>(flow: F): (state: StateOf<F>) => StateBadge {
   const t = useText(stateTexts) as (key: string) => string;
   return useMemo(() => (state) => ({ tone: tones[flow][state as never], label: t(`${flow}.${state}`) }), [flow, t]);
 }

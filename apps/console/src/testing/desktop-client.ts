@@ -4,37 +4,37 @@ import { findDesktop } from '../shared/desktop/bridge.ts';
 /** Makes this page one that a desktop client of a version shows, or one of any browser. */
 export async function showIn(clientVersion: string | undefined): Promise<void> {
   document.querySelector(`meta[name="${desktopMetaName}"]`)?.remove();
-  const mark = document.createElement('meta');
-  mark.name = desktopMetaName;
-  mark.content = clientVersion ?? '';
-  document.head.append(mark);
+  const meta = document.createElement('meta');
+  meta.name = desktopMetaName;
+  meta.content = clientVersion ?? '';
+  document.head.append(meta);
   if (clientVersion === undefined) sessionStorage.removeItem('platen:desktop');
   else sessionStorage.setItem('platen:desktop', JSON.stringify({ token: 'of this launch' }));
   await findDesktop();
 }
 
 /** What a desktop client answers a page: states as they come, and a word for everything that is asked of it. */
-export class DesktopAnswers {
-  readonly asked: string[] = [];
+export class FakeDesktop {
+  readonly requests: string[] = [];
   private state: DesktopState = { revision: 1, jobs: [], draft: null, export: null };
-  private waiting: (() => void)[] = [];
+  private waiters: (() => void)[] = [];
 
-  tell(changes: Partial<DesktopState>): void {
+  setState(changes: Partial<DesktopState>): void {
     this.state = { ...this.state, ...changes, revision: this.state.revision + 1 };
-    for (const wake of this.waiting.splice(0)) wake();
+    for (const wake of this.waiters.splice(0)) wake();
   }
 
   /** Nothing for a call to the server. */
-  answer(address: string, method = 'GET'): Promise<Response> | undefined {
+  respond(address: string, method = 'GET'): Promise<Response> | undefined {
     const url = new URL(address, window.location.origin);
     if (!url.pathname.startsWith(desktopPath)) return undefined;
-    if (url.pathname === `${desktopPath}/state`) return this.next(Number(url.searchParams.get('since')));
-    this.asked.push(`${method} ${url.pathname.slice(desktopPath.length)}`);
+    if (url.pathname === `${desktopPath}/state`) return this.nextState(Number(url.searchParams.get('since')));
+    this.requests.push(`${method} ${url.pathname.slice(desktopPath.length)}`);
     return Promise.resolve(Response.json({}));
   }
 
-  private async next(since: number): Promise<Response> {
-    if (since === this.state.revision) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  private async nextState(since: number): Promise<Response> {
+    if (since === this.state.revision) await new Promise<void>((resolve) => this.waiters.push(resolve));
     return Response.json(this.state);
   }
 }

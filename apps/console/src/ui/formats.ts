@@ -6,11 +6,11 @@ export const dateFormat = 'YYYY-MM-DD';
 export const minuteFormat = 'YYYY-MM-DD HH:mm';
 
 /** What a cell shows where there is nothing to show. */
-export const nothing = '–';
+export const emptyValue = '–';
 
 type Moment = string | number | null | undefined;
 
-export const formatDateTime = (moment: Moment): string => (moment ? factoryClock.show(new Date(moment)) : nothing);
+export const formatDateTime = (moment: Moment): string => (moment ? factoryClock.show(new Date(moment)) : emptyValue);
 /** `2026-11-16 08:23`. */
 export const formatMinute = (moment: Moment): string => formatDateTime(moment).slice(0, 16);
 /** `11-16 08:23`, where the year is told by the place. */

@@ -19,21 +19,23 @@ export interface Texts<En extends TextTree = TextTree> {
   readonly zh: TextTree;
 }
 
-type Place<Name extends string> = Name extends `${infer Head},${string}`
+type Placeholder<Name extends string> = Name extends `${infer Head},${string}`
   ? Head
   : Name extends `${string} ${string}`
     ? never
     : Name;
 /** The parameters of a text. Plural branches hold a space or a `#` and are no parameters. */
-type Places<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Place<Name> | Places<Rest> : never;
+type Placeholders<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? Placeholder<Name> | Placeholders<Rest>
+  : never;
 
 type Translation<En, Zh> = {
   readonly [Key in keyof En]: Key extends keyof Zh
     ? En[Key] extends string
       ? Zh[Key] extends string
-        ? [Places<En[Key]>, Places<Zh[Key]>] extends [Places<Zh[Key]>, Places<En[Key]>]
+        ? [Placeholders<En[Key]>, Placeholders<Zh[Key]>] extends [Placeholders<Zh[Key]>, Placeholders<En[Key]>]
           ? Zh[Key]
-          : { 'both languages need the same places': Places<En[Key]> }
+          : { 'both languages need the same places': Placeholders<En[Key]> }
         : string
       : Translation<En[Key], Zh[Key]>
     : En[Key] extends string

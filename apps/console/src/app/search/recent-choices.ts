@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../shared/storage.ts';
 
-const kept = 5;
+const recentMax = 5;
 
 export interface RecentChoice {
   to: string;
@@ -18,7 +18,7 @@ export function readRecent(userId: number | undefined): RecentChoice[] {
   }
 }
 
-export function rememberChoice(userId: number | undefined, choice: RecentChoice): void {
+export function addRecent(userId: number | undefined, choice: RecentChoice): void {
   const others = readRecent(userId).filter(({ to }) => to !== choice.to);
-  writeStored('recent-search', JSON.stringify({ user: userId, choices: [choice, ...others].slice(0, kept) }));
+  writeStored('recent-search', JSON.stringify({ user: userId, choices: [choice, ...others].slice(0, recentMax) }));
 }

@@ -1,4 +1,4 @@
-import type { StateLook } from '../../ui/list/list.types.ts';
+import type { StateBadge } from '../../ui/list/list.types.ts';
 import type { LucideIcon } from 'lucide-react';
 
 /** The groups of what is found, as they stand below each other. Numbers are rather meant by who types one. */
@@ -13,7 +13,7 @@ export interface SearchEntry {
   group: SearchGroup;
   title: string;
   detail?: string;
-  state?: StateLook;
+  state?: StateBadge;
   icon: LucideIcon;
 }
 

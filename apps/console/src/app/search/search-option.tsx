@@ -8,12 +8,12 @@ interface Props {
   entry: SearchEntry;
   text: string;
   isChosen: boolean;
-  onPoint: () => void;
+  onHover: () => void;
   onChoose: () => void;
 }
 
 /** A line of what was found. The keyboard stays in the field: the pointer alone presses here. */
-export function SearchOption({ id, entry, text, isChosen, onPoint, onChoose }: Props) {
+export function SearchOption({ id, entry, text, isChosen, onHover, onChoose }: Props) {
   const { title, detail, state, icon: Icon } = entry;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -22,19 +22,19 @@ export function SearchOption({ id, entry, text, isChosen, onPoint, onChoose }: P
       role="option"
       aria-selected={isChosen}
       className={styles.option}
-      onPointerMove={onPoint}
+      onPointerMove={onHover}
       onClick={onChoose}
     >
       <Icon aria-hidden />
-      <span className={styles.title}>{marked(title, text)}</span>
-      {detail && <span className={styles.detail}>{marked(detail, text)}</span>}
+      <span className={styles.title}>{highlightMatches(title, text)}</span>
+      {detail && <span className={styles.detail}>{highlightMatches(detail, text)}</span>}
       {state && <StateTag tone={state.tone}>{state.label}</StateTag>}
     </div>
   );
 }
 
 /** What was typed stands out in what was found. */
-function marked(title: string, text: string): ReactNode {
+function highlightMatches(title: string, text: string): ReactNode {
   const parts: ReactNode[] = [];
   let at = 0;
   for (const [from, to] of text.trim() === '' ? [] : (rangesIn(title, text) ?? [])) {

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../ui/text.ts';
 import { matchScreens, type SearchEntry, toGroups } from './search-entry.ts';
-import { SearchNothing } from './search-nothing.tsx';
+import { SearchEmpty } from './search-empty.tsx';
 import { SearchOption } from './search-option.tsx';
 import { searchTexts } from './search.messages.ts';
 import styles from './search.module.css';
@@ -108,7 +108,7 @@ export function SearchPalette({ screens, recent, text, onText, found, onChoose, 
                     entry={entry}
                     text={text}
                     isChosen={index === current}
-                    onPoint={() => setChosen(index)}
+                    onHover={() => setChosen(index)}
                     onChoose={() => onChoose(entry)}
                   />
                 );
@@ -116,10 +116,10 @@ export function SearchPalette({ screens, recent, text, onText, found, onChoose, 
             </div>
           ))}
         </div>
-        <SearchNothing
+        <SearchEmpty
           text={text.trim()}
           isFailed={isFailed}
-          isNothing={!isSearching && entries.length === 0}
+          hasNoResults={!isSearching && entries.length === 0}
           retry={retry}
         />
         <footer className={styles.keys} aria-hidden>

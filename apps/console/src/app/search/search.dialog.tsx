@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { currentUserQuery } from '../../shared/session/current-user.ts';
-import { readRecent, rememberChoice } from './recent-choices.ts';
+import { readRecent, addRecent } from './recent-choices.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { SearchPalette } from './search-palette.tsx';
-import { useFoundRecords } from './use-found-records.ts';
+import { useRecordSearch } from './use-record-search.ts';
 import { useSearchScreens } from './use-search-screens.ts';
 
 /** Search everywhere, with what this person may see and chose last. */
@@ -15,11 +15,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const userId = useQuery(currentUserQuery).data?.id;
   const screens = useSearchScreens();
   const [text, setText] = useState('');
-  const found = useFoundRecords(text);
+  const found = useRecordSearch(text);
   const recent = readRecent(userId).map((choice): SearchEntry => ({ ...choice, group: 'recent', icon: History }));
 
   function choose({ to, title, detail }: SearchEntry) {
-    rememberChoice(userId, { to, title, ...(detail && { detail }) });
+    addRecent(userId, { to, title, ...(detail && { detail }) });
     onClose();
     void navigate({ to });
   }

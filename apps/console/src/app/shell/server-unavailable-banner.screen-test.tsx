@@ -5,19 +5,19 @@ import { api } from '../../shared/request/request.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { ServerUnavailableBanner } from './server-unavailable-banner.tsx';
 
-let isAway = false;
-let asked = 0;
+let isUnavailable = false;
+let requests = 0;
 beforeEach(() => {
-  asked = 0;
+  requests = 0;
   vi.stubGlobal('fetch', async (input: string) => {
-    if (isAway) throw new TypeError('no answer');
+    if (isUnavailable) throw new TypeError('no answer');
     if (input.endsWith('/readyz')) return Response.json({});
-    asked++;
-    return Response.json({ id: 1, name: `answer ${asked}`, logo: null });
+    requests++;
+    return Response.json({ id: 1, name: `answer ${requests}`, logo: null });
   });
 });
 afterEach(() => {
-  isAway = false;
+  isUnavailable = false;
   vi.unstubAllGlobals();
 });
 
@@ -41,14 +41,14 @@ it('says that the server is away, asks again by itself, and leaves the page as i
   await showScreen(<Screen />);
   await expect.element(page.getByText('answer 1')).toBeVisible();
   await page.getByLabelText('Remark').fill('typed before');
-  isAway = true;
+  isUnavailable = true;
   await page.getByRole('button', { name: 'Ask' }).click();
   await expect.element(banner).toHaveTextContent('Can’t reach the server');
   await page.getByRole('button', { name: 'Retry now' }).click();
   await expect.element(banner).toBeVisible();
   await expect.element(page.getByText('answer 1')).toBeVisible();
 
-  isAway = false;
+  isUnavailable = false;
   await expect.element(banner, { timeout: 20_000 }).not.toBeInTheDocument();
   // What may have changed meanwhile was asked for again.
   await expect.element(page.getByText('answer 2')).toBeVisible();

@@ -24,7 +24,7 @@ const UploadJobsHost = lazyComponent(
   async () => (await import('../../features/orders/upload-jobs/upload-jobs-host.tsx')).UploadJobsHost,
 );
 
-const collapsedMark = 'collapsed';
+const collapsedKey = 'collapsed';
 const noAbilities = {};
 
 /** The frame of every signed-in screen: menu left (a drawer on phones), bar above, the screen in between. */
@@ -79,7 +79,7 @@ export function Shell() {
 function useSider() {
   const isNarrow = useIsNarrow();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const [isFolded, setFolded] = useState(() => readStored('sider') === collapsedMark);
+  const [isFolded, setFolded] = useState(() => readStored('sider') === collapsedKey);
   const [openAt, setOpenAt] = useState<string>();
   const isCollapsed = isNarrow ? openAt !== pathname : isFolded;
   function onToggle() {
@@ -87,7 +87,7 @@ function useSider() {
       setOpenAt(isCollapsed ? pathname : undefined);
       return;
     }
-    writeStored('sider', isFolded ? null : collapsedMark);
+    writeStored('sider', isFolded ? null : collapsedKey);
     setFolded(!isFolded);
   }
   return { isCollapsed, onToggle };

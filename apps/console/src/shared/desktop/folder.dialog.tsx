@@ -12,15 +12,15 @@ import { folderTexts } from './folder.messages.ts';
 const widthPx = 640;
 
 /** What is looked for: an order sheet, or a folder to save into. */
-export type Wanted = 'sheets' | 'folders';
+export type PathKind = 'sheets' | 'folders';
 
 interface Props {
-  wants: Wanted;
+  wants: PathKind;
   onChosen: (path: string) => void;
   onClose: () => void;
 }
 
-function listFolder(path: string | undefined, wants: Wanted): Promise<FolderListing> {
+function listFolder(path: string | undefined, wants: PathKind): Promise<FolderListing> {
   const at = path === undefined ? '' : `&path=${encodeURIComponent(path)}`;
   return callDesktop('GET', `/folders?wants=${wants}${at}`);
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { FolderDialog, type Wanted } from './folder.dialog.tsx';
+import { FolderDialog, type PathKind } from './folder.dialog.tsx';
 
 /** Asks for a file or a folder of this computer. */
-export function usePathChoice(wants: Wanted) {
+export function usePathChoice(wants: PathKind) {
   const [answer, setAnswer] = useState<(path: string | null) => void>();
 
   function choose(): Promise<string | null> {

@@ -4,10 +4,10 @@ import styles from './findings.module.css';
 
 /** What is wrong with the prints of one order, a line each; what reads alike is told once. */
 export function FindingList({ findings }: { findings: readonly PrintFinding[] }) {
-  const told = new Map(findings.map((finding) => [`${finding.image_name}\n${finding.message}`, finding]));
+  const unique = new Map(findings.map((finding) => [`${finding.image_name}\n${finding.message}`, finding]));
   return (
     <ul className={styles.list}>
-      {[...told].map(([key, { message, severity, image_name }]) => (
+      {[...unique].map(([key, { message, severity, image_name }]) => (
         <li key={key} data-severity={severity}>
           {severity === 'error' ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
           <span>

@@ -22,12 +22,12 @@ export function HeaderMappingDialog({ headers, onSaved, onClose }: Props) {
   // What a header means that has one of our own names is no question; what we have guessed by a word is one.
   const isOwn = ({ text, key }: Props['headers'][number]) => key !== null && ownColumnOf(text) === key;
   const taken = new Set(headers.flatMap((header) => (isOwn(header) ? (header.key ?? []) : [])));
-  const asked = new Map(headers.flatMap((header) => (isOwn(header) ? [] : [[header.text, header.key] as const])));
-  const unknown = [...asked.keys()];
+  const unmapped = new Map(headers.flatMap((header) => (isOwn(header) ? [] : [[header.text, header.key] as const])));
+  const unknown = [...unmapped.keys()];
   // By their place: a header is any text, and a form would read dots in it as a path.
   const initial = Object.fromEntries(
     unknown.map((text, index) => {
-      const column = asked.get(text) ?? columnOfHeader(text);
+      const column = unmapped.get(text) ?? columnOfHeader(text);
       return [`h${index}`, column && !taken.has(column) ? column : undefined];
     }),
   );

@@ -47,7 +47,7 @@ export function ImportPreview({ preview, sampleKey }: { preview: Preview; sample
                 key: 'type',
                 label: t('type'),
                 render: ({ type }) => <TemplateKindTag kind={kindOfType[type]} />,
-                isSpare: true,
+                isHiddenOnPhone: true,
               },
               { key: 'rows', label: t('rows'), render: (row) => formatCount(row.rows_count), isNumber: true },
               {
@@ -55,7 +55,7 @@ export function ImportPreview({ preview, sampleKey }: { preview: Preview; sample
                 label: t('pieces'),
                 render: (row) => formatCount(row.quantity),
                 isNumber: true,
-                isSpare: true,
+                isHiddenOnPhone: true,
               },
               { key: 'amount', label: t('amount'), render: (row) => formatYuan(row.amount), isNumber: true },
             ]}

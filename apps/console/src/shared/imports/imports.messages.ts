@@ -14,7 +14,7 @@ export const importsTexts = defineTexts({
     samples: 'Effect images of the first rows',
     sampleOf: 'Row {row} · {no}',
     sampleFailed: 'Cannot be shown',
-    unknownHeaders: 'Headers not recognised: {names}',
+    unknownHeaders: 'Headers not recognized: {names}',
     mapHeaders: 'Map headers',
     mapTitle: 'Map headers',
     mapText: 'Tell us once which column each header means. We remember it for sheets with these headers.',

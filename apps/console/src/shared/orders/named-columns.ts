@@ -27,8 +27,8 @@ export function findNamedColumns<T>(
   });
   const named = row.filter((text) => text.trim() !== '');
   // A column of our sheet that this template does not have is a header too.
-  const recognised = row.filter((text, index) => targets[index] !== undefined || sheetTitles.has(comparable(text)));
-  return recognised.length > 0 && recognised.length * 2 >= named.length ? targets : undefined;
+  const recognized = row.filter((text, index) => targets[index] !== undefined || sheetTitles.has(comparable(text)));
+  return recognized.length > 0 && recognized.length * 2 >= named.length ? targets : undefined;
 }
 
 const sheetTitles: ReadonlySet<string> = new Set(Object.values(orderColumnTitles).map(comparable));

@@ -3,7 +3,7 @@ import type { OrderImage } from '@platen/model/orders';
 import { Tooltip } from 'antd';
 import { CircleAlert, CircleSlash, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
-import { nothing } from '../../ui/formats.ts';
+import { emptyValue } from '../../ui/formats.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { PictureZoom } from '../../ui/pictures/picture-zoom.tsx';
 import { usePictureIndex } from '../../ui/pictures/use-picture-index.ts';
@@ -20,7 +20,7 @@ export function OrderThumbs({ images }: { images: readonly OrderImage[] }) {
   const made = images.flatMap(({ url, name }) => (url ? [{ url, name }] : []));
   const place = usePictureIndex(made.length);
   const [isEnlarged, setEnlarged] = useState(false);
-  if (images.length === 0) return nothing;
+  if (images.length === 0) return emptyValue;
   return (
     <span className={styles.thumbs}>
       {images.slice(0, shownMax).map((image) => (
@@ -41,7 +41,7 @@ export function OrderThumbs({ images }: { images: readonly OrderImage[] }) {
 
 function Thumb({ image, onOpen }: { image: OrderImage; onOpen: () => void }) {
   const t = useText(orderThumbsTexts);
-  const standing = imageStatusOf(image);
+  const status = imageStatusOf(image);
   if (image.url) {
     return (
       <button type="button" className={styles.thumb} aria-label={t('enlarge', { name: image.name })} onClick={onOpen}>
@@ -49,13 +49,13 @@ function Thumb({ image, onOpen }: { image: OrderImage; onOpen: () => void }) {
       </button>
     );
   }
-  const text = standing === 'failed' ? (image.error ?? t('failed')) : t(standing);
+  const text = status === 'failed' ? (image.error ?? t('failed')) : t(status);
   return (
     <Tooltip title={text}>
-      <span className={styles.thumb} data-standing={standing} role="img" aria-label={text}>
-        {standing === 'failed' && <CircleAlert aria-hidden />}
-        {standing === 'cancelled' && <CircleSlash aria-hidden />}
-        {standing === 'waiting' && <LoaderCircle aria-hidden className={styles.turning} />}
+      <span className={styles.thumb} data-status={status} role="img" aria-label={text}>
+        {status === 'failed' && <CircleAlert aria-hidden />}
+        {status === 'cancelled' && <CircleSlash aria-hidden />}
+        {status === 'waiting' && <LoaderCircle aria-hidden className={styles.turning} />}
       </span>
     </Tooltip>
   );

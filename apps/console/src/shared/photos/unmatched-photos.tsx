@@ -14,7 +14,7 @@ interface ShownPhoto {
 }
 
 /** A place of a row that a photo can be put into. */
-interface ShownPlace {
+interface ShownSlot {
   /** From 1, as the grid or the sheet counts. */
   readonly row: number;
   readonly no: string;
@@ -23,31 +23,28 @@ interface ShownPlace {
 }
 
 /** As a row is named in lists of places. */
-export function usePlaceLabel(): (place: ShownPlace) => string {
+export function useSlotLabel(): (slot: ShownSlot) => string {
   const t = useText(unmatchedPhotosTexts);
   return useCallback(({ row, no, name }) => t('place', { row: String(row), no, name }).trim(), [t]);
 }
 
-interface Props<F extends ShownPhoto, P extends ShownPlace> {
+interface Props<F extends ShownPhoto, P extends ShownSlot> {
   photos: readonly F[];
-  places: readonly P[];
-  onAssign: (photo: F, place: P) => void;
+  slots: readonly P[];
+  onAssign: (photo: F, slot: P) => void;
   isBusy?: boolean;
 }
 
 /** Items of a list: each photo without a row, with the places that it can be given. */
-export function UnmatchedPhotos<F extends ShownPhoto, P extends ShownPlace>({
+export function UnmatchedPhotos<F extends ShownPhoto, P extends ShownSlot>({
   photos,
-  places,
+  slots,
   onAssign,
   isBusy = false,
 }: Props<F, P>) {
   const t = useText(unmatchedPhotosTexts);
-  const labelOf = usePlaceLabel();
-  const options = useMemo(
-    () => places.map((place, index) => ({ value: index, label: labelOf(place) })),
-    [places, labelOf],
-  );
+  const labelOf = useSlotLabel();
+  const options = useMemo(() => slots.map((slot, index) => ({ value: index, label: labelOf(slot) })), [slots, labelOf]);
   return photos.map((photo) => (
     <li key={photo.key} className={styles.unmatched}>
       <span className={styles.photo}>
@@ -68,8 +65,8 @@ export function UnmatchedPhotos<F extends ShownPhoto, P extends ShownPlace>({
           // The places change with each assignment: what is chosen is gone from the list, with its line.
           value={null}
           onChange={(index) => {
-            const place = places[index];
-            if (place) onAssign(photo, place);
+            const slot = slots[index];
+            if (slot) onAssign(photo, slot);
           }}
         />
       )}

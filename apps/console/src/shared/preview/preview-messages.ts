@@ -23,6 +23,6 @@ export interface DrawnPreview {
   bounds: ReadonlyMap<string, Rect>;
 }
 
-export type PreviewAnswer =
+export type PreviewResponse =
   | { kind: 'drawn'; id: number; drawn: DrawnPreview }
   | { kind: 'failed'; id: number; message: string };

@@ -1,4 +1,4 @@
-import type { DrawnPreview, PreviewAnswer, PreviewRequest } from './preview-messages.ts';
+import type { DrawnPreview, PreviewResponse, PreviewRequest } from './preview-messages.ts';
 
 /** Draws plans off the page's thread: typing goes on while an image is made. */
 export interface PreviewPainter {
@@ -7,7 +7,7 @@ export interface PreviewPainter {
   close: () => void;
 }
 
-interface Waiting {
+interface PendingDraw {
   request: PreviewRequest;
   resolve: (drawn: DrawnPreview | undefined) => void;
   reject: (cause: Error) => void;
@@ -16,13 +16,13 @@ interface Waiting {
 /** Of the plans that come while one is drawn only the newest is worth drawing. */
 export function openPreviewPainter(): PreviewPainter {
   let worker: Worker | undefined;
-  let running: Waiting | undefined;
-  let next: Waiting | undefined;
+  let running: PendingDraw | undefined;
+  let next: PendingDraw | undefined;
   let lastId = 0;
 
-  function begin(): Worker {
+  function startWorker(): Worker {
     const begun = new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' });
-    begun.addEventListener('message', ({ data }: MessageEvent<PreviewAnswer>) => {
+    begun.addEventListener('message', ({ data }: MessageEvent<PreviewResponse>) => {
       const { resolve, reject } = running ?? {};
       running = undefined;
       if (data.kind === 'drawn') resolve?.(data.drawn);
@@ -42,7 +42,7 @@ export function openPreviewPainter(): PreviewPainter {
     if (running || !next) return;
     running = next;
     next = undefined;
-    worker ??= begin();
+    worker ??= startWorker();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     worker.postMessage(running.request);
   }

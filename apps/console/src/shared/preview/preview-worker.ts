@@ -1,8 +1,9 @@
 import type { PlanPainter } from '@platen/render/browser';
 import { assetSourceOf } from './preview-assets.ts';
-import type { PreviewAnswer, PreviewRequest } from './preview-messages.ts';
+import type { PreviewResponse, PreviewRequest } from './preview-messages.ts';
 
-const say = (answer: PreviewAnswer, moved: Transferable[] = []) => self.postMessage(answer, { transfer: moved });
+const postResponse = (answer: PreviewResponse, moved: Transferable[] = []) =>
+  self.postMessage(answer, { transfer: moved });
 
 /** For each set of fonts one: it remembers what it loaded and drew before. */
 const painters = new Map<string, PlanPainter>();
@@ -16,7 +17,7 @@ async function draw({ id, plan, fontUrls, widthMaxPx, locale }: PreviewRequest):
   const { width, height, data, findings, bounds } = await painter.draw(plan, widthMaxPx);
   const pixels = new Uint8ClampedArray(data);
   const texts = [...new Set(findings.map((finding) => findingText(finding, locale)))];
-  say({ kind: 'drawn', id, drawn: { width, height, data: pixels, findings: texts, bounds } }, [pixels.buffer]);
+  postResponse({ kind: 'drawn', id, drawn: { width, height, data: pixels, findings: texts, bounds } }, [pixels.buffer]);
 }
 
 /** One after the other: a painter draws one plan at a time. */
@@ -24,5 +25,5 @@ let last: Promise<void> = Promise.resolve();
 self.addEventListener('message', ({ data: request }: MessageEvent<PreviewRequest>) => {
   last = last
     .then(() => draw(request))
-    .catch((cause: unknown) => say({ kind: 'failed', id: request.id, message: String(cause) }));
+    .catch((cause: unknown) => postResponse({ kind: 'failed', id: request.id, message: String(cause) }));
 });

@@ -7,7 +7,7 @@ import type { DrawnPreview } from './preview-messages.ts';
 import { openPreviewPainter, type PreviewPainter } from './preview-painter.ts';
 
 /** Waits for the hand to rest: between two keys no image is worth drawing. */
-const restMs = 120;
+const debounceMs = 120;
 
 export interface PreviewState {
   /** `failed`: this browser could not draw it; the stored image is shown instead. */
@@ -18,7 +18,7 @@ export interface PreviewState {
   bounds: ReadonlyMap<string, Rect>;
 }
 
-const nothingYet: PreviewState = { status: 'loading', findings: [], bounds: new Map() };
+const idleState: PreviewState = { status: 'loading', findings: [], bounds: new Map() };
 
 /** Draws a plan on a canvas, with the server's own renderer in a worker: what is seen here is what will be made. */
 export function usePreview(
@@ -27,7 +27,7 @@ export function usePreview(
   canvas: RefObject<HTMLCanvasElement | null>,
 ): PreviewState {
   const locale = useLocale();
-  const [state, setState] = useState(nothingYet);
+  const [state, setState] = useState(idleState);
   const painter = useRef<PreviewPainter>(undefined);
   useEffect(() => {
     const opened = openPreviewPainter();
@@ -48,9 +48,9 @@ export function usePreview(
     }
     const timer = setTimeout(() => {
       draw(plan).catch(() => {
-        if (isWanted) setState({ ...nothingYet, status: 'failed' });
+        if (isWanted) setState({ ...idleState, status: 'failed' });
       });
-    }, restMs);
+    }, debounceMs);
     return () => {
       isWanted = false;
       clearTimeout(timer);

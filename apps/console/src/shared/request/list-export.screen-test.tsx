@@ -43,7 +43,7 @@ it('shows how much of a file is here, once it takes a while', async () => {
   await expect.element(page.getByText('25%', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
-  expect(page.getByRole('dialog').query(), 'who cancelled knows').toBeNull();
+  expect(page.getByRole('dialog').query(), 'no dialog after canceling').toBeNull();
 });
 
 it('opens a dialog where the file could not be made', async () => {

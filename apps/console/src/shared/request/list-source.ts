@@ -8,7 +8,7 @@ import { api } from './request.ts';
  * What the address of a screen asks of a call. An address holds texts; a screen takes from it only the filters and
  * columns that its list's spec names, which the compiler checks where the screen names them.
  */
-export function askedBy<K extends ListCallKey | FileCallKey>(_call: K, params: ListParams) {
+export function queryOf<K extends ListCallKey | FileCallKey>(_call: K, params: ListParams) {
   return { query: params } as InputOf<K>;
 }
 
@@ -17,6 +17,6 @@ export function listSource<K extends ListCallKey>(call: K, key: readonly string[
   return {
     key,
     load: (params, options) =>
-      api<K>(call, { ...askedBy(call, params), ...options }) as Promise<Page<unknown>> as Promise<Page<RowOf<K>>>,
+      api<K>(call, { ...queryOf(call, params), ...options }) as Promise<Page<unknown>> as Promise<Page<RowOf<K>>>,
   };
 }

@@ -24,7 +24,7 @@ interface Download {
 }
 
 /** `cancelled`: what was to come after it is not wanted either. */
-export type DownloadResult = 'saved' | 'failed' | 'cancelled';
+export type DownloadResult = 'saved' | 'failed' | 'canceled';
 
 /**
  * One download at a time, with its progress once it takes a while. Cancelling, or leaving the screen, aborts the call
@@ -37,7 +37,7 @@ export function useDownload() {
   useEffect(() => () => running.current?.abort(), []);
 
   async function start({ run, failedTitle, reword = (cause) => cause }: Download): Promise<DownloadResult> {
-    if (running.current) return 'cancelled';
+    if (running.current) return 'canceled';
     const controller = new AbortController();
     running.current = controller;
     setProgress({ receivedBytes: 0, totalBytes: undefined });
@@ -53,7 +53,7 @@ export function useDownload() {
       });
       return 'saved';
     } catch (cause) {
-      if (isExpected(cause)) return 'cancelled';
+      if (isExpected(cause)) return 'canceled';
       showFailureDialog(reword(cause), failedTitle);
       return 'failed';
     } finally {

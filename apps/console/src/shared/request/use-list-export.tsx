@@ -5,7 +5,7 @@ import { showSuccess } from '../../ui/feedback.tsx';
 import type { ListParams } from '../../ui/list/list-search.ts';
 import { defineTexts, useText } from '../../ui/text.ts';
 import { fetchFile, saveFile } from './download.ts';
-import { askedBy } from './list-source.ts';
+import { queryOf } from './list-source.ts';
 import { useDownload } from './use-download.ts';
 
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -41,9 +41,9 @@ export function useListExport(call: ExportCall, filters: ListParams, title: stri
     start({
       failedTitle: t('failed'),
       run: async (options) => {
-        const asked = askedBy(call, filters);
+        const query = queryOf(call, filters);
         const quiet = { ...options, contentType, showActivity: false, showError: false };
-        const file = await fetchFile(call, { ...asked, ...quiet }, `${title}.xlsx`);
+        const file = await fetchFile(call, { ...query, ...quiet }, `${title}.xlsx`);
         saveFile(file);
         showSuccess(t('done', { name: file.name }));
       },

@@ -4,12 +4,12 @@ import { visitorTexts } from './visitor.messages.ts';
 
 /** A sheet's edge, before it is laid flat. */
 const sidePx = 215;
-const centreX = 320;
+const centerX = 320;
 /** Where the top corner of each sheet lies, from the finished one down to the substrate. */
 const tops = { finish: 20, spot: 90, halftone: 160, substrate: 230 } as const;
 
 /** Lays a square flat: its corner at the top, seen from above and from the side. */
-const flat = (top: number) => `matrix(.866 .5 -.866 .5 ${centreX} ${top})`;
+const flat = (top: number) => `matrix(.866 .5 -.866 .5 ${centerX} ${top})`;
 
 const halftoneSteps = 10;
 /** Dots that grow towards the middle, as a screened print has them. */
@@ -41,7 +41,7 @@ export function LayersArt() {
   ] as const;
   return (
     <svg viewBox="0 0 640 480" className={styles.art} fill="none" role="presentation">
-      <ellipse cx={centreX} cy="438" rx="210" ry="34" fill="var(--primary-line)" opacity=".35" />
+      <ellipse cx={centerX} cy="438" rx="210" ry="34" fill="var(--primary-line)" opacity=".35" />
       <g stroke="var(--primary-hover)" strokeWidth="1.2" strokeDasharray="3 4" opacity=".7">
         <path d="M122 110V337M518 110V337" />
       </g>

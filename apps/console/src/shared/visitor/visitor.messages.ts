@@ -4,7 +4,7 @@ export const visitorTexts = defineTexts({
   en: {
     slogan: 'Print on demand, from order to parcel',
     pitch: 'Choose a product, add your design, pay and track every parcel in one place.',
-    layers: { substrate: 'Substrate', halftone: 'Halftone', spot: 'Spot colours', finish: 'Finished' },
+    layers: { substrate: 'Substrate', halftone: 'Halftone', spot: 'Spot colors', finish: 'Finished' },
   },
   zh: {
     slogan: '按需印制，从下单到发货',

@@ -4,7 +4,7 @@ import type { LinkTarget } from '../../ui/actions/action.types.ts';
 import type { Column } from '../../ui/list/list.types.ts';
 import { useText } from '../../ui/text.ts';
 import { useCan } from '../session/abilities.tsx';
-import { useStateLook } from '../states.ts';
+import { useStateBadge } from '../states.ts';
 import { PaymentMethodName } from './payment-method.tsx';
 import { walletTexts } from './wallet.messages.ts';
 
@@ -27,7 +27,7 @@ export function useBillTarget(): (bill: Bill) => LinkTarget | undefined {
 export function useBillColumns({ showsOwner }: { showsOwner: boolean }): BillColumn[] {
   const t = useText(walletTexts);
   const can = useCan();
-  const look = useStateLook('bill_kind');
+  const badgeOf = useStateBadge('bill_kind');
   const target = useBillTarget();
   const owner: BillColumn = {
     kind: 'link',
@@ -45,7 +45,7 @@ export function useBillColumns({ showsOwner }: { showsOwner: boolean }): BillCol
       value: (bill) => bill.no,
       link: (bill) => linkOptions({ to: '/bills/$id', params: { id: String(bill.id) } }),
     },
-    { kind: 'state', key: 'kind', label: t('bill.kind'), value: (bill) => look(bill.kind) },
+    { kind: 'state', key: 'kind', label: t('bill.kind'), value: (bill) => badgeOf(bill.kind) },
     ...(showsOwner ? [owner] : []),
     {
       kind: 'custom',

@@ -21,19 +21,19 @@ export function ActionButtons({ actions, refresh, size = 'medium', flatMax = fla
     <>
       {flat.map((action) => {
         const isPrimary = action.isPrimary === true;
-        const look = {
+        const buttonProps = {
           danger: action.isDanger === true,
           icon: action.icon,
           size,
         };
         return action.link ? (
-          <ButtonLink key={action.key} {...look} {...action.link} isPrimary={isPrimary}>
+          <ButtonLink key={action.key} {...buttonProps} {...action.link} isPrimary={isPrimary}>
             {action.label}
           </ButtonLink>
         ) : (
           <Button
             key={action.key}
-            {...look}
+            {...buttonProps}
             type={isPrimary ? 'primary' : 'default'}
             loading={busyKey === action.key}
             disabled={action.isDisabled === true}

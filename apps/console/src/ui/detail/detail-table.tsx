@@ -7,7 +7,7 @@ export interface DetailColumn<Row> {
   render: (row: Row) => ReactNode;
   isNumber?: boolean;
   /** Left out on phones, where another column says it too. */
-  isSpare?: boolean;
+  isHiddenOnPhone?: boolean;
 }
 
 interface Props<Row> {
@@ -32,7 +32,7 @@ export function DetailTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
                 key={column.key}
                 scope="col"
                 data-number={column.isNumber === true}
-                data-spare={column.isSpare === true}
+                data-spare={column.isHiddenOnPhone === true}
               >
                 {column.label}
               </th>
@@ -48,7 +48,11 @@ export function DetailTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
                     {column.render(row)}
                   </th>
                 ) : (
-                  <td key={column.key} data-number={column.isNumber === true} data-spare={column.isSpare === true}>
+                  <td
+                    key={column.key}
+                    data-number={column.isNumber === true}
+                    data-spare={column.isHiddenOnPhone === true}
+                  >
                     {column.render(row)}
                   </td>
                 ),

@@ -2,7 +2,7 @@ import { formatCount, formatYuan } from '@platen/model/money';
 import type { ReactNode } from 'react';
 import { CopyableText } from '../copyable-text.tsx';
 import { factoryClock } from '../factory-clock.ts';
-import { formatDateTime, nothing } from '../formats.ts';
+import { formatDateTime, emptyValue } from '../formats.ts';
 import { StateTag } from '../state-tag.tsx';
 import type { DetailItem } from './detail.types.ts';
 
@@ -10,12 +10,12 @@ type ItemOf<Kind extends DetailItem['kind']> = Extract<DetailItem, { kind: Kind 
 
 /** How each kind of value is drawn. A new kind does not compile until it stands here. */
 const values: { [Kind in DetailItem['kind']]: (item: ItemOf<Kind>) => ReactNode } = {
-  text: (item) => item.value || nothing,
-  code: (item) => (item.value ? <code>{item.value}</code> : nothing),
-  copyable: (item) => (item.value ? <CopyableText text={item.value} isCode={item.isCode ?? false} /> : nothing),
-  money: (item) => (typeof item.value === 'number' ? formatYuan(item.value) : nothing),
-  count: (item) => (typeof item.value === 'number' ? formatCount(item.value) : nothing),
-  dateTime: (item) => (item.value ? <Time moment={item.value} /> : (item.otherwise ?? nothing)),
+  text: (item) => item.value || emptyValue,
+  code: (item) => (item.value ? <code>{item.value}</code> : emptyValue),
+  copyable: (item) => (item.value ? <CopyableText text={item.value} isCode={item.isCode ?? false} /> : emptyValue),
+  money: (item) => (typeof item.value === 'number' ? formatYuan(item.value) : emptyValue),
+  count: (item) => (typeof item.value === 'number' ? formatCount(item.value) : emptyValue),
+  dateTime: (item) => (item.value ? <Time moment={item.value} /> : (item.fallback ?? emptyValue)),
   state: (item) => <StateTag tone={item.value.tone}>{item.value.label}</StateTag>,
   custom: (item) => item.value,
 };

@@ -1,7 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Action, LinkTarget } from '../actions/action.types.ts';
-import type { StateLook } from '../list/list.types.ts';
+import type { StateBadge } from '../list/list.types.ts';
 
 /** A labelled value of a record. The kind decides the look, as in lists. */
 export type DetailItem = { label: string; isWide?: boolean } & (
@@ -10,8 +10,8 @@ export type DetailItem = { label: string; isWide?: boolean } & (
   | { kind: 'copyable'; value: string | null | undefined; isCode?: boolean }
   | { kind: 'money'; value: number | null | undefined }
   | { kind: 'count'; value: number | null | undefined }
-  | { kind: 'dateTime'; value: string | null | undefined; otherwise?: string }
-  | { kind: 'state'; value: StateLook }
+  | { kind: 'dateTime'; value: string | null | undefined; fallback?: string }
+  | { kind: 'state'; value: StateBadge }
   | { kind: 'custom'; value: ReactNode }
 );
 
@@ -25,7 +25,7 @@ export interface DetailScreenProps<Row> {
   title: (row: Row) => string;
   /** The list that the record belongs to. */
   back?: LinkTarget;
-  state?: (row: Row) => StateLook | undefined;
+  state?: (row: Row) => StateBadge | undefined;
   /** What else stands beside the name: its kind, its number. */
   renderTags?: (row: Row) => ReactNode;
   actions?: (row: Row) => readonly Action[];

@@ -90,7 +90,7 @@ interface ChoiceProps extends Omit<CellProps, 'maxLength'> {
 }
 
 /** When it appears. One function for all renders, because React calls another one again, which would bring the focus back. */
-function focusList(select: RefSelectProps | null): void {
+function openList(select: RefSelectProps | null): void {
   select?.focus();
 }
 
@@ -150,7 +150,7 @@ export function ChoiceCell({ cell, label, value, onChange, isInvalid, placeholde
       <Select
         className={styles.select}
         aria-label={label}
-        ref={focusList}
+        ref={openList}
         defaultOpen
         showSearch={options.length > searchFrom && { optionFilterProp: 'text' }}
         status={isInvalid ? 'error' : ''}

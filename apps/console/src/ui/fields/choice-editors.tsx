@@ -11,7 +11,7 @@ import { useFieldServices } from './field-services.ts';
 import styles from './fields.module.css';
 import { fieldTexts } from './fields.messages.ts';
 import type { EditorProps } from './fields.types.ts';
-import { type ControlProps, Labelled } from './labelled.tsx';
+import { type ControlProps, Labeled } from './labeled.tsx';
 import { TextEditor } from './text-editors.tsx';
 
 /** From so many choices on, typing finds one sooner than looking. */
@@ -48,13 +48,13 @@ export function ChoiceEditor({ field, value, onChange, errorsAt, beside }: Edito
   const choices = field.choices.filter(({ when }) => !when || beside(when.key) === when.is);
   if (choices.length > 0 && choices.every(({ mark }) => mark && 'picture' in mark)) {
     return (
-      <Labelled label={label} errors={errorsAt('')} isGroup>
+      <Labeled label={label} errors={errorsAt('')} isGroup>
         {() => <PictureChoices choices={choices} value={value} onChange={onChange} />}
-      </Labelled>
+      </Labeled>
     );
   }
   return (
-    <Labelled label={label} errors={errorsAt('')}>
+    <Labeled label={label} errors={errorsAt('')}>
       {(control) => (
         <ChoiceSelect
           control={control}
@@ -73,7 +73,7 @@ export function ChoiceEditor({ field, value, onChange, errorsAt, beside }: Edito
           })}
         />
       )}
-    </Labelled>
+    </Labeled>
   );
 }
 
@@ -115,7 +115,7 @@ export function FontEditor(props: EditorProps<'font'>) {
   const label = textIn(field.label, useLocale());
   if (fonts.length === 0) return <TextEditor {...props} field={{ ...field, kind: 'text' }} />;
   return (
-    <Labelled label={label} errors={errorsAt('')}>
+    <Labeled label={label} errors={errorsAt('')}>
       {(control) => (
         <ChoiceSelect
           control={control}
@@ -125,7 +125,7 @@ export function FontEditor(props: EditorProps<'font'>) {
           options={fonts.map((name) => ({ value: name, text: name, label: name }))}
         />
       )}
-    </Labelled>
+    </Labeled>
   );
 }
 
@@ -133,7 +133,7 @@ export function ReferenceEditor({ field, value, onChange, errorsAt }: EditorProp
   const { references } = useFieldServices();
   const options = references?.[field.to] ?? [];
   return (
-    <Labelled label={textIn(field.label, useLocale())} errors={errorsAt('')}>
+    <Labeled label={textIn(field.label, useLocale())} errors={errorsAt('')}>
       {(control) => (
         <ChoiceSelect
           control={control}
@@ -142,6 +142,6 @@ export function ReferenceEditor({ field, value, onChange, errorsAt }: EditorProp
           options={options.map((option) => ({ ...option, text: option.label }))}
         />
       )}
-    </Labelled>
+    </Labeled>
   );
 }

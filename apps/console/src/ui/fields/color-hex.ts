@@ -8,7 +8,7 @@ export function hexOf(value: string): string {
 }
 
 /** Nothing would be seen of it: it is no colour, none, or a transparent one. */
-export function isUnseen(value: string): boolean {
+export function isTransparent(value: string): boolean {
   const paint = parseColor(value);
   return paint === undefined || paint.kind === 'none' || (paint.kind === 'rgba' && paint.a === 0);
 }

@@ -4,7 +4,7 @@ import { UploadField } from '../upload/upload-field.tsx';
 import { useFieldServices } from './field-services.ts';
 import styles from './fields.module.css';
 import type { EditorProps } from './fields.types.ts';
-import { Labelled } from './labelled.tsx';
+import { Labeled } from './labeled.tsx';
 import { filesOf } from './picture-files.ts';
 
 /** A file that somebody brings or that is there already; its value is its address, and taking it away empties it. */
@@ -12,7 +12,7 @@ export function FileEditor({ field, value, onChange, errorsAt }: EditorProps<'fi
   const { noPictures } = useFieldServices();
   const files = filesOf(value);
   return (
-    <Labelled label={textIn(field.label, useLocale())} errors={errorsAt('')} isGroup>
+    <Labeled label={textIn(field.label, useLocale())} errors={errorsAt('')} isGroup>
       {() =>
         noPictures === undefined ? (
           <UploadField
@@ -25,6 +25,6 @@ export function FileEditor({ field, value, onChange, errorsAt }: EditorProps<'fi
           <span className={styles.note}>{files[0]?.filename ?? noPictures}</span>
         )
       }
-    </Labelled>
+    </Labeled>
   );
 }

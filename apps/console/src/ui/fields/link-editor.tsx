@@ -1,13 +1,13 @@
 import { textIn } from '@platen/model/locale';
 import { useLocale } from 'use-intl';
 import type { EditorProps } from './fields.types.ts';
-import { Labelled } from './labelled.tsx';
+import { Labeled } from './labeled.tsx';
 import { LinkInput } from './link-input.tsx';
 
 export function LinkEditor({ field, value, onChange, errorsAt }: EditorProps<'link'>) {
   return (
-    <Labelled label={textIn(field.label, useLocale())} errors={errorsAt('')}>
+    <Labeled label={textIn(field.label, useLocale())} errors={errorsAt('')}>
       {(control) => <LinkInput control={control} value={value} onChange={onChange} />}
-    </Labelled>
+    </Labeled>
   );
 }

@@ -8,7 +8,7 @@ import { uiTexts } from '../ui.messages.ts';
 import { type LinkSource, useFieldServices } from './field-services.ts';
 import styles from './fields.module.css';
 import { fieldTexts } from './fields.messages.ts';
-import type { ControlProps } from './labelled.tsx';
+import type { ControlProps } from './labeled.tsx';
 import { joinLink, type LinkProtocol, linkProtocols, splitLink } from './link-forms.ts';
 
 interface Props {

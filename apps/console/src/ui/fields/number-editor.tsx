@@ -5,7 +5,7 @@ import { useText } from '../text.ts';
 import styles from './fields.module.css';
 import { fieldTexts } from './fields.messages.ts';
 import type { EditorProps } from './fields.types.ts';
-import { type ControlProps, Errors, Labelled } from './labelled.tsx';
+import { type ControlProps, Errors, Labeled } from './labeled.tsx';
 
 interface InputProps {
   control: Partial<ControlProps>;
@@ -46,7 +46,7 @@ function NumberInput({ control, value, placeholder, onChange, unit, isInvalid, .
 export function NumberEditor({ field, value, onChange, errorsAt }: EditorProps<'number'>) {
   const errors = errorsAt('');
   return (
-    <Labelled label={textIn(field.label, useLocale())} errors={errors}>
+    <Labeled label={textIn(field.label, useLocale())} errors={errors}>
       {(control) => (
         <NumberInput
           control={control}
@@ -60,7 +60,7 @@ export function NumberEditor({ field, value, onChange, errorsAt }: EditorProps<'
           isInvalid={errors.length > 0}
         />
       )}
-    </Labelled>
+    </Labeled>
   );
 }
 
@@ -68,13 +68,13 @@ export function SizeEditor({ field, value, onChange, errorsAt }: EditorProps<'si
   const t = useText(fieldTexts);
   const label = textIn(field.label, useLocale());
   return (
-    <Labelled label={label} errors={errorsAt('')} isGroup>
+    <Labeled label={label} errors={errorsAt('')} isGroup>
       {() => (
         <span className={styles.pair}>
           {(['width', 'height'] as const).map((side) => {
             const errors = errorsAt(side);
             return (
-              <span key={side} className={styles.labelled}>
+              <span key={side} className={styles.labeled}>
                 <NumberInput
                   control={{ 'aria-label': `${label} ${t(side)}` } as Partial<ControlProps>}
                   value={value[side]}
@@ -90,6 +90,6 @@ export function SizeEditor({ field, value, onChange, errorsAt }: EditorProps<'si
           })}
         </span>
       )}
-    </Labelled>
+    </Labeled>
   );
 }

@@ -6,7 +6,7 @@ import { UploadField } from '../upload/upload-field.tsx';
 import { useFieldServices } from './field-services.ts';
 import styles from './fields.module.css';
 import type { EditorProps } from './fields.types.ts';
-import { Labelled } from './labelled.tsx';
+import { Labeled } from './labeled.tsx';
 import { filesOf } from './picture-files.ts';
 
 const noTags: readonly string[] = [];
@@ -16,7 +16,7 @@ export function PictureEditor({ field, value, onChange, errorsAt }: EditorProps<
   const { pictureMaxMb, pictureLimits, pictureTags = noTags, noPictures } = useFieldServices();
   const label = textIn(field.label, useLocale());
   return (
-    <Labelled label={label} errors={errorsAt('')} isGroup>
+    <Labeled label={label} errors={errorsAt('')} isGroup>
       {() =>
         noPictures === undefined ? (
           <UploadField
@@ -35,6 +35,6 @@ export function PictureEditor({ field, value, onChange, errorsAt }: EditorProps<
           </span>
         )
       }
-    </Labelled>
+    </Labeled>
   );
 }

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useLocale } from 'use-intl';
 import { lazyComponent } from '../lazy-component.ts';
 import type { EditorProps } from './fields.types.ts';
-import { Labelled } from './labelled.tsx';
+import { Labeled } from './labeled.tsx';
 
 /** The editor of texts is large, and few screens have one. */
 const RichText = lazyComponent(async () => (await import('./rich-text/rich-text.tsx')).RichText);
@@ -13,12 +13,12 @@ const RichText = lazyComponent(async () => (await import('./rich-text/rich-text.
 export function RichTextEditor({ field, value, onChange, errorsAt }: EditorProps<'rich_text'>) {
   const label = textIn(field.label, useLocale());
   return (
-    <Labelled label={label} errors={errorsAt('')} isGroup>
+    <Labeled label={label} errors={errorsAt('')} isGroup>
       {() => (
         <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} title={false} />}>
           <RichText label={label} value={value} onChange={onChange} />
         </Suspense>
       )}
-    </Labelled>
+    </Labeled>
   );
 }

@@ -3,16 +3,16 @@ import { Input, Switch } from 'antd';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../text.ts';
-import { hexOf, isUnseen } from './color-hex.ts';
+import { hexOf, isTransparent } from './color-hex.ts';
 import { fieldTexts } from './fields.messages.ts';
 import styles from './fields.module.css';
 import type { EditorProps } from './fields.types.ts';
-import { Errors, Labelled } from './labelled.tsx';
+import { Errors, Labeled } from './labeled.tsx';
 
 export function TextEditor({ field, value, onChange, errorsAt }: EditorProps<'text'>) {
   const errors = errorsAt('');
   return (
-    <Labelled label={textIn(field.label, useLocale())} errors={errors}>
+    <Labeled label={textIn(field.label, useLocale())} errors={errors}>
       {(control) => {
         const shared = {
           ...control,
@@ -28,12 +28,12 @@ export function TextEditor({ field, value, onChange, errorsAt }: EditorProps<'te
           <Input {...shared} />
         );
       }}
-    </Labelled>
+    </Labeled>
   );
 }
 
 /** What no colour is called, where a word says it better than the value. */
-const unseenWords: Readonly<Record<string, 'none' | 'transparent'>> = { none: 'none', transparent: 'transparent' };
+const transparentWords: Readonly<Record<string, 'none' | 'transparent'>> = { none: 'none', transparent: 'transparent' };
 
 /** A colour, picked or typed: only what is typed can be transparent or none. Half of a typed colour stays until it is left. */
 export function ColorEditor({ field, value, onChange, errorsAt }: EditorProps<'color'>) {
@@ -41,9 +41,9 @@ export function ColorEditor({ field, value, onChange, errorsAt }: EditorProps<'c
   const label = textIn(field.label, useLocale());
   const errors = errorsAt('');
   const [typed, setTyped] = useState<string>();
-  const word = unseenWords[value];
+  const word = transparentWords[value];
   return (
-    <Labelled label={label} errors={errors}>
+    <Labeled label={label} errors={errors}>
       {(control) => (
         <Input
           {...control}
@@ -51,7 +51,7 @@ export function ColorEditor({ field, value, onChange, errorsAt }: EditorProps<'c
             <input
               type="color"
               className={styles.picker}
-              data-empty={isUnseen(value)}
+              data-empty={isTransparent(value)}
               aria-label={label}
               value={hexOf(value)}
               onChange={(event) => onChange(event.target.value)}
@@ -67,13 +67,13 @@ export function ColorEditor({ field, value, onChange, errorsAt }: EditorProps<'c
           onBlur={() => setTyped(undefined)}
         />
       )}
-    </Labelled>
+    </Labeled>
   );
 }
 
 export function FlagEditor({ field, value, onChange, errorsAt }: EditorProps<'flag'>) {
   return (
-    <span className={styles.labelled}>
+    <span className={styles.labeled}>
       <label className={styles.flag}>
         <Switch size="small" checked={value} onChange={onChange} />
         {textIn(field.label, useLocale())}

@@ -4,7 +4,7 @@ import { UploadField } from '../upload/upload-field.tsx';
 import { useFieldServices } from './field-services.ts';
 import styles from './fields.module.css';
 import type { EditorProps } from './fields.types.ts';
-import { Labelled } from './labelled.tsx';
+import { Labeled } from './labeled.tsx';
 import { filesOf } from './picture-files.ts';
 
 /** The one kind of film that every browser plays. */
@@ -20,7 +20,7 @@ export function UploadEditor({ field, value, onChange, errorsAt }: EditorProps<'
       ? { extensions: videoExtensions, maxMb: videoMaxMb }
       : { ...pictureLimits, maxMb: pictureMaxMb, tags: pictureTags };
   return (
-    <Labelled label={textIn(field.label, useLocale())} errors={[...errorsAt(''), ...errorsAt('url')]} isGroup>
+    <Labeled label={textIn(field.label, useLocale())} errors={[...errorsAt(''), ...errorsAt('url')]} isGroup>
       {() =>
         noPictures === undefined ? (
           <UploadField value={files} onChange={([file]) => onChange({ url: file?.url ?? '' })} {...limits} />
@@ -28,6 +28,6 @@ export function UploadEditor({ field, value, onChange, errorsAt }: EditorProps<'
           <span className={styles.note}>{files[0]?.filename ?? noPictures}</span>
         )
       }
-    </Labelled>
+    </Labeled>
   );
 }

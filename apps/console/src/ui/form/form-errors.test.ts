@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldPath, placeErrors } from './form-errors.ts';
+import { fieldPath, locateErrors } from './form-errors.ts';
 
 const failure = (fields: { path: string; message: string }[]) => ({
   message: 'refused',
@@ -10,25 +10,25 @@ const failure = (fields: { path: string; message: string }[]) => ({
 
 describe('placeErrors', () => {
   it('gives each field its messages', () => {
-    const placed = placeErrors(
+    const located = locateErrors(
       failure([
         { path: 'name', message: 'a' },
         { path: 'name', message: 'b' },
       ]),
       [['name']],
     );
-    expect(placed).toEqual({ fields: [{ name: ['name'], errors: ['a', 'b'] }], rest: [] });
+    expect(located).toEqual({ fields: [{ name: ['name'], errors: ['a', 'b'] }], rest: [] });
   });
 
   it('loses no message whose field is not on the form', () => {
-    expect(placeErrors(failure([{ path: 'other', message: 'a' }]), [['name']])).toEqual({
+    expect(locateErrors(failure([{ path: 'other', message: 'a' }]), [['name']])).toEqual({
       fields: [],
       rest: ['other a'],
     });
   });
 
   it('shows the sentence of a refusal that names no field', () => {
-    expect(placeErrors(failure([]), [['name']])).toEqual({ fields: [], rest: ['refused'] });
+    expect(locateErrors(failure([]), [['name']])).toEqual({ fields: [], rest: ['refused'] });
   });
 
   it('finds the cell of a table, and the field that holds what was refused', () => {
@@ -38,7 +38,7 @@ describe('placeErrors', () => {
       { path: 'sizes[1].other', message: 'b' },
       { path: 'files[2]', message: 'c' },
     ];
-    expect(placeErrors(failure(fields), names)).toEqual({
+    expect(locateErrors(failure(fields), names)).toEqual({
       fields: [
         { name: ['sizes', 1, 'price'], errors: ['a'] },
         { name: ['sizes'], errors: ['b'] },

@@ -3,7 +3,7 @@ import type { Failure } from '../failure.ts';
 /** How a form registers a field: the places of a list are numbers. */
 export type FieldPath = readonly (string | number)[];
 
-export interface PlacedErrors {
+export interface LocatedErrors {
   /** For the form's own fields, by name. */
   fields: { name: FieldPath; errors: string[] }[];
   /** What no field of this form can carry; shown above the buttons. */
@@ -24,7 +24,7 @@ const isWithin = (path: FieldPath, name: FieldPath) => name.every((part, index) 
  * file of a field is that field's. A message whose field is not on the form must not vanish, and neither may a refusal
  * that names no field at all.
  */
-export function placeErrors(failure: Failure, names: readonly FieldPath[]): PlacedErrors {
+export function locateErrors(failure: Failure, names: readonly FieldPath[]): LocatedErrors {
   const byField = new Map<FieldPath, string[]>();
   const rest: string[] = [];
   const innermostFirst = names.toSorted((a, b) => b.length - a.length);

@@ -3,7 +3,7 @@ import { Form, type FormInstance } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { atLeast } from '../at-least.ts';
 import { type Failure, toFailure } from '../failure.ts';
-import { placeErrors } from './form-errors.ts';
+import { locateErrors } from './form-errors.ts';
 
 interface Options<Values, Result> {
   /** The field to begin with. Of a list: the path to the field, the same one each time. */
@@ -46,14 +46,14 @@ export function useFormSubmit<Values extends object, Result>(options: Options<Va
 
   function showFailure(cause: unknown) {
     const failure = toFailure(cause);
-    const placed = placeErrors(
+    const located = locateErrors(
       failure,
       form.getFieldsError().map(({ name }) => name),
     );
-    form.setFields(placed.fields as never);
-    const [first] = placed.fields;
+    form.setFields(located.fields as never);
+    const [first] = located.fields;
     if (first) form.focusField([...first.name]);
-    setRefusal(placed.rest.length > 0 ? { failure, lines: placed.rest } : undefined);
+    setRefusal(located.rest.length > 0 ? { failure, lines: located.rest } : undefined);
   }
 
   async function submit(values: Values) {

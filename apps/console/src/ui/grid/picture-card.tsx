@@ -10,7 +10,7 @@ interface Props {
   link: LinkTarget;
   pictureUrl: string | undefined;
   /** Among the first: its picture is wanted at once. */
-  isNear?: boolean;
+  isEager?: boolean;
   /** Over the picture's corners: a button of its own above, a count below. Words would cover the art. */
   button?: ReactNode;
   count?: ReactNode;
@@ -19,11 +19,11 @@ interface Props {
 }
 
 /** A thing in a grid: its picture, its name, and what matters about it. The whole card is its link. */
-export function PictureCard({ isNear = false, ...props }: Props) {
+export function PictureCard({ isEager = false, ...props }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.art}>
-        <Picture url={props.pictureUrl} alt="" widthPx={galleryCardWidthPx} isEager={isNear} />
+        <Picture url={props.pictureUrl} alt="" widthPx={galleryCardWidthPx} isEager={isEager} />
         {props.count && <span className={styles.count}>{props.count}</span>}
       </div>
       {props.button && <div className={styles.button}>{props.button}</div>}

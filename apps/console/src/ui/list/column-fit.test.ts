@@ -25,11 +25,11 @@ const columns: Column<unknown>[] = [
 it('folds before it hides, and never spares number, state, amount and time', () => {
   expect(narrowingSteps(columns)).toEqual([
     { kind: 'fold', key: 'template_no' },
-    { kind: 'spare', key: 'fee' },
+    { kind: 'hide', key: 'fee' },
     { kind: 'menu' },
-    { kind: 'spare', key: 'quantity' },
-    { kind: 'spare', key: 'template' },
-    { kind: 'spare', key: 'template_no' },
+    { kind: 'hide', key: 'quantity' },
+    { kind: 'hide', key: 'template' },
+    { kind: 'hide', key: 'template_no' },
   ]);
 });
 

@@ -10,7 +10,7 @@ const priorityOf = <Row>(column: Column<Row>, index: number): ColumnPriority =>
  * What makes a row narrower: a column stands below another one, in its cells (`fold`), or below the whole row, one press
  * away (`spare`), or the row's action goes into its menu.
  */
-export type NarrowingStep = { kind: 'fold' | 'spare'; key: string } | { kind: 'menu' };
+export type NarrowingStep = { kind: 'fold' | 'hide'; key: string } | { kind: 'menu' };
 
 /**
  * In the order in which they are taken: first what hides nothing, then what matters least, from the end of the row. What is
@@ -18,26 +18,31 @@ export type NarrowingStep = { kind: 'fold' | 'spare'; key: string } | { kind: 'm
  */
 export function narrowingSteps<Row>(columns: readonly Column<Row>[]): NarrowingStep[] {
   const ranked = columns.map((column, index) => ({ ...column, index, priority: priorityOf(column, index) }));
-  const spare = (priority: ColumnPriority) =>
+  const hideSteps = (priority: ColumnPriority) =>
     ranked
       .filter((column) => column.priority === priority)
       .sort((a, b) => b.index - a.index)
-      .map(({ key }) => ({ kind: 'spare' as const, key }));
+      .map(({ key }) => ({ kind: 'hide' as const, key }));
   const folds = ranked.filter(({ foldInto }) => foldInto !== undefined);
-  return [...folds.map(({ key }) => ({ kind: 'fold' as const, key })), ...spare(3), { kind: 'menu' }, ...spare(2)];
+  return [
+    ...folds.map(({ key }) => ({ kind: 'fold' as const, key })),
+    ...hideSteps(3),
+    { kind: 'menu' },
+    ...hideSteps(2),
+  ];
 }
 
 /** How many of the steps must be taken so that the row is narrower by `overflowPx`. */
 export function countSteps(
   steps: readonly NarrowingStep[],
-  freedPx: (step: NarrowingStep) => number,
+  widthFreedPx: (step: NarrowingStep) => number,
   overflowPx: number,
 ): number {
   let sumPx = 0;
   let count = 0;
   for (const step of steps) {
     if (sumPx >= overflowPx) break;
-    sumPx += freedPx(step);
+    sumPx += widthFreedPx(step);
     count += 1;
   }
   return count;

@@ -36,8 +36,8 @@ export function ListCards<Row extends { id: number }>({ rows, columns, rowAction
   const times = rest.filter((column) => column.kind === 'dateTime');
   const [newest, ...otherTimes] = times.toReversed();
   const pictured = rest.find((column) => column.kind === 'pictured');
-  const placed: readonly unknown[] = [...states, ...figures, ...times, pictured];
-  const lines = [...rest.filter((column) => !placed.includes(column)), ...otherTimes];
+  const positioned: readonly unknown[] = [...states, ...figures, ...times, pictured];
+  const lines = [...rest.filter((column) => !positioned.includes(column)), ...otherTimes];
   return (
     <ul className={styles.cards} aria-busy={isStale} data-stale={isStale}>
       {rows.map((row) => (

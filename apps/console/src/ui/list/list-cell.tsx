@@ -2,7 +2,7 @@ import { formatCount, formatYuan } from '@platen/model/money';
 import { Link } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
-import { formatMinute, nothing } from '../formats.ts';
+import { formatMinute, emptyValue } from '../formats.ts';
 import { RowPicture } from '../pictures/row-picture.tsx';
 import { Movement } from '../movement.tsx';
 import { StateTag, UserTags } from '../state-tag.tsx';
@@ -19,13 +19,13 @@ function CutText({ text, className }: { text: string; className?: string | undef
 }
 
 const figure = (value: number | null | undefined, format: (value: number) => string) =>
-  value === null || value === undefined ? nothing : format(value);
+  value === null || value === undefined ? emptyValue : format(value);
 
 /** How each kind of value is drawn. A new kind does not compile until it stands here. */
 const cells: { [Kind in ColumnKind]: <Row>(column: ColumnOf<Kind, Row>, row: Row) => ReactNode } = {
   text: (column, row) => {
     const text = column.value(row);
-    return text ? <CutText text={text} className={column.isCode ? styles.code : undefined} /> : nothing;
+    return text ? <CutText text={text} className={column.isCode ? styles.code : undefined} /> : emptyValue;
   },
   link: (column, row) => {
     const [target, text] = [column.link(row), column.value(row)];
@@ -63,7 +63,7 @@ const cells: { [Kind in ColumnKind]: <Row>(column: ColumnOf<Kind, Row>, row: Row
   },
   tags: (column, row) => {
     const names = column.value(row);
-    return names.length > 0 ? <UserTags names={names} /> : nothing;
+    return names.length > 0 ? <UserTags names={names} /> : emptyValue;
   },
   custom: (column, row) => column.render(row),
 };

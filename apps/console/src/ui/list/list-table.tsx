@@ -33,14 +33,17 @@ const directions = { asc: 'ascend', desc: 'descend' } as const;
 const checkboxColumnPx = 46;
 const expandColumnPx = 40;
 
-interface Placing<Row> {
+interface ColumnLayout<Row> {
   index: number;
   sorting: Sorting | undefined;
   /** What stands below the value of the column, in its cells. */
   folded: readonly Column<Row>[];
 }
 
-function toTableColumn<Row>(column: Column<Row>, { index, sorting, folded }: Placing<Row>): TableColumns<Row>[number] {
+function toTableColumn<Row>(
+  column: Column<Row>,
+  { index, sorting, folded }: ColumnLayout<Row>,
+): TableColumns<Row>[number] {
   return {
     key: column.key,
     title: column.label,
@@ -70,10 +73,10 @@ function stackCells<Row>(columns: readonly Column<Row>[], row: Row): ReactNode {
 }
 
 /** The columns that have no room, below the row that they belong to. */
-function sparedBelow<Row>(columns: readonly Column<Row>[], label: string): TableProps<Row>['expandable'] {
+function hiddenColumnsBelow<Row>(columns: readonly Column<Row>[], label: string): TableProps<Row>['expandable'] {
   return {
     columnWidth: expandColumnPx,
-    expandedRowRender: (row) => <CellValues className={styles.spared} columns={columns} row={row} />,
+    expandedRowRender: (row) => <CellValues className={styles.hidden} columns={columns} row={row} />,
     expandIcon: ({ expanded, onExpand, record }) => (
       <button
         type="button"
@@ -92,7 +95,7 @@ function sparedBelow<Row>(columns: readonly Column<Row>[], label: string): Table
 export function ListTable<Row extends { id: number }>(props: Props<Row>) {
   const { rows, columns, sorting, rowActions } = props;
   const t = useText(uiTexts);
-  const { frame, inRow, folded, spared, isMenuOnly } = useColumnFit(columns, rows);
+  const { frame, inRow, folded, hidden, isMenuOnly } = useColumnFit(columns, rows);
   const tableColumns = inRow.map((column, index) =>
     toTableColumn(column, { index, sorting, folded: folded.filter(({ foldInto }) => foldInto === column.key) }),
   );
@@ -147,7 +150,7 @@ export function ListTable<Row extends { id: number }>(props: Props<Row>) {
             getCheckboxProps: () => ({ 'aria-label': t('selectRow'), disabled: isFirstLoad }),
           },
         })}
-        {...(spared.length > 0 && { expandable: sparedBelow(spared, t('moreOfRow')) })}
+        {...(hidden.length > 0 && { expandable: hiddenColumnsBelow(hidden, t('moreOfRow')) })}
       />
     </div>
   );

@@ -8,7 +8,7 @@ import type { ListParams } from './list-search.ts';
  * A list as data. A column says what its values are, not how they look: numbers are right-aligned tabular figures,
  * amounts have two decimals, times are quiet, and a phone knows where each of them stands on a card.
  */
-export interface StateLook {
+export interface StateBadge {
   tone: Tone;
   label: string;
 }
@@ -22,7 +22,7 @@ export interface ColumnKinds<Row> {
   money: { value: (row: Row) => number | null | undefined; isMovement?: boolean };
   count: { value: (row: Row) => number | null | undefined };
   dateTime: { value: (row: Row) => string | null | undefined };
-  state: { value: (row: Row) => StateLook };
+  state: { value: (row: Row) => StateBadge };
   tags: { value: (row: Row) => readonly string[] };
   /** `isEmpty`: nothing to say of this row; a card leaves it out. */
   custom: { render: (row: Row) => ReactNode; isEmpty?: (row: Row) => boolean };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterText, followAddress } from './live-filters.ts';
+import { filterText, syncWithUrl } from './live-filters.ts';
 
 describe('filterText', () => {
   it('is the same for the same filters, in whatever order they were typed', () => {
@@ -15,14 +15,14 @@ describe('followAddress', () => {
   const draft = { inputs: { name: 'mug 1' }, of: filterText({}), sent: filterText({ name: 'mug' }) };
 
   it('keeps what was typed after the filters were sent', () => {
-    expect(followAddress(draft, { name: 'mug' }).inputs).toEqual({ name: 'mug 1' });
+    expect(syncWithUrl(draft, { name: 'mug' }).inputs).toEqual({ name: 'mug 1' });
   });
 
   it('takes over an address that somebody else changed', () => {
-    expect(followAddress(draft, { name: 'shirt' }).inputs).toEqual({ name: 'shirt' });
+    expect(syncWithUrl(draft, { name: 'shirt' }).inputs).toEqual({ name: 'shirt' });
   });
 
   it('stays the same draft while the address does', () => {
-    expect(followAddress(draft, {})).toBe(draft);
+    expect(syncWithUrl(draft, {})).toBe(draft);
   });
 });

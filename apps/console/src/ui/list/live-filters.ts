@@ -21,7 +21,7 @@ interface Draft {
  * The address changed. If that is the echo of what was sent, what was typed since must stay; anything else (back, a
  * link, Clear) replaces the inputs.
  */
-export function followAddress(draft: Draft, applied: FilterInputs): Draft {
+export function syncWithUrl(draft: Draft, applied: FilterInputs): Draft {
   const of = filterText(applied);
   if (draft.of === of) return draft;
   return { ...draft, of, inputs: draft.sent === of ? draft.inputs : applied };
@@ -30,14 +30,14 @@ export function followAddress(draft: Draft, applied: FilterInputs): Draft {
 /** Filters without a Search button: they apply once typing has rested, or at Enter. */
 export function useLiveFilters(applied: FilterInputs, onApply: (inputs: FilterInputs) => void, delayMs: number) {
   const [draft, setDraft] = useState<Draft>({ inputs: applied, of: filterText(applied) });
-  const followed = followAddress(draft, applied);
-  if (followed !== draft) setDraft(followed);
-  const { inputs } = followed;
+  const synced = syncWithUrl(draft, applied);
+  if (synced !== draft) setDraft(synced);
+  const { inputs } = synced;
   const isPending = filterText(inputs) !== filterText(applied);
 
   function apply() {
     if (!isPending) return;
-    setDraft({ ...followed, sent: filterText(inputs) });
+    setDraft({ ...synced, sent: filterText(inputs) });
     onApply(inputs);
   }
 

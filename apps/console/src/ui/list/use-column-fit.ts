@@ -3,7 +3,7 @@ import { countSteps, type NarrowingStep, narrowingSteps } from './column-fit.ts'
 import type { Column } from './list.types.ts';
 
 interface Fit {
-  of: string;
+  layoutKey: string;
   /** How many of the steps that make the row narrower are taken. */
   stepCount: number;
 }
@@ -21,9 +21,9 @@ const tolerancePx = 1;
 export function useColumnFit<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | undefined) {
   const frame = useRef<HTMLDivElement>(null);
   const widthPx = useWidth(frame);
-  const of = `${widthPx} ${columns.map(({ key }) => key).join(' ')}`;
-  const [fit, setFit] = useState<Fit>({ of, stepCount: 0 });
-  const stepCount = fit.of === of ? fit.stepCount : 0;
+  const layoutKey = `${widthPx} ${columns.map(({ key }) => key).join(' ')}`;
+  const [fit, setFit] = useState<Fit>({ layoutKey, stepCount: 0 });
+  const stepCount = fit.layoutKey === layoutKey ? fit.stepCount : 0;
 
   useLayoutEffect(() => {
     const view = frame.current?.querySelector(scroller);
@@ -33,27 +33,30 @@ export function useColumnFit<Row>(columns: readonly Column<Row>[], rows: readonl
       const overflowPx = view.scrollWidth - view.clientWidth;
       const left = narrowingSteps(columns).slice(stepCount);
       if (overflowPx <= tolerancePx || left.length === 0) return;
-      setFit({ of, stepCount: stepCount + countSteps(left, (step) => freedPx(frame.current, step), overflowPx) });
+      setFit({
+        layoutKey,
+        stepCount: stepCount + countSteps(left, (step) => widthFreedPx(frame.current, step), overflowPx),
+      });
     };
     fitRow();
     // What comes after its row, a font or an image, may widen it.
     const observer = new ResizeObserver(fitRow);
     observer.observe(table);
     return () => observer.disconnect();
-  }, [columns, rows, of, stepCount]);
+  }, [columns, rows, layoutKey, stepCount]);
 
-  const taken = narrowingSteps(columns).slice(0, stepCount);
-  const isTaken = (kind: 'fold' | 'spare', key: string | undefined) =>
-    taken.some((step) => step.kind === kind && step.key === key);
+  const applied = narrowingSteps(columns).slice(0, stepCount);
+  const isApplied = (kind: 'fold' | 'hide', key: string | undefined) =>
+    applied.some((step) => step.kind === kind && step.key === key);
   // What is folded goes below the row with the column that it stands in.
-  const isSpared = ({ key, foldInto }: Column<Row>) =>
-    isTaken('spare', key) || (isTaken('fold', key) && isTaken('spare', foldInto));
+  const isHidden = ({ key, foldInto }: Column<Row>) =>
+    isApplied('hide', key) || (isApplied('fold', key) && isApplied('hide', foldInto));
   return {
     frame,
-    inRow: columns.filter((column) => !isSpared(column) && !isTaken('fold', column.key)),
-    folded: columns.filter((column) => !isSpared(column) && isTaken('fold', column.key)),
-    spared: columns.filter(isSpared),
-    isMenuOnly: taken.some(({ kind }) => kind === 'menu'),
+    inRow: columns.filter((column) => !isHidden(column) && !isApplied('fold', column.key)),
+    folded: columns.filter((column) => !isHidden(column) && isApplied('fold', column.key)),
+    hidden: columns.filter(isHidden),
+    isMenuOnly: applied.some(({ kind }) => kind === 'menu'),
   };
 }
 
@@ -61,7 +64,7 @@ export function useColumnFit<Row>(columns: readonly Column<Row>[], rows: readonl
 const menuColumnPx = 56;
 
 /** In a list without rows the heads are what is too wide. */
-function freedPx(table: Element | null, step: NarrowingStep): number {
+function widthFreedPx(table: Element | null, step: NarrowingStep): number {
   const key = step.kind === 'menu' ? 'actions' : step.key;
   const cells = table?.querySelectorAll<HTMLElement>(`[data-column="${key}"]`);
   const cellPx = cells?.item(cells.length - 1)?.offsetWidth ?? 0;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { asLastSeen, rememberSearch } from './last-search.ts';
+import { withLastSearch, rememberSearch } from './last-search.ts';
 
 it('leads back to a list as it was left, and leaves alone what says where it leads', () => {
   rememberSearch('/api_keys', { name_cont: 'shop', page: 2 });
-  expect(asLastSeen({ to: '/api_keys' })).toEqual({ to: '/api_keys', search: { name_cont: 'shop', page: 2 } });
+  expect(withLastSearch({ to: '/api_keys' })).toEqual({ to: '/api_keys', search: { name_cont: 'shop', page: 2 } });
   const own = { to: '/api_keys', search: { name_cont: 'other' } } as const;
-  expect(asLastSeen(own)).toBe(own);
+  expect(withLastSearch(own)).toBe(own);
   const elsewhere = { to: '/mine' } as const;
-  expect(asLastSeen(elsewhere)).toBe(elsewhere);
+  expect(withLastSearch(elsewhere)).toBe(elsewhere);
 });

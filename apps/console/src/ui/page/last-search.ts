@@ -10,7 +10,7 @@ export function rememberSearch(path: string, search: Search): void {
 }
 
 /** The way back to a list as it was left: who opens row after row of a filtered list must not filter it each time. */
-export function asLastSeen(target: LinkTarget): LinkTarget {
+export function withLastSearch(target: LinkTarget): LinkTarget {
   const search = typeof target.to === 'string' ? searches.get(target.to) : undefined;
   return target.search === undefined && search ? { ...target, search: search as LinkTarget['search'] } : target;
 }

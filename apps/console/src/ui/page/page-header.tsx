@@ -6,7 +6,7 @@ import { ButtonLink } from '../actions/button-link.tsx';
 import { useIsSmall } from '../hooks/use-media-query.ts';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
-import { asLastSeen } from './last-search.ts';
+import { withLastSearch } from './last-search.ts';
 import styles from './page-header.module.css';
 
 /** A third would leave no room for its words. */
@@ -31,7 +31,7 @@ export function PageHeader({ title, description, back, tag, actions, refresh, is
     <div className={styles.header} data-title-in-bar={isTitleInBar}>
       {back && (
         <ButtonLink
-          {...asLastSeen(back)}
+          {...withLastSearch(back)}
           className={styles.back}
           icon={<ArrowLeft aria-hidden />}
           aria-label={t('back')}

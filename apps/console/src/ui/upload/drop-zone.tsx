@@ -6,7 +6,7 @@ import styles from './upload-field.module.css';
 
 interface Props {
   id: string | undefined;
-  look: 'tiles' | 'rows';
+  variant: 'tiles' | 'rows';
   extensions: readonly string[];
   isMultiple: boolean;
   isReplacing: boolean;
@@ -15,17 +15,17 @@ interface Props {
 }
 
 /** The place that opens the system's file dialog. Dropping and pasting is the whole field's. */
-export function DropZone({ id, look, extensions, isMultiple, isReplacing, onFiles, describedBy }: Props) {
+export function DropZone({ id, variant, extensions, isMultiple, isReplacing, onFiles, describedBy }: Props) {
   const t = useText(uploadTexts);
   const input = useRef<HTMLInputElement>(null);
-  const Icon = look === 'tiles' ? Plus : Upload;
+  const Icon = variant === 'tiles' ? Plus : Upload;
   return (
     <>
       <button
         {...(id && { id })}
         type="button"
         className={styles.zone}
-        data-look={look}
+        data-variant={variant}
         {...(describedBy && { 'aria-describedby': describedBy })}
         onClick={() => input.current?.click()}
       >

@@ -81,7 +81,7 @@ export function FilePickerTools({ limits, filter, onFilter, tags: ownTags, onUpl
         />
         <DropZone
           id={undefined}
-          look="rows"
+          variant="rows"
           extensions={limits.extensions}
           isMultiple
           isReplacing={false}
@@ -94,7 +94,7 @@ export function FilePickerTools({ limits, filter, onFilter, tags: ownTags, onUpl
           {uploads.pending.map((upload) => (
             <PendingItem
               key={upload.key}
-              look="rows"
+              variant="rows"
               upload={upload}
               onCancel={() => uploads.cancel(upload.key)}
               onRetry={() => uploads.retry(upload.key)}

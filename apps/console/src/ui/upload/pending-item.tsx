@@ -8,7 +8,7 @@ import type { PendingUpload } from './upload-queue.ts';
 import { uploadTexts } from './upload.messages.ts';
 
 interface Props {
-  look: 'tiles' | 'rows';
+  variant: 'tiles' | 'rows';
   upload: PendingUpload;
   onCancel: () => void;
   onRetry: () => void;
@@ -24,7 +24,7 @@ function overallShare({ state, share }: Pick<PendingUpload, 'state' | 'share'>):
 }
 
 /** A file on its way, or one that did not arrive. */
-export function PendingItem({ look, upload, onCancel, onRetry }: Props) {
+export function PendingItem({ variant, upload, onCancel, onRetry }: Props) {
   const t = useText(uploadTexts);
   const { name } = upload.file;
   const isFailed = upload.state === 'failed';
@@ -32,13 +32,13 @@ export function PendingItem({ look, upload, onCancel, onRetry }: Props) {
 
   function metaText() {
     // A tile has no room for a sentence; there it stands below the field.
-    if (isFailed) return (look === 'rows' && upload.message) || t('failed');
+    if (isFailed) return (variant === 'rows' && upload.message) || t('failed');
     return upload.state === 'waiting' ? t('waiting') : `${t(upload.state)} ${Math.round(share * 100)}%`;
   }
 
   return (
     <UploadItem
-      look={look}
+      variant={variant}
       name={name}
       picture={isShownPicture(name) ? <FilePicture file={upload.file} /> : undefined}
       state={isFailed ? 'failed' : 'busy'}

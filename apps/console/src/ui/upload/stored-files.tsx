@@ -15,7 +15,7 @@ import type { StoredFile } from './upload.types.ts';
 import { uploadTexts } from './upload.messages.ts';
 
 interface Props {
-  look: 'tiles' | 'rows';
+  variant: 'tiles' | 'rows';
   files: readonly StoredFile[];
   onChange: (next: StoredFile[]) => void;
   /** What stands behind the stored files in the same list: those on their way, and the place for more. */
@@ -27,7 +27,7 @@ interface Props {
 const dragStartPx = 6;
 
 /** The stored files, in an order that pointer, finger and keyboard can change. */
-export function StoredFiles({ look, files, onChange, children, className }: Props) {
+export function StoredFiles({ variant, files, onChange, children, className }: Props) {
   const t = useText(uploadTexts);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: dragStartPx } }),
@@ -35,7 +35,7 @@ export function StoredFiles({ look, files, onChange, children, className }: Prop
   );
   const indexOf = (id: unknown) => files.findIndex((file) => file.id === id);
   const nameOf = (id: unknown) => files[indexOf(id)]?.filename ?? '';
-  const placed = (active: unknown, over: unknown) => ({ name: nameOf(active), place: String(indexOf(over) + 1) });
+  const toSortable = (active: unknown, over: unknown) => ({ name: nameOf(active), place: String(indexOf(over) + 1) });
 
   function drop({ active, over }: DragEndEvent) {
     if (over && over.id !== active.id) onChange(arrayMove([...files], indexOf(active.id), indexOf(over.id)));
@@ -50,18 +50,18 @@ export function StoredFiles({ look, files, onChange, children, className }: Prop
         screenReaderInstructions: { draggable: t('sort.instructions') },
         announcements: {
           onDragStart: ({ active }) => t('sort.lifted', { name: nameOf(active.id) }),
-          onDragOver: ({ active, over }) => (over ? t('sort.moved', placed(active.id, over.id)) : undefined),
-          onDragEnd: ({ active, over }) => (over ? t('sort.dropped', placed(active.id, over.id)) : undefined),
-          onDragCancel: ({ active }) => t('sort.cancelled', { name: nameOf(active.id) }),
+          onDragOver: ({ active, over }) => (over ? t('sort.moved', toSortable(active.id, over.id)) : undefined),
+          onDragEnd: ({ active, over }) => (over ? t('sort.dropped', toSortable(active.id, over.id)) : undefined),
+          onDragCancel: ({ active }) => t('sort.canceled', { name: nameOf(active.id) }),
         },
       }}
     >
       <SortableContext items={files.map(({ id }) => id)} strategy={rectSortingStrategy}>
-        <ul className={className} data-look={look} aria-label={t('files')}>
+        <ul className={className} data-variant={variant} aria-label={t('files')}>
           {files.map((file) => (
             <StoredItem
               key={file.id}
-              look={look}
+              variant={variant}
               file={file}
               isSortable={files.length > 1}
               onRemove={() => onChange(files.filter(({ id }) => id !== file.id))}

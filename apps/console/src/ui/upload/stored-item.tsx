@@ -12,14 +12,14 @@ import { uploadTexts } from './upload.messages.ts';
 import styles from './upload-item.module.css';
 
 interface Props {
-  look: 'tiles' | 'rows';
+  variant: 'tiles' | 'rows';
   file: StoredFile;
   isSortable: boolean;
   onRemove: () => void;
 }
 
 /** A file that is stored: it can be looked at, moved and taken out. Taking it out does not delete it. */
-export function StoredItem({ look, file, isSortable, onRemove }: Props) {
+export function StoredItem({ variant, file, isSortable, onRemove }: Props) {
   const t = useText(uploadTexts);
   const { thumbnail } = useUploadService();
   const { filename: name } = file;
@@ -29,19 +29,19 @@ export function StoredItem({ look, file, isSortable, onRemove }: Props) {
   });
   return (
     <UploadItem
-      look={look}
+      variant={variant}
       name={name}
       picture={
         isShownPicture(name) ? <img src={thumbnail(file.url)} alt="" draggable={false} loading="lazy" /> : undefined
       }
       state="done"
-      meta={look === 'rows' ? t('done') : undefined}
+      meta={variant === 'rows' ? t('done') : undefined}
       attach={setNodeRef}
       style={{
         ...(transform && { transform: CSS.Translate.toString(transform) }),
         ...(transition && { transition }),
       }}
-      isLifted={isDragging}
+      isDragged={isDragging}
       {...(isSortable && { onPointerDown: (event: PointerEvent) => void listeners?.onPointerDown?.(event) })}
       actions={
         <>

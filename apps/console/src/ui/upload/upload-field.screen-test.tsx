@@ -103,7 +103,7 @@ it('keeps a file that failed, with the reason, and sends it again', async () => 
   await expect.element(page.getByText('The store is full')).not.toBeInTheDocument();
 });
 
-it('stops a transfer that is cancelled', async () => {
+it('stops a transfer that is canceled', async () => {
   const { transfers, values, choose } = await showField({ count: 2 });
   await choose(await png('photo.png'));
   await expect.poll(() => transfers.length).toBe(1);

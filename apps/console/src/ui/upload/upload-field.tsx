@@ -32,7 +32,7 @@ interface Props extends Partial<FileLimits> {
 }
 
 /** Pictures as tiles; where anything else may come, rows with names. */
-const lookOf = ({ extensions }: FileLimits) =>
+const variantOf = ({ extensions }: FileLimits) =>
   extensions.length > 0 && extensions.every((extension) => isShownPicture(`.${extension}`)) ? 'tiles' : 'rows';
 
 /** Takes files: chosen, dropped, pasted, or from those that are stored already. Its value is what is stored. */
@@ -41,7 +41,7 @@ export function UploadField({ id, value = none, onChange, tags = noTags, supplie
   const hintId = useId();
   const [isPicking, setPicking] = useState(false);
   const limits: FileLimits = { ...defaultLimits, ...given };
-  const look = lookOf(limits);
+  const variant = variantOf(limits);
   const isSingle = limits.count === 1;
 
   // Two files may arrive between two renders; the second must not be added to what was before the first.
@@ -79,7 +79,7 @@ export function UploadField({ id, value = none, onChange, tags = noTags, supplie
   const zone = !isFull && (
     <DropZone
       id={id}
-      look={look}
+      variant={variant}
       extensions={limits.extensions}
       isMultiple={!isSingle}
       isReplacing={isSingle && value.length > 0}
@@ -89,18 +89,18 @@ export function UploadField({ id, value = none, onChange, tags = noTags, supplie
   );
   return (
     <div className={styles.field} data-over={isOver} {...(isFull && { id })} {...handlers}>
-      {look === 'rows' && zone}
-      <StoredFiles look={look} files={value} onChange={change} className={styles.files}>
+      {variant === 'rows' && zone}
+      <StoredFiles variant={variant} files={value} onChange={change} className={styles.files}>
         {uploads.pending.map((upload) => (
           <PendingItem
             key={upload.key}
-            look={look}
+            variant={variant}
             upload={upload}
             onCancel={() => uploads.cancel(upload.key)}
             onRetry={() => uploads.retry(upload.key)}
           />
         ))}
-        {look === 'tiles' && zone && <li className={styles.zoneItem}>{zone}</li>}
+        {variant === 'tiles' && zone && <li className={styles.zoneItem}>{zone}</li>}
       </StoredFiles>
       <p className={styles.hint}>
         <span id={hintId}>{hint}</span>
@@ -113,7 +113,7 @@ export function UploadField({ id, value = none, onChange, tags = noTags, supplie
       </p>
       <FileFindingList
         findings={uploads.findings}
-        failed={look === 'tiles' ? failed : []}
+        failed={variant === 'tiles' ? failed : []}
         onDismiss={uploads.dismiss}
       />
       {isOver && (

@@ -11,7 +11,7 @@ const icons: Readonly<Record<string, typeof FileText>> = {
 };
 
 interface Props {
-  look: 'tiles' | 'rows';
+  variant: 'tiles' | 'rows';
   name: string;
   /** Of a picture; other files get an icon. */
   picture?: ReactNode;
@@ -23,7 +23,7 @@ interface Props {
   /** For sorting. */
   attach?: (item: HTMLElement | null) => void;
   style?: CSSProperties;
-  isLifted?: boolean;
+  isDragged?: boolean;
   /** Dragging by pointer is a second way; the handle in the actions is the keyboard's. */
   onPointerDown?: (event: PointerEvent) => void;
 }
@@ -37,10 +37,10 @@ export function UploadItem({ name, state, share, attach, style, onPointerDown, .
       ref={attach}
       style={style}
       className={styles.item}
-      data-look={props.look}
+      data-variant={props.variant}
       data-state={state}
-      data-lifted={props.isLifted === true}
-      title={props.look === 'tiles' ? name : undefined}
+      data-lifted={props.isDragged === true}
+      title={props.variant === 'tiles' ? name : undefined}
       onPointerDown={onPointerDown}
     >
       <span className={styles.picture}>

@@ -46,7 +46,7 @@ it('shows phase and progress', () => {
   expect(queue.getUploads()).toMatchObject([{ state: 'sending', share: 0.5 }]);
 });
 
-it('really stops what is cancelled, and says nothing more about it', async () => {
+it('really stops what is canceled, and says nothing more about it', async () => {
   const { queue, call, onStored } = createHarness();
   queue.add(files('a', 'b'));
   queue.cancel(1);

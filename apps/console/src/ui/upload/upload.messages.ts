@@ -40,7 +40,7 @@ export const uploadTexts = defineTexts({
       lifted: '{name} picked up.',
       moved: '{name} moved to position {place}.',
       dropped: '{name} dropped at position {place}.',
-      cancelled: '{name} stays where it was.',
+      canceled: '{name} stays where it was.',
     },
   },
   zh: {
@@ -82,7 +82,7 @@ export const uploadTexts = defineTexts({
       lifted: '已拿起 {name}。',
       moved: '{name} 现在位于第 {place} 位。',
       dropped: '{name} 已放到第 {place} 位。',
-      cancelled: '{name} 保持原位。',
+      canceled: '{name} 保持原位。',
     },
   },
 });

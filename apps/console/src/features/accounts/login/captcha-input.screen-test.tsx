@@ -26,7 +26,7 @@ it.each(cases)('shows the whole hint in %s at %i px', async (locale, width) => {
     <IntlProvider locale={locale}>
       <VisitorFrame title="Sign in" subtitle="">
         <Form size="large">
-          <CaptchaInput pictureMs={1} onRefresh={() => undefined} />
+          <CaptchaInput loadedAtMs={1} onRefresh={() => undefined} />
         </Form>
       </VisitorFrame>
     </IntlProvider>,

@@ -6,12 +6,12 @@ import { loginTexts } from './login.messages.ts';
 import styles from './login.module.css';
 
 interface Props extends InputProps {
-  pictureMs: number;
+  loadedAtMs: number;
   onRefresh: () => void;
 }
 
 /** The captcha's text beside its picture; the picture and a button both fetch another one. */
-export function CaptchaInput({ pictureMs, onRefresh, ...input }: Props) {
+export function CaptchaInput({ loadedAtMs, onRefresh, ...input }: Props) {
   const t = useText(loginTexts);
   return (
     <div className={styles.captcha}>
@@ -24,7 +24,7 @@ export function CaptchaInput({ pictureMs, onRefresh, ...input }: Props) {
         spellCheck={false}
       />
       <button type="button" className={styles.picture} onClick={onRefresh}>
-        <img src={captchaUrl(pictureMs)} alt={t('captchaPicture')} />
+        <img src={captchaUrl(loadedAtMs)} alt={t('captchaPicture')} />
       </button>
       <Button icon={<RefreshCw aria-hidden />} aria-label={t('captchaRefresh')} onClick={onRefresh} />
     </div>

@@ -74,7 +74,7 @@ export function LoginForm() {
           </Link>
         </div>
         <Form.Item name="rucaptcha" label={t('captcha')} rules={required}>
-          <CaptchaInput pictureMs={pictureMs} onRefresh={refreshPicture} />
+          <CaptchaInput loadedAtMs={pictureMs} onRefresh={refreshPicture} />
         </Form.Item>
         <FormRefusal refusal={refusal} />
         <Button type="primary" htmlType="submit" block loading={isBusy} disabled={isBusy} className={styles.submit}>

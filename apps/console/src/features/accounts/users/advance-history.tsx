@@ -28,7 +28,7 @@ export function AdvanceHistory({ user }: { user: UserDetail }) {
       label: t('from'),
       render: (grant) => formatYuan(grant.before_amount),
       isNumber: true,
-      isSpare: true,
+      isHiddenOnPhone: true,
     },
     { key: 'after', label: t('to'), render: (grant) => formatYuan(grant.after_amount), isNumber: true },
     {

@@ -58,23 +58,28 @@ export function useUserActions() {
 
   function actionsOf(user: User): Action[] {
     const actions: Action[] = [];
-    const opens = (dialog: 'advance' | 'edit' | 'reset') => ({
+    const toOpenAction = (dialog: 'advance' | 'edit' | 'reset') => ({
       run: () => Promise.resolve(setOpen({ dialog, user })),
       success: false as const,
     });
     if (can('users.update') && canChange(user)) {
-      actions.push({ key: 'edit', label: t('edit'), icon: <Pencil aria-hidden />, ...opens('edit') });
+      actions.push({ key: 'edit', label: t('edit'), icon: <Pencil aria-hidden />, ...toOpenAction('edit') });
     }
     if (can('users.grant_advance') && isCustomer(user.role)) {
       actions.push({
         key: 'grant',
         label: t('grant'),
         icon: <HandCoins aria-hidden />,
-        ...opens('advance'),
+        ...toOpenAction('advance'),
       });
     }
     if (can('users.reset_password') && canChange(user) && user.id !== me?.id && !user.is_block) {
-      actions.push({ key: 'reset', label: t('resetPassword'), icon: <KeyRound aria-hidden />, ...opens('reset') });
+      actions.push({
+        key: 'reset',
+        label: t('resetPassword'),
+        icon: <KeyRound aria-hidden />,
+        ...toOpenAction('reset'),
+      });
     }
     if (canFreeze(user)) actions.push(freezing(user));
     return actions;

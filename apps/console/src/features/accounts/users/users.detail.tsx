@@ -1,6 +1,6 @@
 import { isCustomer } from '@platen/model/roles';
 import { linkOptions, useParams } from '@tanstack/react-router';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { BillsSection } from '../../../shared/wallet/bills-section.tsx';
 import { WalletFigures } from '../../../shared/wallet/wallet-figures.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
@@ -18,7 +18,7 @@ import styles from './users.module.css';
 export function UserDetailScreen() {
   const t = useText(usersTexts);
   const { id } = useParams({ from: '/shell/users/$id' });
-  const look = useStateLook('account');
+  const badgeOf = useStateBadge('account');
   const { actionsOf, dialog } = useUserActions();
   return (
     <>
@@ -26,7 +26,7 @@ export function UserDetailScreen() {
         query={userQuery(id)}
         back={linkOptions({ to: '/users' })}
         title={(user) => user.screen_name}
-        state={(user) => look(user.is_block ? 'frozen' : 'active')}
+        state={(user) => badgeOf(user.is_block ? 'frozen' : 'active')}
         renderTags={(user) => <RoleTag role={user.role} />}
         actions={actionsOf}
       >

@@ -4,7 +4,7 @@ import type { User, userList } from '@platen/model/users';
 import { linkOptions } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -20,7 +20,7 @@ export function UserList() {
   const t = useText(usersTexts);
   const roleText = useRoleText();
   const can = useCan();
-  const look = useStateLook('account');
+  const badgeOf = useStateBadge('account');
   const { actionsOf, dialog } = useUserActions();
   const detail = (user: User) => linkOptions({ to: '/users/$id', params: { id: String(user.id) } });
   const create: Action = {
@@ -49,8 +49,8 @@ export function UserList() {
             name: 'is_block_eq',
             label: t('state'),
             options: [
-              { value: 'false', label: look('active').label },
-              { value: 'true', label: look('frozen').label },
+              { value: 'false', label: badgeOf('active').label },
+              { value: 'true', label: badgeOf('frozen').label },
             ],
             isChips: true,
           },
@@ -69,7 +69,7 @@ export function UserList() {
             kind: 'state',
             key: 'state',
             label: t('state'),
-            value: (user) => look(user.is_block ? 'frozen' : 'active'),
+            value: (user) => badgeOf(user.is_block ? 'frozen' : 'active'),
           },
           { kind: 'money', key: 'balance', label: t('balance'), value: (user) => ofCustomer(user, user.balance) },
           {

@@ -2,10 +2,10 @@ import { defineTexts } from '../../../ui/text.ts';
 
 export const categoriesTexts = defineTexts({
   en: {
-    categories: { title: 'Categories', description: 'Organise templates in two levels', items: 'Templates' },
+    categories: { title: 'Categories', description: 'Organize templates in two levels', items: 'Templates' },
     library_categories: {
       title: 'Library categories',
-      description: 'Organise image libraries in two levels',
+      description: 'Organize image libraries in two levels',
       items: 'Image libraries',
     },
     create: 'New category',

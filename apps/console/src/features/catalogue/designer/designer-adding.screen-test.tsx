@@ -127,7 +127,7 @@ it.each([
   ]);
 });
 
-it('shows areas and empty images as labelled frames, which are no problems', slow, async () => {
+it('shows areas and empty images as labeled frames, which are no problems', slow, async () => {
   await openDesigner([], { kind: 'form_order' });
   await addLayer('Custom area');
   await addLayer('Effect area');
@@ -141,7 +141,7 @@ it('shows areas and empty images as labelled frames, which are no problems', slo
   await expect.element(page.getByRole('region', { name: 'Appearance' })).not.toBeInTheDocument();
 });
 
-it('says that a fill is none, and takes a colour letter by letter', slow, async () => {
+it('says that a fill is none, and takes a color letter by letter', slow, async () => {
   await openDesigner([layer('Rect', 'r', { name: 'frame' })]);
   await row('frame').click();
   // Beside the box that opens the browser's own choice of colors.

@@ -80,7 +80,7 @@ function DesignerColumns({ left, right, side, children }: Pick<Props, 'left' | '
       left={left}
       right={right}
       side={side}
-      openers={{
+      panelToggles={{
         left: <CommandButton id="toggle_left_panel" icon={<PanelLeft aria-hidden />} />,
         right: <CommandButton id="toggle_right_panel" icon={<PanelRight aria-hidden />} />,
       }}

@@ -3,7 +3,7 @@ import { errorTable } from '@platen/model/errors';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { template } from '../../../testing/template.ts';
-import { dropDraft, readDrafts, writeDraft } from './saving/draft-store.ts';
+import { deleteDraft, readDrafts, writeDraft } from './saving/draft-store.ts';
 import {
   box,
   button,
@@ -114,7 +114,7 @@ it('keeps what was left unsaved, beside a draft that nobody has decided on', slo
 });
 
 async function dropDrafts() {
-  for (const { pageId } of await readDrafts(1)) await dropDraft(1, pageId);
+  for (const { pageId } of await readDrafts(1)) await deleteDraft(1, pageId);
 }
 
 it('says by image and layer why it does not save, and leads there; Save stays free', slow, async () => {

@@ -4,7 +4,7 @@ import { editorCommands } from '@platen/design/editor/commands/editor-commands';
 import { layer } from '@platen/design/testing/test-designer';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { at, click, drag, grip, held, hold, release } from './testing/designer-mouse.ts';
+import { at, click, drag, grip, modifierBits, hold, release } from './testing/designer-mouse.ts';
 import {
   box,
   button,
@@ -137,10 +137,10 @@ it('moves, copies, turns and picks by the pointer, each drag one step', slow, as
   await release(at(140, 90));
   await expectPlace(20, 20);
 
-  const centre = at(60, 50);
-  const away = centre.y - grip('rotate').y;
+  const center = at(60, 50);
+  const radius = center.y - grip('rotate').y;
   const turned = (47 * Math.PI) / 180;
-  await drag(grip('rotate'), { x: centre.x + away * Math.sin(turned), y: centre.y - away * Math.cos(turned) });
+  await drag(grip('rotate'), { x: center.x + radius * Math.sin(turned), y: center.y - radius * Math.cos(turned) });
   await expect.element(field('Rotation')).toHaveValue('45');
   await press('{Control>}z{/Control}');
   await expect.element(field('Rotation')).toHaveValue('0');
@@ -150,7 +150,7 @@ it('moves, copies, turns and picks by the pointer, each drag one step', slow, as
   await expect.element(field('Width')).toHaveValue('120');
   await expect.element(field('Height')).toHaveValue('110');
   await press('{Control>}z{/Control}');
-  await drag(at(40, 40), at(140, 30), { modifiers: held.alt });
+  await drag(at(40, 40), at(140, 30), { modifiers: modifierBits.alt });
   await expectPicked('a copy');
   await expectPlace(120, 10);
   await press('{Control>}z{/Control}');
@@ -164,7 +164,7 @@ it('moves, copies, turns and picks by the pointer, each drag one step', slow, as
   await expectPicked('under');
   await drag(at(5, 190), at(150, 295));
   await expectPicked('over', 'under');
-  await click(at(220, 170), { modifiers: held.shift });
+  await click(at(220, 170), { modifiers: modifierBits.shift });
   await expectPicked('over', 'under', 'b');
 });
 
@@ -173,7 +173,7 @@ it('goes down by further clicks, and adds by Shift only what has the same parent
   await openDesigner([box('a', 20, 20), box('b', 30, 25), box('d', 40, 30), inner]);
   await click(at(60, 50), { times: 3 });
   await expectPicked('a');
-  await click(at(115, 85), { modifiers: held.shift });
+  await click(at(115, 85), { modifiers: modifierBits.shift });
   await expectPicked('d', 'a');
   await row('c').click({ modifiers: ['Shift'] });
   await expectPicked('d', 'a');
@@ -227,18 +227,18 @@ it('pans by space and the middle button, zooms at the pointer by wheel, pinch an
 it('copies and pastes between templates, and says what is none of its own', slow, async () => {
   await openDesigner([box('a', 20, 20)]);
   const clipboard = new DataTransfer();
-  const tell = (type: 'copy' | 'paste', clipboardData: DataTransfer) =>
+  const fire = (type: 'copy' | 'paste', clipboardData: DataTransfer) =>
     document.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }));
   function paste(text: string) {
     const given = new DataTransfer();
     given.setData('text/plain', text);
-    tell('paste', given);
+    fire('paste', given);
   }
   await click(at(40, 40));
   await expectPicked('a');
-  tell('copy', clipboard);
+  fire('copy', clipboard);
   await expect.element(page.getByText('Copied')).toBeVisible();
-  tell('paste', clipboard);
+  fire('paste', clipboard);
   await expect.poll(rows, patience).toEqual(['a', 'a']);
   // Beside its original it lies a little aside.
   await expectPlace(30, 30);

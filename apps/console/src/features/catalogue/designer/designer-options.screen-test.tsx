@@ -40,7 +40,7 @@ function picture(width: number, height: number, color: string): string {
   return drawn.toDataURL();
 }
 
-it('refuses colours without a name, and those that are there already', slow, async () => {
+it('refuses colors without a name, and those that are there already', slow, async () => {
   await openDesigner([layer('TextRect', 't', { name: 'Name', left: 20, top: 20 })]);
   await row('Name').click();
   await openOptions('Color');
@@ -51,11 +51,11 @@ it('refuses colours without a name, and those that are there already', slow, asy
   await expect.element(said('color_required')).toBeVisible();
   await expect.element(confirm).toBeDisabled();
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }).last(), 'Black');
-  await userEvent.fill(dialog.getByRole('textbox', { name: 'Colour' }).last(), '#000');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Color' }).last(), '#000');
   await expect.element(said('color_name_taken').first()).toBeVisible();
   await expect.element(said('color_taken').first()).toBeVisible();
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }).last(), 'Red');
-  await userEvent.fill(dialog.getByRole('textbox', { name: 'Colour' }).last(), '#ff0000');
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Color' }).last(), '#ff0000');
   await confirm.click();
   await expect.element(button('Red')).toBeVisible();
 });

@@ -40,8 +40,8 @@ it('finds what would spoil the print, leads to it, and says so again when it is 
   await expect.element(button('Preflight: 2 problems'), patience).toBeVisible();
   server.answers['PUT /sku_templates/1'] = template();
   await press('{Control>}s{/Control}');
-  const told = page.getByText('Saved. 1 problem would spoil the print.');
-  await expect.element(told, patience).toBeVisible();
+  const notice = page.getByText('Saved. 1 problem would spoil the print.');
+  await expect.element(notice, patience).toBeVisible();
   // The panel that somebody works in stays until the problem is asked for.
   await expect.element(panel).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Show', exact: true }).last().click();
@@ -92,7 +92,7 @@ it('shows rows of a sheet one after the other, with what is wrong with each', sl
   const rows = 'Order no\t定制项-Name*\tColour\nA1\tGrace\tred\nA2\tLin\tblue';
   await userEvent.fill(panel.getByRole('textbox', { name: 'Paste rows here' }), rows);
   await expect.element(page.getByText('Proof of row 2: A1')).toBeVisible();
-  await expect.element(panel.getByText('Columns without a custom item: Colour')).toBeVisible();
+  await expect.element(panel.getByText('Columns without a custom item: Color')).toBeVisible();
   await panel.getByRole('button', { name: 'Next row' }).click();
   await expect.element(page.getByText('Proof of row 3: A2')).toBeVisible();
   await expect.element(panel.getByRole('button', { name: 'Next row' })).toBeDisabled();

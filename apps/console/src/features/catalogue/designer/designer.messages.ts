@@ -41,7 +41,7 @@ export const designerTexts = defineTexts({
     position: 'Position and size',
     appearance: 'Appearance',
     editableInOrders: 'Can be moved in orders',
-    customItems: 'Customisable',
+    customItems: 'Customizable',
     look: 'Style',
     align: 'Align',
     distribute: 'Distribute',

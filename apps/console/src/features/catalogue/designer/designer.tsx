@@ -15,7 +15,7 @@ import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard.ts';
 import { breakpointsPx } from '../../../ui/theme/layout.ts';
 import { DesignerBar } from './bar/designer-bar.tsx';
 import { PublishedNotice } from './saving/published-notice.tsx';
-import { SavedMark } from './bar/saved-mark.tsx';
+import { SaveStatus } from './bar/save-status.tsx';
 import { CommandButton } from './commands/command-button.tsx';
 import { useSaveCommand } from './commands/use-save-command.ts';
 import { useSidePanels } from './commands/use-side-panels.ts';
@@ -41,7 +41,7 @@ import { RefusalNotice } from './saving/refusal-notice.tsx';
 import { useDraft } from './saving/use-draft.ts';
 import { useTemplateSaving } from './saving/use-template-saving.ts';
 import { createEditorStore } from './store/editor-store.ts';
-import { showPlace } from './store/show-layer.ts';
+import { showConfigAndLayer } from './store/show-layer.ts';
 import { documentOfTemplate, firstDocument } from './store/template-document.ts';
 import { planOfTemplate } from './store/template-plan.ts';
 import { LayerTree } from './tree/layer-tree.tsx';
@@ -71,7 +71,7 @@ export function Designer({ template, shown = nothingShown }: Props) {
     const document = isPublished ? documentOfTemplate(template) : firstDocument(template, locale);
     const opened = openEditor(document, setup, { width: 800, height: 600 });
     const panels = { left: !isPhone, right: !isPhone };
-    return createEditorStore(showPlace(withSession(opened, { panels }), shown.image, shown.layer), (refusal) =>
+    return createEditorStore(showConfigAndLayer(withSession(opened, { panels }), shown.image, shown.layer), (refusal) =>
       showFailureMessage(new Error(textIn(designMessages[refusal], locale))),
     );
   });
@@ -83,7 +83,7 @@ export function Designer({ template, shown = nothingShown }: Props) {
   const fonts = useMemo(
     () => ({
       known,
-      learn: (more: readonly FontLibrary[]) =>
+      register: (more: readonly FontLibrary[]) =>
         setKnown((now) => {
           const unknown = more.filter(({ id }) => !now.some((font) => font.id === id));
           // The same list where nothing is new: a new one would make whoever learns on a change learn for ever.
@@ -100,12 +100,12 @@ export function Designer({ template, shown = nothingShown }: Props) {
   });
   const proof = useProof(store, template, fontUrls);
   const side = useSidePanels(['preflight', 'versions', 'proof']);
-  async function saveAndSettle(): Promise<boolean> {
+  async function saveAndClearDraft(): Promise<boolean> {
     const isSaved = await saving.save();
-    if (isSaved) draft.settle();
+    if (isSaved) draft.clear();
     return isSaved;
   }
-  const save = useCheckedSave(saveAndSettle, preflight, () => side.show('preflight'));
+  const save = useCheckedSave(saveAndClearDraft, preflight, () => side.show('preflight'));
   const saveCommands = useSaveCommand(save, !isPublished && !saving.isSaving);
   const commands = useMemo(() => [...saveCommands, ...side.commands], [saveCommands, side.commands]);
   const services = useMemo(() => ({ ...pictures, fonts: known.map(({ name }) => name) }), [known]);
@@ -138,21 +138,21 @@ export function Designer({ template, shown = nothingShown }: Props) {
                 {saving.refusals.length > 0 && (
                   <RefusalNotice refusals={saving.refusals} onClose={saving.closeRefusals} />
                 )}
-                {draft.found && <DraftNotice draft={draft.found} onRestore={draft.restore} onDrop={draft.drop} />}
+                {draft.found && <DraftNotice draft={draft.found} onRestore={draft.restore} onDiscard={draft.discard} />}
               </>
             }
             commands={commands}
             bar={
               <DesignerBar
                 title={template.name}
-                mark={<SavedMark isModified={saving.hasChanges} savedAt={saving.savedAt} />}
+                status={<SaveStatus isModified={saving.hasChanges} savedAt={saving.savedAt} />}
                 onBack={leave}
                 isSaving={saving.isSaving}
                 middle={
                   <ConfigSwitcher
                     templateKind={template.kind}
                     sizes={template.size_prices}
-                    asksForFirst={!isPublished}
+                    opensFirstSettings={!isPublished}
                     onLeave={leave}
                   />
                 }
@@ -165,7 +165,7 @@ export function Designer({ template, shown = nothingShown }: Props) {
                     {template.kind === 'micro_custom' && <CheckButton isUnsaved={saving.isUnsaved} />}
                     <PublishButton
                       template={template}
-                      saveFirst={() => (saving.isUnsaved() || !saving.isStored() ? saveAndSettle() : true)}
+                      saveFirst={() => (saving.isUnsaved() || !saving.isStored() ? saveAndClearDraft() : true)}
                     />
                   </>
                 }
@@ -180,8 +180,8 @@ export function Designer({ template, shown = nothingShown }: Props) {
               <ConflictDialog
                 conflict={saving.conflict}
                 fontUrls={fontUrls}
-                onTakeTheirs={saving.takeTheirs}
-                onKeepMine={saving.keepMine}
+                onLoadTheirs={saving.loadTheirs}
+                onOverwrite={saving.overwriteTheirs}
                 onClose={saving.closeConflict}
               />
             )}

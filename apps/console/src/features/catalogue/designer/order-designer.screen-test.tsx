@@ -68,10 +68,10 @@ const order = {
 } as unknown as Order;
 
 /** The order stands between others. */
-const neighbours = { number: 101, count: 230, previous_id: 6, next_id: 8 };
+const adjacent = { number: 101, count: 230, previous_id: 6, next_id: 8 };
 const server = stubServer();
 beforeEach(() => {
-  server.answers = { 'GET /orders/7/neighbours': neighbours, 'GET /mine': { id: 5, role: 'customer' } };
+  server.answers = { 'GET /orders/7/neighbours': adjacent, 'GET /mine': { id: 5, role: 'customer' } };
 });
 afterEach(() => page.viewport(1280, 900));
 

@@ -18,15 +18,15 @@ import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard.ts';
 import { useText } from '../../../ui/text.ts';
 import { breakpointsPx } from '../../../ui/theme/layout.ts';
 import { DesignerBar } from './bar/designer-bar.tsx';
-import { SavedMark } from './bar/saved-mark.tsx';
+import { SaveStatus } from './bar/save-status.tsx';
 import { useSaveCommand } from './commands/use-save-command.ts';
 import { useSidePanels } from './commands/use-side-panels.ts';
 import { DesignerFrame } from './designer-frame.tsx';
 import { designOrder } from './designer.api.ts';
-import { type EditError, placeEditErrors } from './order/edit-errors.ts';
+import { type EditError, locateEditErrors } from './order/edit-errors.ts';
 import { EffectStrip } from './order/effect-strip.tsx';
 import { ImageSwitcher } from './order/image-switcher.tsx';
-import { NeighbourOrders } from './order/neighbour-orders.tsx';
+import { AdjacentOrders } from './order/adjacent-orders.tsx';
 import { documentOfOrder, editOf, firstChangeable } from './order/order-document.ts';
 import { OrderErrorsContext } from './order/order-errors.ts';
 import { orderDesignerTexts } from './order/order.messages.ts';
@@ -82,9 +82,9 @@ export function OrderDesigner({ order, timeZone }: { order: Order; timeZone: str
       await designOrder(order.id, edit);
     } catch (cause) {
       const failure = toFailure(cause);
-      const placed = placeEditErrors(failure, edit, now.configs as readonly TemplateConfig[]);
-      setErrors(placed.errors);
-      const lines = placed.rest.length > 0 ? placed.rest : placed.errors.map(({ message }) => message);
+      const located = locateEditErrors(failure, edit, now.configs as readonly TemplateConfig[]);
+      setErrors(located.errors);
+      const lines = located.rest.length > 0 ? located.rest : located.errors.map(({ message }) => message);
       showFailureMessage(
         Object.assign(new Error([...new Set(lines)].join('\n')), { requestId: failure.requestId }),
         t('cannotSave'),
@@ -134,14 +134,14 @@ export function OrderDesigner({ order, timeZone }: { order: Order; timeZone: str
             bar={
               <DesignerBar
                 title={order.no}
-                mark={<SavedMark isModified={saving.hasChanges} savedAt={saving.savedAt} />}
+                status={<SaveStatus isModified={saving.hasChanges} savedAt={saving.savedAt} />}
                 onBack={() => void navigate({ to: '/orders/$id', params: { id: String(order.id) } })}
                 isSaving={saving.isSaving}
                 middle={<ImageSwitcher />}
                 end={
                   <>
                     <PreflightButton isOpen={side.open === 'preflight'} />
-                    <NeighbourOrders order={order} />
+                    <AdjacentOrders order={order} />
                   </>
                 }
               />

@@ -3,7 +3,7 @@ import { isDesignEditable } from '@platen/model/order-lifecycle/order-states';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useParams } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { applicationInfoQuery } from '../../../shared/visitor/application-info.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyArt } from '../../../ui/art/empty-art.tsx';
@@ -47,7 +47,7 @@ function WrongTemplate({ back }: { back: ComponentProps<typeof DetailFailure>['b
 
 function Opened({ order: latest, timeZone }: { order: Order; timeZone: string }) {
   const t = useText(orderDesignerTexts);
-  const look = useStateLook('order');
+  const badgeOf = useStateBadge('order');
   // As it was when it was opened: what comes in later must not take away what is being worked on.
   const [order] = useState(latest);
   if (isDesignEditable(order.state) && documentOfOrder(order).configs.length > 0) {
@@ -56,7 +56,7 @@ function Opened({ order: latest, timeZone }: { order: Order; timeZone: string })
   const texts =
     documentOfOrder(order).configs.length === 0
       ? { title: t('noDesignTitle'), text: t('noDesignText') }
-      : { title: t('notEditableTitle'), text: t('notEditableText', { state: look(order.state).label }) };
+      : { title: t('notEditableTitle'), text: t('notEditableText', { state: badgeOf(order.state).label }) };
   const back = linkOptions({ to: '/orders/$id', params: { id: String(order.id) } });
   return <ScreenState art={<EmptyArt />} {...texts} actions={<ButtonLink {...back}>{t('back')}</ButtonLink>} isPage />;
 }

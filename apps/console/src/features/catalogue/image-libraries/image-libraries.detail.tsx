@@ -4,7 +4,7 @@ import type { ImageLibrary } from '@platen/model/image-libraries';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
 import { PictureDetail, PictureDetailSkeleton } from '../../../ui/detail/picture-detail.tsx';
-import { nothing } from '../../../ui/formats.ts';
+import { emptyValue } from '../../../ui/formats.ts';
 import { UserTags } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { imageLibraries, imageLibraryQuery } from './image-libraries.api.ts';
@@ -63,10 +63,10 @@ function LibraryFacts({ library }: { library: ImageLibrary }) {
                   {category.name}
                 </Link>
               ) : (
-                nothing
+                emptyValue
               ),
             },
-            { kind: 'custom', label: t('tags'), value: tags.length > 0 ? <UserTags names={tags} /> : nothing },
+            { kind: 'custom', label: t('tags'), value: tags.length > 0 ? <UserTags names={tags} /> : emptyValue },
             { kind: 'dateTime', label: t('createdAt'), value: library.created_at },
             { kind: 'dateTime', label: t('updatedAt'), value: library.updated_at },
             ...(file ? [{ kind: 'text' as const, label: t('file'), value: file.filename, isWide: true }] : []),

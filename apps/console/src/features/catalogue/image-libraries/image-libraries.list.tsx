@@ -14,7 +14,7 @@ type FilterName = Extract<keyof (typeof imageLibraryList)['filters'], string>;
 
 const pageSizes = [10, 20, 30, 50] as const;
 /** So many cards are in the window when it opens. */
-const nearCards = 5;
+const eagerCards = 5;
 
 export function ImageLibraryGallery() {
   const t = useText(imageLibrariesTexts);
@@ -53,7 +53,7 @@ export function ImageLibraryGallery() {
       density="roomy"
       pageSize={imageLibraryList.pageSize}
       pageSizes={pageSizes}
-      renderCard={(library, index) => <LibraryCard library={library} isNear={index < nearCards} />}
+      renderCard={(library, index) => <LibraryCard library={library} isEager={index < eagerCards} />}
       actions={create ? [create] : []}
       empty={{ title: t('emptyTitle'), text: t('emptyText'), ...(create && { action: create }) }}
     />

@@ -8,7 +8,7 @@ import { imageLibrariesTexts } from './image-libraries.messages.ts';
 import styles from './library-card.module.css';
 
 /** A library in the grid, with the first of its previews. */
-export function LibraryCard({ library, isNear }: { library: ImageLibrary; isNear: boolean }) {
+export function LibraryCard({ library, isEager }: { library: ImageLibrary; isEager: boolean }) {
   const t = useText(imageLibrariesTexts);
   const { preview_images: pictures, description, library_category: category, tag_list: tags } = library;
   return (
@@ -16,7 +16,7 @@ export function LibraryCard({ library, isNear }: { library: ImageLibrary; isNear
       name={library.name}
       link={linkOptions({ to: '/image_libraries/$id', params: { id: String(library.id) } })}
       pictureUrl={pictures[0]?.url}
-      isNear={isNear}
+      isEager={isEager}
       count={
         pictures.length > 1 && (
           <>

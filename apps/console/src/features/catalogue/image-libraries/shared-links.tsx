@@ -6,7 +6,7 @@ import { Alert, Button, Skeleton } from 'antd';
 import { Check, Copy, ExternalLink, Link2, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { PermissionGate, useCan } from '../../../shared/session/abilities.tsx';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { RowActions } from '../../../ui/actions/row-actions.tsx';
 import { useCopy } from '../../../ui/copyable-text.tsx';
@@ -94,11 +94,11 @@ function SharedLink({ link }: { link: DownloadRecord }) {
   const t = useText(sharedLinksTexts);
   const can = useCan();
   const client = useQueryClient();
-  const look = useStateLook('shared_link');
+  const badgeOf = useStateBadge('shared_link');
   const url = sharedLinkUrl(link.slug);
   const { isCopied, copy } = useCopy(url);
   const state = linkState(link);
-  const { tone, label } = look(state);
+  const { tone, label } = badgeOf(state);
   const time = formatMinute(link.expires_at);
   return (
     <li className={styles.link} data-state={state}>

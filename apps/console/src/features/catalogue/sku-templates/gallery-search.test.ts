@@ -35,11 +35,11 @@ describe('gallerySearch', () => {
 
 describe('galleryQuery', () => {
   const params = { page: 1, per_page: 24, keyword: 'mug', categoryId: '3' };
-  const asked = { page: 1, per_page: 24, name_or_no_cont: 'mug', category_id_eq: '3' };
+  const query = { page: 1, per_page: 24, name_or_no_cont: 'mug', category_id_eq: '3' };
 
   it('asks for the private list', () => {
     expect(galleryQuery('private', { ...params, kind: 'form_order' }, false)).toEqual({
-      ...asked,
+      ...query,
       kind_eq: 'form_order',
       open_type: 'private',
     });
@@ -47,7 +47,7 @@ describe('galleryQuery', () => {
 
   it('asks for what the factory has open of a kind', () => {
     expect(galleryQuery('batch_order', params, false)).toEqual({
-      ...asked,
+      ...query,
       kind_eq: 'batch_order',
       open_type: 'factory',
     });
@@ -55,7 +55,7 @@ describe('galleryQuery', () => {
 
   it('asks for everything of a kind for the factory itself', () => {
     expect(galleryQuery('batch_order', { ...params, state: 'pending' }, true)).toEqual({
-      ...asked,
+      ...query,
       kind_eq: 'batch_order',
       state_eq: 'pending',
     });

@@ -5,7 +5,7 @@ import { sampleValues, toMockupRequest } from './mockup-values.ts';
 const mug = template({
   excel_config: [
     item('Name', { value: 'Ada', required: true }),
-    item('Colour', { type: 'color', value: 'Blue!', options: ['Red', 'Blue'] }),
+    item('Color', { type: 'color', value: 'Blue!', options: ['Red', 'Blue'] }),
     item('Photo', { type: 'image', value: '/factory/photo.png', required: true }),
     item('Stamp', { type: 'image', value: '/factory/stamp.png' }),
     item('Frame', { type: 'image', value: 'Oak!', required: true, options: ['Oak'] }),
@@ -27,7 +27,7 @@ describe('what is tried on a template', () => {
       production_image_urls: [],
       custom_fields: [
         { key: '定制项-Name', value: 'Ada' },
-        { key: '定制项-Colour', value: 'Blue' },
+        { key: '定制项-Color', value: 'Blue' },
         { key: '定制项-Photo', value: '' },
         { key: '定制项-Stamp', value: '' },
         { key: '定制项-Frame', value: 'Oak!' },

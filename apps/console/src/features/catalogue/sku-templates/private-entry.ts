@@ -2,7 +2,7 @@ import type { Page } from '@platen/model/lists';
 import type { SkuTemplateCard } from '@platen/model/sku-templates';
 
 /** Stands for the entry's id from the click until the server has given it one. */
-export const entryOnItsWay = -1;
+export const pendingEntryId = -1;
 
 type Cached = Page<SkuTemplateCard> | SkuTemplateCard | number | undefined;
 

@@ -7,7 +7,7 @@ import { useText } from '../../../ui/text.ts';
 import { IconButton } from '../../../ui/upload/icon-button.tsx';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
 import { emptyRow, isRepeatedSize, type SizeRow } from './template-form-values.ts';
-import { useFollowingMeasures } from './use-following-measures.ts';
+import { useLinkedMeasures } from './use-linked-measures.ts';
 import styles from './size-prices-table.module.css';
 
 const columns = ['size', 'price', 'width_mm', 'height_mm', 'width', 'height'] as const;
@@ -24,7 +24,7 @@ const sideMmMax = 100_000;
 export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
   const t = useText(skuTemplateFormTexts);
   const form = Form.useFormInstance();
-  const follow = useFollowingMeasures();
+  const follow = useLinkedMeasures();
   const repeatedRule = (index: number) => ({
     validator: () =>
       isRepeatedSize((form.getFieldValue('size_prices') as SizeRow[] | undefined) ?? [], index)

@@ -1,6 +1,6 @@
 import { type SkippedFiles, skippedFilesSchema } from '@platen/model/materials';
 
-const endMark = 0x06054b50;
+const endSignature = 0x06054b50;
 const endLength = 22;
 /** More than the server ever writes there. */
 const commentLengthMax = 200;
@@ -18,7 +18,7 @@ async function readComment(zip: Blob): Promise<string | undefined> {
   const tail = new DataView(await zip.slice(-(endLength + commentLengthMax)).arrayBuffer());
   for (let at = tail.byteLength - endLength; at >= 0; at--) {
     const length = tail.getUint16(at + endLength - 2, true);
-    if (tail.getUint32(at, true) !== endMark || at + endLength + length !== tail.byteLength) continue;
+    if (tail.getUint32(at, true) !== endSignature || at + endLength + length !== tail.byteLength) continue;
     return length === 0 ? undefined : new TextDecoder().decode(new Uint8Array(tail.buffer, at + endLength));
   }
   return undefined;

@@ -3,7 +3,7 @@ import type { MockupRequest } from '@platen/contract/orders/mockup';
 import type { SkuTemplateCard } from '@platen/model/sku-templates';
 import { queryOptions } from '@tanstack/react-query';
 import { type DownloadOptions, fetchFile } from '../../../shared/request/download.ts';
-import { askedBy } from '../../../shared/request/list-source.ts';
+import { queryOf } from '../../../shared/request/list-source.ts';
 import { api, type CallOptions } from '../../../shared/request/request.ts';
 import type { ListParams } from '../../../ui/list/list-search.ts';
 import type { ListSource } from '../../../ui/list/list.types.ts';
@@ -15,7 +15,7 @@ export const skuTemplatesKey = ['sku_templates'];
 export const privateTemplatesKey = ['users_sku_templates'];
 
 const listTemplates = (query: ListParams, call: CallOptions) =>
-  api('GET /sku_templates', { ...askedBy('GET /sku_templates', query), ...call });
+  api('GET /sku_templates', { ...queryOf('GET /sku_templates', query), ...call });
 
 export const gallerySource = (tab: GalleryTab, seesUnpublished: boolean): ListSource<SkuTemplateCard> => ({
   key: [...skuTemplatesKey, 'gallery', tab],

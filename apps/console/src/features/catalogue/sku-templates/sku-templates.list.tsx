@@ -5,7 +5,7 @@ import { linkOptions, useSearch } from '@tanstack/react-router';
 import { Heart, Plus } from 'lucide-react';
 import { CategoryCascader } from '../../../shared/fields/category-cascader.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { useKindLabel } from '../../../shared/template-kind.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { GridList } from '../../../ui/grid/grid-list.tsx';
@@ -21,7 +21,7 @@ import { useTabCounts } from './use-tab-counts.ts';
 
 const pageSizes = [12, 24, 36, 48] as const;
 /** So many cards are in the window when it opens. */
-const nearCards = 6;
+const eagerCards = 6;
 
 const shownCount = (count: number | undefined) => (count === undefined ? undefined : formatCount(count));
 
@@ -96,7 +96,7 @@ function Gallery({ path, firstTab }: { path: '/sku_templates' | '/users_sku_temp
           pageSize={skuTemplateList.pageSize}
           pageSizes={pageSizes}
           renderCard={(template, index) => (
-            <TemplateCard template={template} openType={openTypeOf(tab)} isNear={index < nearCards} />
+            <TemplateCard template={template} openType={openTypeOf(tab)} isEager={index < eagerCards} />
           )}
           elsewhere={elsewhere}
           empty={
@@ -117,7 +117,7 @@ function Gallery({ path, firstTab }: { path: '/sku_templates' | '/users_sku_temp
 function useGalleryFilters(tab: GalleryTab, seesUnpublished: boolean): Filter<keyof GallerySearch>[] {
   const t = useText(skuTemplatesTexts);
   const kindLabel = useKindLabel();
-  const look = useStateLook('sku_template');
+  const badgeOf = useStateBadge('sku_template');
   const filters: Filter<keyof GallerySearch>[] = [
     { kind: 'text', name: 'keyword', label: t('keyword'), placeholder: t('keywordPlaceholder') },
     {
@@ -139,7 +139,7 @@ function useGalleryFilters(tab: GalleryTab, seesUnpublished: boolean): Filter<ke
     const options = templateKinds.map((kind) => ({ value: kind, label: kindLabel(kind) }));
     filters.push({ kind: 'select', name: 'kind', label: t('kind'), placeholder: t('kindPlaceholder'), options });
   } else if (seesUnpublished) {
-    const options = templateStates.map((state) => ({ value: state, label: look(state).label }));
+    const options = templateStates.map((state) => ({ value: state, label: badgeOf(state).label }));
     filters.push({ kind: 'select', name: 'state', label: t('state'), placeholder: t('statePlaceholder'), options });
   }
   return filters;

@@ -2,10 +2,10 @@ import type { OpenType, SkuTemplateCard } from '@platen/model/sku-templates';
 import { linkOptions } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
 import { Heart, Plus } from 'lucide-react';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import { PictureCard } from '../../../ui/grid/picture-card.tsx';
-import { nothing } from '../../../ui/formats.ts';
+import { emptyValue } from '../../../ui/formats.ts';
 import { StateTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { skuTemplatesTexts } from './sku-templates.messages.ts';
@@ -16,15 +16,15 @@ import { isInPrivateList, usePrivateToggle } from './use-private-toggle.ts';
 interface Props {
   template: SkuTemplateCard;
   openType: OpenType;
-  isNear: boolean;
+  isEager: boolean;
 }
 
 const tooltipDelayS = 0.4;
 
 /** A template in the gallery, with the heart that keeps it in the private list. */
-export function TemplateCard({ template, openType, isNear }: Props) {
-  const look = useStateLook('sku_template');
-  const { label, tone } = look(template.state);
+export function TemplateCard({ template, openType, isEager }: Props) {
+  const badgeOf = useStateBadge('sku_template');
+  const { label, tone } = badgeOf(template.state);
   const facts = [template.category?.name, template.material_name].filter(Boolean).join(' · ');
   return (
     <PictureCard
@@ -35,13 +35,13 @@ export function TemplateCard({ template, openType, isNear }: Props) {
         search: { open_type: openType },
       })}
       pictureUrl={template.effect_images[0]?.url}
-      isNear={isNear}
+      isEager={isEager}
       button={<PrivateToggle template={template} />}
     >
       <span className={styles.no}>{template.no}</span>
       <span className={styles.price}>{priceRangeText(template.price_range)}</span>
       <span className={styles.facts} title={facts}>
-        {facts || nothing}
+        {facts || emptyValue}
       </span>
       <span className={styles.tags}>
         <TemplateKindTag kind={template.kind} />

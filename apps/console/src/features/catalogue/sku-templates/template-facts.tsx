@@ -6,7 +6,7 @@ import { useCan } from '../../../shared/session/abilities.tsx';
 import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
 import type { DetailItem } from '../../../ui/detail/detail.types.ts';
 import { FigureStrip } from '../../../ui/detail/figure-strip.tsx';
-import { nothing } from '../../../ui/formats.ts';
+import { emptyValue } from '../../../ui/formats.ts';
 import { UserTags } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { skuTemplatesTexts } from './sku-templates.messages.ts';
@@ -24,8 +24,8 @@ export function TemplateFigures({ template }: { template: SkuTemplate }) {
           label: t('detail.renderingPrice'),
           value: rendering > 0 ? t('detail.perOrder', { price: formatYuan(rendering) }) : t('detail.none'),
         },
-        { label: t('detail.material'), value: template.material_name || nothing },
-        { label: t('detail.category'), value: template.category?.name ?? nothing },
+        { label: t('detail.material'), value: template.material_name || emptyValue },
+        { label: t('detail.category'), value: template.category?.name ?? emptyValue },
         {
           label: t('detail.batchCap'),
           value: cap === null ? t('detail.batchNoCap') : t('detail.batchUpTo', { count: formatCount(cap) }),
@@ -44,7 +44,7 @@ export function TemplateFacts({ template, addedAt }: { template: SkuTemplate; ad
     { kind: 'text', label: t('detail.visibleTo'), value: visibleTo ?? t('detail.everyone') },
     { kind: 'text', label: t('detail.creator'), value: template.creator.screen_name },
   ];
-  const tags = template.tag_list.length > 0 ? <UserTags names={template.tag_list} /> : nothing;
+  const tags = template.tag_list.length > 0 ? <UserTags names={template.tag_list} /> : emptyValue;
   const fonts = template.font_libraries.map(({ name }) => name);
   return (
     <DetailSections
@@ -57,7 +57,7 @@ export function TemplateFacts({ template, addedAt }: { template: SkuTemplate; ad
             {
               kind: 'custom',
               label: t('detail.fonts'),
-              value: fonts.length > 0 ? <UserTags names={fonts} /> : nothing,
+              value: fonts.length > 0 ? <UserTags names={fonts} /> : emptyValue,
             },
             ...(can('sku_templates.update') ? staffItems : []),
             { kind: 'dateTime', label: t('detail.publishedAt'), value: template.published_at },
@@ -81,5 +81,5 @@ function useUserNames(ids: readonly number[]): string | undefined {
     enabled: ids.length > 0,
   });
   if (ids.length === 0) return undefined;
-  return data?.data.map((user) => user.display_name).join(', ') ?? nothing;
+  return data?.data.map((user) => user.display_name).join(', ') ?? emptyValue;
 }

@@ -21,7 +21,7 @@ import { KindChoice } from './kind-choice.tsx';
 import { PrintFilesField } from './print-files-field.tsx';
 import { SizePricesTable } from './size-prices-table.tsx';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
-import { useMeasuresAtResolution } from './use-following-measures.ts';
+import { useMeasuresAtResolution } from './use-linked-measures.ts';
 import styles from './template-form-fields.module.css';
 
 const effectMaxMb = 10;

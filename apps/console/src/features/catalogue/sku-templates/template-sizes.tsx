@@ -3,7 +3,7 @@ import { formatYuan } from '@platen/model/money';
 import type { SizePrice } from '@platen/model/sku-templates';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { type DetailColumn, DetailTable } from '../../../ui/detail/detail-table.tsx';
-import { nothing } from '../../../ui/formats.ts';
+import { emptyValue } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { printSize } from './print-size.ts';
 import { skuTemplatesTexts } from './sku-templates.messages.ts';
@@ -18,9 +18,9 @@ export function TemplateSizes({ template }: { template: SkuTemplate }) {
     {
       key: 'px',
       label: t('detail.pixels'),
-      render: (row) => measure(row)?.px ?? nothing,
+      render: (row) => measure(row)?.px ?? emptyValue,
       isNumber: true,
-      isSpare: true,
+      isHiddenOnPhone: true,
     },
     { key: 'print', label: t('detail.printSize'), render: (row) => <PrintSize size={measure(row)} />, isNumber: true },
     { key: 'price', label: t('detail.unitPrice'), render: (row) => <b>{formatYuan(row.price)}</b>, isNumber: true },
@@ -33,7 +33,7 @@ export function TemplateSizes({ template }: { template: SkuTemplate }) {
 }
 
 function PrintSize({ size }: { size: ReturnType<typeof printSize> }) {
-  if (!size) return nothing;
+  if (!size) return emptyValue;
   return (
     <>
       {size.mm}

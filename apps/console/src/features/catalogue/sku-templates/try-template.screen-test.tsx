@@ -11,7 +11,7 @@ import { ActionButtons } from '../../../ui/actions/action-buttons.tsx';
 import { useTemplateHead } from './use-template-head.tsx';
 
 const name = item('Name', { required: true, value: 'Ada' });
-const colour = item('Colour', { value: 'Blue!', options: ['Red', 'Blue'] });
+const color = item('Color', { value: 'Blue!', options: ['Red', 'Blue'] });
 const motto = item('Motto', { value: 'Carpe diem' });
 
 /** An effect image of these sizes that shows these items. */
@@ -24,8 +24,8 @@ const effect = (id: string, size: string[], items: CustomItem[]) =>
     excel_config: items.map((each) => ({ ...each, is_child: false, children: [] })),
   });
 const mug = template({
-  excel_config: [name, colour, motto],
-  effect_image_configs: [effect('front', [], [name, colour]), effect('back', ['L'], [motto])],
+  excel_config: [name, color, motto],
+  effect_image_configs: [effect('front', [], [name, color]), effect('back', ['L'], [motto])],
 });
 
 const fetchStub = vi.fn<typeof fetch>();
@@ -101,7 +101,7 @@ it('draws what the template shows, and again what is typed, without being asked'
     production_image_urls: [],
     custom_fields: [
       { key: '定制项-Name', value: 'Grace' },
-      { key: '定制项-Colour', value: 'Blue' },
+      { key: '定制项-Color', value: 'Blue' },
       { key: '定制项-Motto', value: '' },
     ],
   });
@@ -120,7 +120,7 @@ it('takes what was filled in along to the order', async () => {
   const { state } = await open();
   await field('Name *').fill('Grace');
   await drawer.getByRole('link', { name: 'Order this' }).click();
-  await expect.poll(() => state().firstOrder).toEqual({ size: 'M', values: { Name: 'Grace', Colour: 'Blue' } });
+  await expect.poll(() => state().firstOrder).toEqual({ size: 'M', values: { Name: 'Grace', Color: 'Blue' } });
 });
 
 it('asks for what the chosen size shows', async () => {

@@ -5,12 +5,12 @@ import { orderTemplateOf } from '@platen/ordering/order-template';
 import type { FormInstance } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Failure, toFailure } from '../../../ui/failure.ts';
-import { placeErrors } from '../../../ui/form/form-errors.ts';
+import { locateErrors } from '../../../ui/form/form-errors.ts';
 import { type MockupValues, sampleValues, toMockupRequest } from './mockup-values.ts';
 import { drawMockups } from './sku-templates.api.ts';
 
 /** Waits for a pause: every key would be an image. */
-const pauseMs = 500;
+const debounceMs = 500;
 
 interface Drawn {
   images?: Mockups['images'];
@@ -35,29 +35,29 @@ export function useMockups(template: SkuTemplate, form: FormInstance<MockupValue
   const missing = template.excel_config.filter(
     ({ key, required }, index) => required && shown.has(key) && (custom_fields[index]?.value ?? '').trim() === '',
   );
-  const asked = JSON.stringify(toMockupRequest(template, { size, custom_fields }));
+  const request = JSON.stringify(toMockupRequest(template, { size, custom_fields }));
   const isComplete = missing.length === 0;
   const running = useRef<AbortController>(undefined);
 
   async function draw(wanted: string): Promise<void> {
     running.current?.abort();
-    const own = new AbortController();
-    running.current = own;
+    const controller = new AbortController();
+    running.current = controller;
     setDrawn(({ images }) => ({ ...(images && { images }), isBusy: true }));
     try {
-      const { images } = await drawMockups(JSON.parse(wanted) as Parameters<typeof drawMockups>[0], own.signal);
-      if (!own.signal.aborted) setDrawn({ images, isBusy: false });
+      const { images } = await drawMockups(JSON.parse(wanted) as Parameters<typeof drawMockups>[0], controller.signal);
+      if (!controller.signal.aborted) setDrawn({ images, isBusy: false });
     } catch (cause) {
-      if (!own.signal.aborted) refuse(cause);
+      if (!controller.signal.aborted) showRefusal(cause);
     }
   }
 
-  function refuse(cause: unknown) {
+  function showRefusal(cause: unknown) {
     const failure = toFailure(cause);
     const fields = form.getFieldsError().map(({ name }) => name);
-    const placed = placeErrors(failure, fields);
-    form.setFields(placed.fields as never);
-    const refusal = placed.rest.length > 0 ? { failure, lines: placed.rest } : undefined;
+    const located = locateErrors(failure, fields);
+    form.setFields(located.fields as never);
+    const refusal = located.rest.length > 0 ? { failure, lines: located.rest } : undefined;
     setDrawn(({ images }) => ({ ...(images && { images }), isBusy: false, ...(refusal && { refusal }) }));
   }
 
@@ -69,11 +69,11 @@ export function useMockups(template: SkuTemplate, form: FormInstance<MockupValue
   useEffect(() => {
     if (!isComplete) return;
     // What the template shows by itself is drawn at once.
-    const timer = setTimeout(() => void latest.current(asked), isFirst.current ? 0 : pauseMs);
+    const timer = setTimeout(() => void latest.current(request), isFirst.current ? 0 : debounceMs);
     isFirst.current = false;
     return () => clearTimeout(timer);
-  }, [asked, isComplete]);
+  }, [request, isComplete]);
   useEffect(() => () => running.current?.abort(), []);
 
-  return { ...drawn, missing: missing.map(({ label }) => label), drawNow: () => void draw(asked) };
+  return { ...drawn, missing: missing.map(({ label }) => label), drawNow: () => void draw(request) };
 }

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { showSuccess, confirm } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
-import { entryOnItsWay, withPrivateEntry } from './private-entry.ts';
+import { pendingEntryId, withPrivateEntry } from './private-entry.ts';
 import {
   addPrivateTemplate,
   privateTemplatesKey,
@@ -36,7 +36,7 @@ export function usePrivateToggle() {
     onMutate: async (template) => {
       // An answer that was asked for before the click would show the old state again.
       await client.cancelQueries({ queryKey: skuTemplatesKey });
-      show(template.id, isInPrivateList(template) ? null : entryOnItsWay);
+      show(template.id, isInPrivateList(template) ? null : pendingEntryId);
     },
     onError: (_cause, template) => show(template.id, template.current_users_sku_template_id),
     onSuccess: (entryId, { id, name }) => {
@@ -64,7 +64,7 @@ export function usePrivateToggle() {
     isAllowed: (template: SkuTemplateCard) =>
       can(isInPrivateList(template) ? 'users_sku_templates.destroy' : 'users_sku_templates.create'),
     toggle: async (template: SkuTemplateCard): Promise<void> => {
-      if (isPending || template.current_users_sku_template_id === entryOnItsWay) return;
+      if (isPending || template.current_users_sku_template_id === pendingEntryId) return;
       if (isInPrivateList(template) && !(await confirm(removalQuestion(template)))) return;
       await mutateAsync(template);
     },

@@ -20,9 +20,9 @@ export function useTemplateActions(): (template: SkuTemplateCard, moves: Moves) 
   const can = useCan();
   return (template, { onPublish, afterwards }) => {
     const { id, no, name, state } = template;
-    const mayGo = (to: TemplateState) => templateFlow[state].includes(to);
+    const canMove = (to: TemplateState) => templateFlow[state].includes(to);
     const actions: Action[] = [];
-    if (onPublish && can('sku_templates.publish') && mayGo('published')) {
+    if (onPublish && can('sku_templates.publish') && canMove('published')) {
       actions.push({
         key: 'publish',
         label: t('publish'),
@@ -47,7 +47,7 @@ export function useTemplateActions(): (template: SkuTemplateCard, moves: Moves) 
         link: linkOptions({ to: '/sku_templates/$id/edit', params: { id: String(id) } }),
       });
     }
-    if (can('sku_templates.unpublish') && mayGo('unpublished')) {
+    if (can('sku_templates.unpublish') && canMove('unpublished')) {
       actions.push({
         key: 'unpublish',
         label: t('unpublish'),

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { newFormOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { PublishDialog } from '../../../shared/publishing/publish.dialog.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { skuTemplatesKey } from './sku-templates.api.ts';
@@ -17,7 +17,7 @@ import { canExportMaterials, useExportMaterials } from './use-export-materials.t
 import { isInPrivateList, usePrivateToggle } from './use-private-toggle.ts';
 import { useTemplateActions } from './use-template-actions.tsx';
 
-interface Place {
+interface HeadContext {
   openType: OpenType | undefined;
   /** The entry of the private list through which the template is looked at. */
   entryId: number | null;
@@ -34,7 +34,7 @@ export function useTemplateHead() {
   const t = useText(skuTemplatesTexts);
   const can = useCan();
   const client = useQueryClient();
-  const look = useStateLook('sku_template');
+  const badgeOf = useStateBadge('sku_template');
   const exporting = useExportMaterials();
   const privateList = usePrivateToggle();
   const staffActions = useTemplateActions();
@@ -43,7 +43,7 @@ export function useTemplateHead() {
   const [publishing, setPublishing] = useState<SkuTemplate>();
   const refresh = () => client.invalidateQueries({ queryKey: skuTemplatesKey });
 
-  function privateAction(template: SkuTemplate, onRemoved: Place['onRemoved']): Action {
+  function privateAction(template: SkuTemplate, onRemoved: HeadContext['onRemoved']): Action {
     const isPrivate = isInPrivateList(template);
     return {
       key: 'private',
@@ -83,8 +83,8 @@ export function useTemplateHead() {
   return {
     /** Customers take it for granted that a template is published; that one is not, they must know. */
     state: (template: SkuTemplate) =>
-      can('sku_templates.update') || template.state !== 'published' ? look(template.state) : undefined,
-    actions: (template: SkuTemplate, { openType, entryId, onRemoved }: Place): Action[] => [
+      can('sku_templates.update') || template.state !== 'published' ? badgeOf(template.state) : undefined,
+    actions: (template: SkuTemplate, { openType, entryId, onRemoved }: HeadContext): Action[] => [
       ...orderActions(template),
       ...(canExportMaterials(template, openType) ? [exporting.action(template, entryId)] : []),
       ...(privateList.isAllowed(template) ? [privateAction(template, onRemoved)] : []),

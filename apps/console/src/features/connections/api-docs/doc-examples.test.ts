@@ -3,14 +3,14 @@ import { errorTable } from '@platen/model/errors';
 import { createdFormOrderSchema } from '@platen/model/form-orders';
 import { webhookBodySchema } from '@platen/model/webhook-events';
 import { expect, it } from 'vitest';
-import { placedAnswer, refusedAnswer, uploadAnswer, webhookBody } from './doc-examples.ts';
+import { placedResponse, refusedResponse, uploadResponse, webhookBody } from './doc-examples.ts';
 import { placeOrderPython, placeOrderTypeScript, receiveWebhookPython, receiveWebhookTypeScript } from './samples.ts';
 
 it('shows answers as the API gives them', () => {
-  const answer = uploadAnswer('https://print.example');
+  const answer = uploadResponse('https://print.example');
   expect(directUploadSchema.parse(answer)).toEqual(answer);
-  expect(createdFormOrderSchema.parse(placedAnswer)).toEqual(placedAnswer);
-  expect(refusedAnswer.code).toBe(errorTable.invalid_fields.code);
+  expect(createdFormOrderSchema.parse(placedResponse)).toEqual(placedResponse);
+  expect(refusedResponse.code).toBe(errorTable.invalid_fields.code);
   expect(webhookBodySchema(webhookBody.event).parse(webhookBody)).toEqual(webhookBody);
 });
 

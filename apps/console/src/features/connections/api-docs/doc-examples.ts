@@ -12,7 +12,7 @@ import { fieldSentence } from '@platen/model/field-reasons';
 const key = '6c5d4195cba4e3b34912d803e33d147c48781ccb';
 const blobUrl = `${apiBasePath}/blobs/${key}/front.png`;
 
-export const uploadAnswer = (origin: string) => ({
+export const uploadResponse = (origin: string) => ({
   id: 340,
   key,
   signed_id: key,
@@ -32,7 +32,7 @@ export const uploadAnswer = (origin: string) => ({
   },
 });
 
-export const placedAnswer = {
+export const placedResponse = {
   code: 200,
   message: '操作成功',
   form_order: { id: 4711, no: 'FO261115000063', state: initialState, amount: 76.8 },
@@ -45,7 +45,7 @@ const unknownSize = finding(['orders_attributes', 0, 'size'], 'unknown_size', {
 const unknownSizeSentence = fieldSentence(pathText(unknownSize.path), unknownSize, 'zh-CN');
 const refusedText = errorText('invalid_fields', { fields: unknownSizeSentence }, 'zh-CN');
 
-export const refusedAnswer: ErrorAnswer = {
+export const refusedResponse: ErrorAnswer = {
   code: errorTable.invalid_fields.code,
   error_message: refusedText,
   message: refusedText,

@@ -13,7 +13,7 @@ import { useLocale } from 'use-intl';
 import { CodeBlock } from '../../../ui/code/code-block.tsx';
 import type { CodeLanguage } from '../../../ui/code/highlight.ts';
 import { sampleTemplateQuery } from './api-docs.api.ts';
-import styles from './doc-parts.module.css';
+import styles from './doc-blocks.module.css';
 
 const languages = {
   curl: { label: 'curl', code: 'shell' },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { apiKeyState } from './api-key-state.ts';
@@ -13,7 +13,7 @@ export function ApiKeyDetail() {
   const { id } = useParams({ from: '/shell/api_keys/$id' });
   const navigate = useNavigate();
   const client = useQueryClient();
-  const look = useStateLook('api_key');
+  const badgeOf = useStateBadge('api_key');
   const actionsOf = useApiKeyActions();
   const back = linkOptions({ to: '/api_keys' });
 
@@ -28,7 +28,7 @@ export function ApiKeyDetail() {
       query={apiKeyQuery(id)}
       back={back}
       title={(key) => key.name}
-      state={(key) => look(apiKeyState(key, Date.now()))}
+      state={(key) => badgeOf(apiKeyState(key, Date.now()))}
       actions={(key) => actionsOf(key, leave)}
       sections={(key) => [
         {
@@ -48,7 +48,7 @@ export function ApiKeyDetail() {
         {
           title: t('usage'),
           items: [
-            { kind: 'dateTime', label: t('expiresAt'), value: key.expires_at, otherwise: t('never') },
+            { kind: 'dateTime', label: t('expiresAt'), value: key.expires_at, fallback: t('never') },
             { kind: 'dateTime', label: t('lastUsedAt'), value: key.last_used_at },
             { kind: 'dateTime', label: t('createdAt'), value: key.created_at },
             { kind: 'dateTime', label: t('updatedAt'), value: key.updated_at },

@@ -5,7 +5,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { BookOpen, Plus } from 'lucide-react';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import type { Column } from '../../../ui/list/list.types.ts';
@@ -20,7 +20,7 @@ type Sort = (typeof apiKeyList)['sorts'][number];
 export function ApiKeyList() {
   const t = useText(apiKeysTexts);
   const can = useCan();
-  const look = useStateLook('api_key');
+  const badgeOf = useStateBadge('api_key');
   const actionsOf = useApiKeyActions();
   const { data: user } = useQuery(currentUserQuery);
   const seesEveryone = user !== undefined && !isCustomer(user.role);
@@ -55,7 +55,7 @@ export function ApiKeyList() {
       columns={[
         { kind: 'link', key: 'name', label: t('name'), value: (key) => key.name, link: detail, sort: 'name' },
         { kind: 'text', key: 'key', label: t('key'), value: (key) => key.key, isCode: true },
-        { kind: 'state', key: 'state', label: t('state'), value: (key) => look(apiKeyState(key, Date.now())) },
+        { kind: 'state', key: 'state', label: t('state'), value: (key) => badgeOf(apiKeyState(key, Date.now())) },
         ...(seesEveryone ? [ownerColumn] : []),
         { kind: 'text', key: 'description', label: t('remark'), value: (key) => key.description, priority: 3 },
         {

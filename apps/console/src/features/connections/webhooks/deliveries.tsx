@@ -4,7 +4,7 @@ import { deliveryStates, type Webhook, type WebhookDelivery, type webhookDeliver
 import { useState } from 'react';
 import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { useEventLabel } from '../../../shared/webhook-events.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { ListSection } from '../../../ui/list/list-section.tsx';
@@ -17,7 +17,7 @@ import { webhooksTexts } from './webhooks.messages.ts';
 export function Deliveries({ webhook }: { webhook: Webhook }) {
   const t = useText(webhooksTexts);
   const can = useCan();
-  const look = useStateLook('delivery');
+  const badgeOf = useStateBadge('delivery');
   const label = useEventLabel();
   const [viewed, setViewed] = useState<WebhookDelivery>();
 
@@ -50,7 +50,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
             name: 'state_eq',
             label: t('state'),
             placeholder: t('allStates'),
-            options: deliveryStates.map((state) => ({ value: state, label: look(state).label })),
+            options: deliveryStates.map((state) => ({ value: state, label: badgeOf(state).label })),
           },
           {
             kind: 'select',
@@ -62,7 +62,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
         ]}
         columns={[
           { kind: 'text', key: 'event', label: t('event'), value: ({ event }) => label(event) },
-          { kind: 'state', key: 'state', label: t('state'), value: ({ state }) => look(state) },
+          { kind: 'state', key: 'state', label: t('state'), value: ({ state }) => badgeOf(state) },
           { kind: 'count', key: 'attempts', label: t('attempts'), value: ({ attempts }) => attempts },
           {
             kind: 'text',

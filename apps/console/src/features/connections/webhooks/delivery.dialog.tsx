@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from '@platen/model/webhooks';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { useEventLabel } from '../../../shared/webhook-events.ts';
 import { CodeBlock } from '../../../ui/code/code-block.tsx';
 import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
@@ -14,7 +14,7 @@ import styles from './webhooks.module.css';
 export function DeliveryDialog({ delivery, onClose }: { delivery: WebhookDelivery; onClose: () => void }) {
   const t = useText(webhooksTexts);
   const ui = useText(uiTexts);
-  const look = useStateLook('delivery');
+  const badgeOf = useStateBadge('delivery');
   const label = useEventLabel();
   const [isOpen, setOpen] = useState(true);
   const { event_id, event, occurred_at, sequence, id, created_at, payload, response, response_status } = delivery;
@@ -35,7 +35,7 @@ export function DeliveryDialog({ delivery, onClose }: { delivery: WebhookDeliver
             {
               title: label(event),
               items: [
-                { kind: 'state', label: t('state'), value: look(delivery.state) },
+                { kind: 'state', label: t('state'), value: badgeOf(delivery.state) },
                 { kind: 'count', label: t('attempts'), value: delivery.attempts },
                 { kind: 'dateTime', label: t('occurredAt'), value: occurred_at },
                 delivery.next_attempt_at

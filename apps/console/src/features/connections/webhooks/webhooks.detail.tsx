@@ -4,7 +4,7 @@ import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { useEventLabel } from '../../../shared/webhook-events.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
@@ -22,7 +22,7 @@ export function WebhookDetail() {
   const { id } = useParams({ from: '/shell/webhooks/$id' });
   const navigate = useNavigate();
   const client = useQueryClient();
-  const look = useStateLook('webhook');
+  const badgeOf = useStateBadge('webhook');
   const actionsOf = useWebhookActions();
   const can = useCan();
 
@@ -44,7 +44,7 @@ export function WebhookDetail() {
       query={webhookQuery(id)}
       back={list}
       title={(webhook) => new URL(webhook.url).host}
-      state={(webhook) => look(webhook.is_active ? 'active' : 'off')}
+      state={(webhook) => badgeOf(webhook.is_active ? 'active' : 'off')}
       actions={(webhook) => [
         ...(can('webhooks.update') && webhook.is_active ? [sendTest(webhook)] : []),
         ...actionsOf(webhook, leave),

@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { BookOpen, Plus } from 'lucide-react';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import type { Column } from '../../../ui/list/list.types.ts';
@@ -17,7 +17,7 @@ type Sort = (typeof webhookList)['sorts'][number];
 export function WebhookList() {
   const t = useText(webhooksTexts);
   const can = useCan();
-  const look = useStateLook('webhook');
+  const badgeOf = useStateBadge('webhook');
   const actionsOf = useWebhookActions();
   const seesEveryone = can('users.read');
 
@@ -57,7 +57,7 @@ export function WebhookList() {
           kind: 'state',
           key: 'state',
           label: t('state'),
-          value: (webhook) => look(webhook.is_active ? 'active' : 'off'),
+          value: (webhook) => badgeOf(webhook.is_active ? 'active' : 'off'),
         },
         {
           kind: 'text',

@@ -23,7 +23,7 @@ import styles from './checklist.module.css';
 import { MailDialog } from './mail.dialog.tsx';
 
 /** Where each step is done. Mail is set on the server: a dialog says how. */
-const ways: Record<SetupStep, { icon: LucideIcon; link?: LinkTarget }> = {
+const stepLinks: Record<SetupStep, { icon: LucideIcon; link?: LinkTarget }> = {
   staff: { icon: UserPlus, link: linkOptions({ to: '/users/new', search: { role: 'staff' } }) },
   categories: { icon: FolderTree, link: linkOptions({ to: '/categories' }) },
   shipping_methods: { icon: Truck, link: linkOptions({ to: '/shipping_settings/edit' }) },
@@ -67,7 +67,7 @@ export function Checklist({ steps }: Pick<SetupChecklist, 'steps'>) {
       </div>
       <ol className={styles.steps}>
         {steps.map(({ key, state }) => {
-          const { icon: Icon, link } = ways[key];
+          const { icon: Icon, link } = stepLinks[key];
           const name = t(`steps.${key}`);
           return (
             <li key={key} className={styles.step} data-state={state}>

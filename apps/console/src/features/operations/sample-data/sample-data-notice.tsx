@@ -19,15 +19,15 @@ export function SampleDataNotice({ data, isHome }: { data: SampleData; isHome: b
   const can = useCan();
   if (data.state === 'making') {
     // Customers of a real factory need not know how it begins.
-    return data.purpose === 'demo' || can('sample_data.create') ? <Making data={data} /> : null;
+    return data.purpose === 'demo' || can('sample_data.create') ? <LoadingNotice data={data} /> : null;
   }
   if (!isHome) return null;
-  if (data.state === 'none') return can('sample_data.create') ? <Offer /> : null;
+  if (data.state === 'none') return can('sample_data.create') ? <OfferNotice /> : null;
   const canRemove = data.state === 'made' && data.purpose === 'sample' && can('sample_data.destroy');
-  return canRemove ? <Loaded /> : null;
+  return canRemove ? <LoadedNotice /> : null;
 }
 
-function Making({ data: { purpose, progress, failed_count } }: { data: SampleData }) {
+function LoadingNotice({ data: { purpose, progress, failed_count } }: { data: SampleData }) {
   const t = useText(sampleDataTexts);
   const client = useQueryClient();
   // What lists showed while it was being made is no longer all.
@@ -44,7 +44,7 @@ function Making({ data: { purpose, progress, failed_count } }: { data: SampleDat
 }
 
 /** To a factory that has no template yet, in the language that it is read in. */
-function Offer() {
+function OfferNotice() {
   const t = useText(sampleDataTexts);
   const locale = useLocale();
   const client = useQueryClient();
@@ -68,23 +68,23 @@ function Offer() {
   );
 }
 
-function Loaded() {
+function LoadedNotice() {
   const t = useText(sampleDataTexts);
   const client = useQueryClient();
   const removal = useMutation({
     mutationFn: removeSampleData,
     async onSuccess(removed) {
       await client.invalidateQueries();
-      await tellRemoval(removed);
+      await reportRemoval(removed);
     },
   });
-  async function tellRemoval({ unpublished_count, kept_count }: SampleDataRemoval): Promise<void> {
+  async function reportRemoval({ unpublished_count, kept_count }: SampleDataRemoval): Promise<void> {
     if (unpublished_count + kept_count === 0) return showSuccess(t('removed'));
     const ordered = unpublished_count > 0 ? [t('keptOrdered', { count: unpublished_count })] : [];
     const used = kept_count > 0 ? [t('keptUsed', { count: kept_count })] : [];
     await showNotice({ title: t('keptTitle'), text: [...ordered, ...used].join(' ') });
   }
-  async function askAndRemove() {
+  async function confirmAndRemove() {
     const question = { title: t('removeTitle'), text: t('removeText'), okText: t('remove'), isDanger: true };
     if (await confirm(question)) removal.mutate();
   }
@@ -95,7 +95,7 @@ function Loaded() {
         <b>{t('loaded')}</b>
         <span>{t('loadedText')}</span>
       </span>
-      <Button danger loading={removal.isPending} onClick={() => void askAndRemove()}>
+      <Button danger loading={removal.isPending} onClick={() => void confirmAndRemove()}>
         {t('remove')}
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { showScreen } from '../../../testing/show-screen.tsx';
 import { template } from '../../../testing/template.ts';
 import { newDraft, type OrderDraft, withCell } from './draft/order-draft.ts';
 import { FormOrderAmount } from './form-order-amount.tsx';
-import { PlaceBar } from './place-bar.tsx';
+import { PlaceOrderBar } from './place-order-bar.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ id: 1, role: 'customer', available_balance: 60 }));
@@ -46,7 +46,7 @@ it('writes out the sum before an order is placed, and says what the balance lack
   const row = (key: number, size: string, quantity: string): OrderDraft =>
     withCell(withCell(withCell(newDraft(key), 'no', `A-${key}`), 'size', size), 'quantity', quantity);
   await showScreen(
-    <PlaceBar
+    <PlaceOrderBar
       template={template()}
       drafts={[row(0, 'M', '3'), row(1, 'M', '1'), row(2, 'L', '7')]}
       note=""

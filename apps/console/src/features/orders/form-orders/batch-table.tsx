@@ -5,7 +5,7 @@ import { canStartBatch } from '@platen/model/order-lifecycle/order-moves';
 import { isEnded, orderStateOfBatch } from '@platen/model/order-lifecycle/order-states';
 import { Link } from '@tanstack/react-router';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { DetailTable } from '../../../ui/detail/detail-table.tsx';
 import { StateTag } from '../../../ui/state-tag.tsx';
@@ -18,7 +18,7 @@ export function BatchTable({ formOrder }: { formOrder: FormOrderDetail }) {
   const { production_batches: batches } = formOrder;
   const t = useText(formOrderDetailTexts);
   const can = useCan();
-  const look = useStateLook('order');
+  const badgeOf = useStateBadge('order');
   if (batches.length === 0) return null;
   return (
     <DetailCard title={t('batches')} note={t('batchesNote', { count: batches.length })} isFlush>
@@ -46,8 +46,8 @@ export function BatchTable({ formOrder }: { formOrder: FormOrderDetail }) {
             render: ({ state }) => {
               // On the page of a form order, its batches are told in its own words. One that was given up is only closed,
               // whatever became of the money.
-              const told = orderStateOfBatch(state as BatchState);
-              const { tone, label } = look(isEnded(told) ? formOrder.state : told);
+              const orderState = orderStateOfBatch(state as BatchState);
+              const { tone, label } = badgeOf(isEnded(orderState) ? formOrder.state : orderState);
               return (
                 <>
                   <StateTag tone={tone}>{label}</StateTag>{' '}

@@ -3,7 +3,7 @@ import { formatYuan } from '@platen/model/money';
 import { isEnded } from '@platen/model/order-lifecycle/order-states';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
 import { CircleCheck, CirclePlus, CircleX, Factory, Truck, Undo2, Wallet } from 'lucide-react';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { EventTimeline, type TimelineEvent } from '../../../ui/detail/event-timeline.tsx';
 import { formatDateTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
@@ -21,7 +21,7 @@ type Dated = TimelineEvent & { at: string | undefined };
 /** What happened to a form order, from the times that are kept. How it ended stands first, known or not. */
 export function FormOrderHistory({ formOrder, batches, reached }: Props) {
   const t = useText(formOrderDetailTexts);
-  const look = useStateLook('order');
+  const badgeOf = useStateBadge('order');
   const { state, user, amount } = formOrder;
   const events: Dated[] = [
     {
@@ -57,7 +57,7 @@ export function FormOrderHistory({ formOrder, batches, reached }: Props) {
     .filter(({ at }) => at !== undefined)
     .toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))
     .map(({ at, ...event }) => ({ ...event, time: formatDateTime(at) }));
-  const end = { key: 'ended', tone: look(state).tone, time: reached.ended && formatDateTime(reached.ended) };
+  const end = { key: 'ended', tone: badgeOf(state).tone, time: reached.ended && formatDateTime(reached.ended) };
   const closed: TimelineEvent = { ...end, icon: <CircleX />, title: t('closed') };
   const refunded: TimelineEvent = { ...end, icon: <Undo2 />, title: t('refunded'), text: formatYuan(amount) };
   return <EventTimeline events={isEnded(state) ? [reached.paid ? refunded : closed, ...known] : known} />;

@@ -3,11 +3,11 @@ import { canDo, type Role, partyOf } from '@platen/model/roles';
 
 import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import { expect, it } from 'vitest';
-import { formOrderActs, mayActAs } from './form-order-moves.ts';
+import { formOrderActions, canRunAs } from './form-order-moves.ts';
 
 const actsOf = (role: Role, state: OrderState, kind: 'micro_custom' | 'batch_order', can_refund = true) => {
-  const mayAct = mayActAs(partyOf(role), (ability: Ability) => canDo(role, ability));
-  return formOrderActs.filter((act) => mayAct(act, { state, can_refund, sku_template: { id: 1, kind } }));
+  const mayAct = canRunAs(partyOf(role), (ability: Ability) => canDo(role, ability));
+  return formOrderActions.filter((act) => mayAct(act, { state, can_refund, sku_template: { id: 1, kind } }));
 };
 
 it.each([
@@ -36,7 +36,7 @@ it('offers no refund that the server would refuse: a part of it was sent', () =>
 });
 
 it('offers nothing while it is not known who asks', () => {
-  const mayAct = mayActAs(undefined, () => true);
+  const mayAct = canRunAs(undefined, () => true);
   const formOrder = { state: 'init', can_refund: true, sku_template: { id: 1, kind: 'form_order' } } as const;
-  expect(formOrderActs.filter((act) => mayAct(act, formOrder))).toEqual([]);
+  expect(formOrderActions.filter((act) => mayAct(act, formOrder))).toEqual([]);
 });

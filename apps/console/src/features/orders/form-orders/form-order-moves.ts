@@ -4,13 +4,13 @@ import { canMove, refundMoveFrom } from '@platen/model/order-lifecycle/order-mov
 import { isDeletable, isDesignEditable, type Party, orderStates } from '@platen/model/order-lifecycle/order-states';
 
 /** What can be done with a form order on these screens, what is done most first: lists show two and put away the rest. */
-export const formOrderActs = ['pay', 'confirm', 'refund', 'close', 'edit', 'delete'] as const;
-export type FormOrderAct = (typeof formOrderActs)[number];
+export const formOrderActions = ['pay', 'confirm', 'refund', 'close', 'edit', 'delete'] as const;
+export type FormOrderAction = (typeof formOrderActions)[number];
 
 type Subject = Pick<FormOrder, 'state' | 'sku_template' | 'can_refund'>;
 type Rule = { ability: Ability; isPossible: (formOrder: Subject, party: Party) => boolean };
 
-const rules: Record<FormOrderAct, Rule> = {
+const rules: Record<FormOrderAction, Rule> = {
   pay: { ability: 'consumption_records.create', isPossible: ({ state }, party) => canMove(state, 'pay', party) },
   confirm: { ability: 'form_orders.confirm', isPossible: ({ state }, party) => canMove(state, 'confirm', party) },
   edit: {
@@ -25,10 +25,10 @@ const rules: Record<FormOrderAct, Rule> = {
   delete: { ability: 'form_orders.destroy', isPossible: ({ state }) => isDeletable(state) },
 };
 
-export type MayAct = (act: FormOrderAct, formOrder: Subject) => boolean;
+export type CanRun = (act: FormOrderAction, formOrder: Subject) => boolean;
 
 /** By right and by the flow table. Nothing while it is not known who asks. */
-export function mayActAs(party: Party | undefined, can: (ability: Ability) => boolean): MayAct {
+export function canRunAs(party: Party | undefined, can: (ability: Ability) => boolean): CanRun {
   return (act, formOrder) => {
     const { ability, isPossible } = rules[act];
     return party !== undefined && can(ability) && isPossible(formOrder, party);
@@ -36,8 +36,12 @@ export function mayActAs(party: Party | undefined, can: (ability: Ability) => bo
 }
 
 /** Whether there is any state in which this user is offered an act: one that never is needs no button. */
-export function mayEver(act: FormOrderAct, party: Party | undefined, can: (ability: Ability) => boolean): boolean {
-  const mayAct = mayActAs(party, can);
+export function canEverRun(
+  act: FormOrderAction,
+  party: Party | undefined,
+  can: (ability: Ability) => boolean,
+): boolean {
+  const mayAct = canRunAs(party, can);
   return orderStates.some((state) =>
     mayAct(act, { state, can_refund: true, sku_template: { id: 0, kind: 'micro_custom' } }),
   );

@@ -4,7 +4,7 @@ import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import { CopyableText } from '../../../ui/copyable-text.tsx';
-import { formatDateTime, nothing } from '../../../ui/formats.ts';
+import { formatDateTime, emptyValue } from '../../../ui/formats.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { useText } from '../../../ui/text.ts';
 import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
@@ -20,10 +20,10 @@ export function FormOrderProduct({ formOrder }: { formOrder: FormOrderDetail }) 
   const { sku_template, sku_template_name: name, sku_template_no: no, category, user } = formOrder;
   const drawn = formOrder.orders.flatMap((order) => order.rendering_effect_images).find(({ url }) => url !== null);
   const facts: [label: string, value: string][] = [
-    [t('category'), category?.name ?? nothing],
+    [t('category'), category?.name ?? emptyValue],
     ...(seesEveryone ? ([[t('owner'), user.screen_name]] as [string, string][]) : []),
     [t('createdAt'), formatDateTime(formOrder.created_at)],
-    [t('paidAt'), formOrder.paid_at === null ? nothing : formatDateTime(formOrder.paid_at)],
+    [t('paidAt'), formOrder.paid_at === null ? emptyValue : formatDateTime(formOrder.paid_at)],
   ];
   return (
     <section className={styles.product}>

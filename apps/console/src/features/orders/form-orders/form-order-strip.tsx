@@ -3,7 +3,7 @@ import { formatYuan } from '@platen/model/money';
 import { canMove } from '@platen/model/order-lifecycle/order-moves';
 import { initialState, type OrderPhase, phaseOf, statesOfPhase } from '@platen/model/order-lifecycle/order-states';
 import { useQuery } from '@tanstack/react-query';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { type Step, StepStrip } from '../../../ui/detail/step-strip.tsx';
 import { formatShortTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
@@ -17,7 +17,7 @@ const firstStateOf = (phase: OrderPhase) => statesOfPhase(phase)[0] ?? initialSt
 /** How far a form order has come, when it came there, and what it costs. */
 export function FormOrderStrip({ formOrder, reached }: { formOrder: FormOrderDetail; reached: Milestones }) {
   const t = useText(formOrderDetailTexts);
-  const look = useStateLook('order');
+  const badgeOf = useStateBadge('order');
   const isSending = reached.started !== undefined && reached.sent === undefined;
   const { data: sent = 0 } = useQuery({ ...sentCountQuery(formOrder.id), enabled: isSending });
   const phase = phaseOf(formOrder.state);
@@ -32,7 +32,7 @@ export function FormOrderStrip({ formOrder, reached }: { formOrder: FormOrderDet
   const labelOf = (step: OrderPhase, state: Step['state']): string => {
     if (state === 'done' && step === 'payment') return t('done.payment');
     if (state === 'done' && step === 'production' && phase === 'shipped') return t('done.production');
-    return look(step === phase ? formOrder.state : firstStateOf(step)).label;
+    return badgeOf(step === phase ? formOrder.state : firstStateOf(step)).label;
   };
   const steps = progressOf(formOrder.state, reached).map(({ phase: step, state }): Step => {
     const time = times[step];

@@ -12,7 +12,7 @@ import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
 import { findKind, formOrderLink, formOrdersLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { saveFile } from '../../../shared/files/save-file.ts';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
@@ -48,7 +48,7 @@ const willConfirm = ({ confirm_request }: FormOrderRecord) =>
   confirm_request !== null && confirm_request.held_by === null;
 
 /** What a form order is for: paying it, then having it made. */
-const primaryActs: readonly string[] = ['pay', 'confirm'];
+const primaryActions: readonly string[] = ['pay', 'confirm'];
 
 export function FormOrderDetail({ renderOrders }: Props) {
   const t = useText(formOrderDetailTexts);
@@ -56,7 +56,7 @@ export function FormOrderDetail({ renderOrders }: Props) {
   const kind = findKind(type) ?? 'micro_custom';
   const client = useQueryClient();
   const navigate = useNavigate();
-  const look = useStateLook('order');
+  const badgeOf = useStateBadge('order');
   const { actionsOf, dialogs } = useFormOrderActions();
   const again = useOrderAgain();
   const list = formOrdersLink(kind);
@@ -69,7 +69,7 @@ export function FormOrderDetail({ renderOrders }: Props) {
 
   function actions(formOrder: FormOrderRecord): Action[] {
     const [first, ...rest] = actionsOf(formOrder, leave).map((action) =>
-      primaryActs.includes(action.key) ? { ...action, isPrimary: true } : action,
+      primaryActions.includes(action.key) ? { ...action, isPrimary: true } : action,
     );
     const file = formOrder.import_file;
     const download: Action[] = file
@@ -92,7 +92,7 @@ export function FormOrderDetail({ renderOrders }: Props) {
         query={{ ...formOrderQuery(id), refetchInterval: ({ state }) => pollMs(state.data) }}
         back={list}
         title={(formOrder) => formOrder.no}
-        state={(formOrder) => look(formOrder.state)}
+        state={(formOrder) => badgeOf(formOrder.state)}
         renderTags={(formOrder) => <FormOrderTags formOrder={formOrder} />}
         actions={actions}
       >

@@ -24,7 +24,7 @@ import { DraftOffer } from './draft-offer.tsx';
 import { draftTexts } from './draft.messages.ts';
 import type { GridHandle } from './grid/order-grid.tsx';
 import { OrdersCard } from './orders-card.tsx';
-import { PlaceBar } from './place-bar.tsx';
+import { PlaceOrderBar } from './place-order-bar.tsx';
 import { ChosenTemplate, TemplateChoice } from './template-choice.tsx';
 import { useFirstOrder } from './use-first-order.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -64,10 +64,10 @@ export function FormOrderCreate() {
     tags,
     change,
     intent: stored.intent,
-    onSend: stored.rememberIntent,
+    onSend: stored.storeIntent,
     onPlaced: async () => {
       isPlaced.current = true;
-      await stored.placed();
+      await stored.clear();
     },
   });
   // What is kept needs no question; files on their way are not.
@@ -159,7 +159,7 @@ export function FormOrderCreate() {
       {body()}
       <FormRefusal refusal={refusal} />
       {template && (
-        <PlaceBar
+        <PlaceOrderBar
           template={template}
           drafts={state.drafts}
           note={stored.saving === 'nothing' || stored.saving === 'saving' ? '' : draftText(`saving.${stored.saving}`)}

@@ -13,7 +13,7 @@ import { formOrderLink, newFormOrderLink } from '../../../shared/orders/form-ord
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { stateFilterOptions } from '../../../shared/orders/state-filter.ts';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import type { Column, Filter } from '../../../ui/list/list.types.ts';
@@ -34,7 +34,7 @@ export const BatchOrderList = () => <FormOrdersOfKind key="batch_order" kind="ba
 function useColumns(seesEveryone: boolean): Column<FormOrder, Sort>[] {
   const t = useText(formOrdersTexts);
   const findings = useFindingsColumn();
-  const look = useStateLook('order');
+  const badgeOf = useStateBadge('order');
   const owner: Column<FormOrder, Sort> = {
     kind: 'text',
     key: 'owner',
@@ -66,7 +66,7 @@ function useColumns(seesEveryone: boolean): Column<FormOrder, Sort>[] {
       pictureUrl: (row) => row.effect_images[0]?.url,
     },
     ...(seesEveryone ? [owner] : []),
-    { kind: 'state', key: 'state', label: t('state'), value: (row) => look(row.state) },
+    { kind: 'state', key: 'state', label: t('state'), value: (row) => badgeOf(row.state) },
     findings,
     { kind: 'tags', key: 'tag_list', label: t('tags'), value: (row) => row.tag_list },
     { kind: 'count', key: 'orders_count', label: t('ordersCount'), value: (row) => row.orders_count },
@@ -78,7 +78,7 @@ function useColumns(seesEveryone: boolean): Column<FormOrder, Sort>[] {
 
 function useFilters(seesEveryone: boolean): Filter<FilterName>[] {
   const t = useText(formOrdersTexts);
-  const look = useStateLook('order');
+  const badgeOf = useStateBadge('order');
   const tags = useQuery(tagNamesQuery('FormOrder'));
   return [
     { kind: 'text', name: 'no_cont', label: t('no'), placeholder: t('noPlaceholder') },
@@ -87,7 +87,7 @@ function useFilters(seesEveryone: boolean): Filter<FilterName>[] {
       kind: 'select',
       name: 'state_in',
       label: t('state'),
-      options: stateFilterOptions(look),
+      options: stateFilterOptions(badgeOf),
       isChips: true,
     },
     { kind: 'dateRange', from: 'created_at_gteq_date', to: 'created_at_lteq_date', label: t('createdAt') },

@@ -7,7 +7,7 @@ import { useText } from '../../../ui/text.ts';
 import { IconButton } from '../../../ui/upload/icon-button.tsx';
 import { columnsOf, holdsPictures } from './draft/draft-columns.ts';
 import { type DraftChange, draftsMax, type DraftState, errorsOf } from './draft/draft-state.ts';
-import { countProblems, type GridPlace } from './draft/problems.ts';
+import { countProblems, type GridPosition } from './draft/problems.ts';
 import { formOrderFormTexts } from './form-orders-form.messages.ts';
 import styles from './form-orders-form.module.css';
 import { type GridHandle, OrderGrid } from './grid/order-grid.tsx';
@@ -35,14 +35,14 @@ export function OrdersCard({ template, shipping, state, change, grid }: Props) {
   const t = useText(formOrderFormTexts);
   const gridText = useText(orderGridTexts);
   const pictureText = useText(picturesTexts);
-  const [active, setActive] = useState<GridPlace>();
+  const [active, setActive] = useState<GridPosition>();
   const { count, rows } = useMemo(() => countProblems(errorsOf(state)), [state]);
   const previewChoice = usePreviewChoice();
   const hasImages =
     template !== undefined && template.kind !== 'batch_order' && template.effect_image_configs.length > 0;
   const isPreviewed = hasImages && previewChoice.isShown;
   const pictures = usePictureMatching({ template, drafts: state.drafts, change });
-  const drop = usePictureDrop(pictures.bring);
+  const drop = usePictureDrop(pictures.addFiles);
   const takesPictures = useMemo(() => template !== undefined && columnsOf(template).some(holdsPictures), [template]);
   const isFull = state.drafts.length >= draftsMax;
   return (
@@ -52,7 +52,7 @@ export function OrdersCard({ template, shipping, state, change, grid }: Props) {
         <h2>{t('orders')}</h2>
         <span className={styles.hint}>{t('hint')}</span>
         <span className={styles.cardTools}>
-          {takesPictures && <PictureButtons onFiles={pictures.bring} />}
+          {takesPictures && <PictureButtons onFiles={pictures.addFiles} />}
           {hasImages && (
             <IconButton
               label={gridText(isPreviewed ? 'preview.hide' : 'preview.show')}

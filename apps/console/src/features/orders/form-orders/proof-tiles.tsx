@@ -56,7 +56,7 @@ export function ProofTiles({ orders, ordersCount, size }: Props) {
               ) : (
                 <span
                   className={styles.picture}
-                  data-standing={standing}
+                  data-status={standing}
                   role="img"
                   aria-label={t('proofOf', { no: order.no })}
                 >

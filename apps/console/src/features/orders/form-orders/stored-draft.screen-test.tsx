@@ -39,12 +39,12 @@ function Form({ templateNo }: { templateNo: string }) {
         type="button"
         onClick={() => {
           setKey(stored.intent.keyFor(request));
-          void stored.rememberIntent();
+          void stored.storeIntent();
         }}
       >
         Send
       </button>
-      <button type="button" onClick={() => void stored.placed()}>
+      <button type="button" onClick={() => void stored.clear()}>
         Placed
       </button>
     </>

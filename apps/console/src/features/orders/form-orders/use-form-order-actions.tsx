@@ -9,7 +9,7 @@ import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { ConfirmDialog } from './confirm.dialog.tsx';
-import { type FormOrderAct, formOrderActs, mayActAs } from './form-order-moves.ts';
+import { type FormOrderAction, formOrderActions, canRunAs } from './form-order-moves.ts';
 import { closeFormOrder, deleteFormOrder, refundFormOrder } from './form-orders.api.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
 import { RefundDialog } from './refund.dialog.tsx';
@@ -21,7 +21,7 @@ export function useFormOrderActions() {
   const t = useText(formOrdersTexts);
   const can = useCan();
   const party = useParty();
-  const mayAct = mayActAs(party, can);
+  const mayAct = canRunAs(party, can);
   const changed = useOrdersChanged();
   const showFailure = useOrderFailure();
   const payment = usePayment();
@@ -53,7 +53,7 @@ export function useFormOrderActions() {
           success: t('refunded'),
         };
 
-  const parts: Record<FormOrderAct, (formOrder: FormOrder, onDeleted?: () => unknown) => Omit<Action, 'key'>> = {
+  const parts: Record<FormOrderAction, (formOrder: FormOrder, onDeleted?: () => unknown) => Omit<Action, 'key'>> = {
     pay: (formOrder) => ({
       label: t('pay'),
       icon: <Wallet aria-hidden />,
@@ -111,7 +111,7 @@ export function useFormOrderActions() {
 
   return {
     actionsOf: (formOrder: FormOrder, onDeleted?: () => unknown): Action[] =>
-      formOrderActs
+      formOrderActions
         .filter((act) => mayAct(act, formOrder))
         .map((act) => ({ key: act, ...parts[act](formOrder, onDeleted) })),
     dialogs,

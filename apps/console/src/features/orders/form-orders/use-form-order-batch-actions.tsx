@@ -8,7 +8,7 @@ import type { BatchAction } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { ConfirmDialog } from './confirm.dialog.tsx';
 import { forEachRow } from './for-each.ts';
-import { type FormOrderAct, mayActAs, mayEver } from './form-order-moves.ts';
+import { type FormOrderAction, canRunAs, canEverRun } from './form-order-moves.ts';
 import { closeFormOrder, deleteFormOrder, refundFormOrder } from './form-orders.api.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
 import { totalFen } from './money-total.ts';
@@ -16,22 +16,22 @@ import { RefundDialog } from './refund.dialog.tsx';
 import { useBatchActionReport } from './use-batch-action-report.ts';
 import { usePayment } from './use-payment.tsx';
 
-type BatchAct = Exclude<FormOrderAct, 'edit'>;
+type BatchActionName = Exclude<FormOrderAction, 'edit'>;
 type Part = {
   /** `note`: what is left out of the selected ones, for who asks in a dialog of their own. */
   run: (rows: readonly FormOrder[], note: string | undefined) => Promise<unknown>;
   question?: (rows: readonly FormOrder[]) => { title: string; text: string; warning?: string } | undefined;
 };
 
-const batchActs: readonly BatchAct[] = ['pay', 'confirm', 'refund', 'close', 'delete'];
-const dangers: readonly BatchAct[] = ['refund', 'close', 'delete'];
+const batchActionNames: readonly BatchActionName[] = ['pay', 'confirm', 'refund', 'close', 'delete'];
+const dangerousActions: readonly BatchActionName[] = ['refund', 'close', 'delete'];
 
 /** What can be done with the selected form orders: always only with those of them for which it can be done. */
 export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrder>[]; dialogs: ReactNode } {
   const t = useText(formOrdersTexts);
   const can = useCan();
   const party = useParty();
-  const mayAct = mayActAs(party, can);
+  const mayAct = canRunAs(party, can);
   const changed = useOrdersChanged();
   const report = useBatchActionReport();
   const payment = usePayment();
@@ -46,7 +46,7 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
     };
 
   const count = (rows: readonly FormOrder[]) => ({ count: String(rows.length) });
-  const parts: Record<BatchAct, Part> = {
+  const parts: Record<BatchActionName, Part> = {
     pay: { run: (rows, note) => payment.ask(rows, note) },
     confirm: { run: async (formOrders, note) => setConfirming({ formOrders, note }) },
     refund:
@@ -69,8 +69,8 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
     },
   };
 
-  const batchActions = batchActs
-    .filter((act) => mayEver(act, party, can))
+  const batchActions = batchActionNames
+    .filter((act) => canEverRun(act, party, can))
     .map((act): BatchAction<FormOrder> => {
       const { question, run } = parts[act];
       const possible = (rows: readonly FormOrder[]) => rows.filter((row) => mayAct(act, row));
@@ -81,15 +81,19 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
       return {
         key: act,
         label: t(act),
-        isDanger: dangers.includes(act),
+        isDanger: dangerousActions.includes(act),
         isDisabled: (rows) => possible(rows).length === 0,
         // The result is told with its counts, by whoever did it.
         success: false,
         ...(question && {
           confirm: (rows) => {
-            const asked = question(possible(rows));
-            if (!asked) return undefined;
-            return { ...asked, text: [asked.text, noteOf(rows)].filter(Boolean).join(' '), okText: t(act) };
+            const confirmation = question(possible(rows));
+            if (!confirmation) return undefined;
+            return {
+              ...confirmation,
+              text: [confirmation.text, noteOf(rows)].filter(Boolean).join(' '),
+              okText: t(act),
+            };
           },
         }),
         run: (rows) => run(possible(rows), noteOf(rows)),

@@ -13,9 +13,9 @@ import { showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { runInSlices } from '../../../ui/run-in-slices.ts';
 import { checkDraftsInSteps, draftChecker } from './draft/check-drafts.ts';
-import { placeFindings, placeRefusal } from './draft/draft-errors.ts';
+import { locateFindings, locateRefusal } from './draft/draft-errors.ts';
 import type { DraftChange, DraftState } from './draft/draft-state.ts';
-import { draftWordsIn } from './draft/draft-words.ts';
+import { draftLabelsIn } from './draft/draft-labels.ts';
 import { toRequest } from './draft/form-order-request.ts';
 import { isBlank, type OrderDraft } from './draft/order-draft.ts';
 import { createFormOrder } from './form-orders.api.ts';
@@ -46,7 +46,7 @@ const sentOf = ({ excel_config }: SkuTemplate, drafts: readonly OrderDraft[]) =>
 });
 
 /** What was found here was never sent: there is no answer to it. */
-const notSent: Failure = { message: '', status: 0, requestId: undefined, fields: [] };
+const localFailure: Failure = { message: '', status: 0, requestId: undefined, fields: [] };
 
 /** Checks and sends a form order. Whatever is refused goes to its row and place, and nothing that was typed is lost. */
 export function usePlaceOrder({ template, shipping, state, tags, change, intent, onSend, onPlaced }: Options) {
@@ -58,7 +58,7 @@ export function usePlaceOrder({ template, shipping, state, tags, change, intent,
   const [refusal, setRefusal] = useState<{ failure: Failure; lines: readonly string[] }>();
   const isRunning = useRef(false);
 
-  const tell = (lines: readonly string[], failure: Failure) =>
+  const showRefusal = (lines: readonly string[], failure: Failure) =>
     setRefusal(lines.length > 0 ? { failure, lines } : undefined);
 
   async function send(ordered: SkuTemplate, drafts: readonly OrderDraft[]) {
@@ -74,11 +74,11 @@ export function usePlaceOrder({ template, shipping, state, tags, change, intent,
   }
 
   /** Whether nothing is wrong with them that can be found here. */
-  async function isRight(ordered: SkuTemplate, drafts: readonly OrderDraft[]): Promise<boolean> {
+  async function isValid(ordered: SkuTemplate, drafts: readonly OrderDraft[]): Promise<boolean> {
     const findings = await runInSlices(checkDraftsInSteps(draftChecker(ordered, shipping), drafts));
-    const { errors, rest } = placeFindings(findings, sentOf(ordered, drafts), draftWordsIn(locale, ordered));
+    const { errors, rest } = locateFindings(findings, sentOf(ordered, drafts), draftLabelsIn(locale, ordered));
     change({ type: 'find', errors, checked: new Set(state.drafts.map(({ key }) => key)) });
-    tell(rest, notSent);
+    showRefusal(rest, localFailure);
     return findings.length === 0;
   }
 
@@ -89,14 +89,14 @@ export function usePlaceOrder({ template, shipping, state, tags, change, intent,
     setBusy(true);
     const drafts = filledDrafts(state.drafts);
     try {
-      if (!(await isRight(template, drafts))) return false;
+      if (!(await isValid(template, drafts))) return false;
       await send(template, drafts);
       return true;
     } catch (cause) {
       const failure = toFailure(cause);
-      const { errors, rest } = placeRefusal(failure, sentOf(template, drafts));
+      const { errors, rest } = locateRefusal(failure, sentOf(template, drafts));
       change({ type: 'refuse', errors });
-      tell(rest, failure);
+      showRefusal(rest, failure);
       return false;
     } finally {
       isRunning.current = false;

@@ -23,7 +23,7 @@ export interface DraftOffer {
 /** `taken`: another tab went on with these rows; what is typed here is kept apart from them. */
 export type SavingState = 'nothing' | 'saving' | 'saved' | 'taken' | 'failed';
 
-const restMs = 400;
+const debounceMs = 400;
 
 /**
  * Keeps the rows in the browser until they are ordered, and offers those that were left. A reload, a crash or a request
@@ -37,7 +37,7 @@ export function useStoredDraft({ templateNo, rows, tags, onRestore }: Options) {
   const tab = useRef<DraftTab>(undefined);
   const own = useRef<string>(undefined);
   /** What is not written yet. */
-  const waiting = useRef<() => Promise<void>>(undefined);
+  const pendingWrite = useRef<() => Promise<void>>(undefined);
 
   useEffect(() => {
     const opened = openDraftTab();
@@ -47,16 +47,16 @@ export function useStoredDraft({ templateNo, rows, tags, onRestore }: Options) {
 
   useEffect(() => {
     if (account === undefined || templateNo === undefined) return;
-    let isWanted = true;
-    async function look(user: number, no: string) {
+    let isCurrent = true;
+    async function loadOffers(user: number, no: string) {
       const drafts = (await listDrafts(user, no)).filter(({ id }) => id !== own.current);
       const held = await Promise.all(drafts.map(async ({ id }) => (await tab.current?.isHeldElsewhere(id)) ?? false));
-      if (isWanted) setOffers(drafts.map((draft, index) => ({ draft, isOpenElsewhere: held[index] ?? false })));
+      if (isCurrent) setOffers(drafts.map((draft, index) => ({ draft, isOpenElsewhere: held[index] ?? false })));
     }
     // A browser without storage has nothing to offer.
-    look(account, templateNo).catch(() => undefined);
+    loadOffers(account, templateNo).catch(() => undefined);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       setOffers([]);
     };
   }, [account, templateNo]);
@@ -86,19 +86,19 @@ export function useStoredDraft({ templateNo, rows, tags, onRestore }: Options) {
 
   useEffect(() => {
     const run = async () => {
-      waiting.current = undefined;
+      pendingWrite.current = undefined;
       await write().catch(() => setSaving('failed'));
     };
-    waiting.current = run;
+    pendingWrite.current = run;
     // Unless it was written meanwhile, or was ordered.
     const timer = setTimeout(() => {
-      if (waiting.current === run) void run();
-    }, restMs);
+      if (pendingWrite.current === run) void run();
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [write]);
 
   useEffect(() => {
-    const flush = () => void waiting.current?.();
+    const flush = () => void pendingWrite.current?.();
     document.addEventListener('visibilitychange', flush);
     window.addEventListener('pagehide', flush);
     return () => {
@@ -108,34 +108,34 @@ export function useStoredDraft({ templateNo, rows, tags, onRestore }: Options) {
     };
   }, []);
 
-  const decided = (id: string) => setOffers((left) => left.filter(({ draft }) => draft.id !== id));
+  const removeOffer = (id: string) => setOffers((left) => left.filter(({ draft }) => draft.id !== id));
 
   return {
     offers,
     saving,
     intent,
     /** Before it is sent: whatever happens then, the same rows are sent under the same key. */
-    rememberIntent: () => {
-      waiting.current = undefined;
+    storeIntent: () => {
+      pendingWrite.current = undefined;
       return write(intent.sent()).catch(() => setSaving('failed'));
     },
     /** The rows of an offer in the place of those that are here, which are kept as an offer of their own. */
     resume: async (offered: StoredDraft) => {
-      await waiting.current?.();
+      await pendingWrite.current?.();
       const draft = await claimDraft(offered, tab.current?.id ?? '');
       own.current = draft.id;
       tab.current?.hold(draft.id);
       setIntent(createIdempotencyKey(randomKey, draft.intent));
-      decided(draft.id);
+      removeOffer(draft.id);
       onRestore(draft);
     },
     discard: async (offered: StoredDraft) => {
       await discardDraft(offered.id);
-      decided(offered.id);
+      removeOffer(offered.id);
     },
     /** They are ordered: nothing is left to keep. */
-    placed: async () => {
-      waiting.current = undefined;
+    clear: async () => {
+      pendingWrite.current = undefined;
       const id = own.current;
       own.current = undefined;
       if (id !== undefined) await discardDraft(id).catch(() => undefined);

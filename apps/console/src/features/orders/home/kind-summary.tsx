@@ -78,7 +78,7 @@ function KindTable({ kinds }: { kinds: readonly KindRow[] }) {
           key: 'init',
           label: t('initAmount'),
           isNumber: true,
-          isSpare: true,
+          isHiddenOnPhone: true,
           render: (row) => formatYuan(row.initAmount),
         },
         { key: 'paid', label: t('kindPaidAmount'), isNumber: true, render: (row) => formatYuan(row.paidAmount) },
@@ -86,14 +86,14 @@ function KindTable({ kinds }: { kinds: readonly KindRow[] }) {
           key: 'ended',
           label: t('endedAmount'),
           isNumber: true,
-          isSpare: true,
+          isHiddenOnPhone: true,
           // So that a row adds up to its amount.
           render: (row) => formatYuan(endedAmountOf(row)),
         },
         {
           key: 'share',
           label: t('share'),
-          isSpare: true,
+          isHiddenOnPhone: true,
           render: ({ kind, amount }) => kind && <Share part={total.amount > 0 ? amount / total.amount : 0} />,
         },
       ]}

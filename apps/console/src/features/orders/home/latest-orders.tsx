@@ -83,7 +83,7 @@ function FormOrderTable({ tab, rows }: { tab: LatestTab; rows: readonly FormOrde
   const owner: DetailColumn<FormOrder> = {
     key: 'owner',
     label: t('owner'),
-    isSpare: true,
+    isHiddenOnPhone: true,
     render: (row) => <span className={styles.owner}>{row.user.screen_name}</span>,
   };
   return (
@@ -100,7 +100,7 @@ function FormOrderTable({ tab, rows }: { tab: LatestTab; rows: readonly FormOrde
         {
           key: 'kind',
           label: t('kind'),
-          isSpare: true,
+          isHiddenOnPhone: true,
           render: (row) => <TemplateKindTag kind={row.sku_template.kind} />,
         },
         {
@@ -113,14 +113,14 @@ function FormOrderTable({ tab, rows }: { tab: LatestTab; rows: readonly FormOrde
           key: 'quantity',
           label: t('quantity'),
           isNumber: true,
-          isSpare: true,
+          isHiddenOnPhone: true,
           render: (row) => formatCount(row.quantity),
         },
         { key: 'amount', label: t('kindAmount'), isNumber: true, render: (row) => <b>{formatYuan(row.amount)}</b> },
         {
           key: 'time',
           label: tab === 'confirmation' ? t('paidAt') : t('createdAt'),
-          isSpare: true,
+          isHiddenOnPhone: true,
           render: (row) => (
             <span className={styles.time}>{formatMinute(tab === 'confirmation' ? row.paid_at : row.created_at)}</span>
           ),

@@ -2,7 +2,7 @@ import { formatCount } from '@platen/model/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions, useSearch } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, Factory, type LucideIcon, Truck, Wallet } from 'lucide-react';
-import { nothing } from '../../../ui/formats.ts';
+import { emptyValue } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { homeSearch, type LatestTab, latestTabs } from './home-search.ts';
 import { formOrdersOfTabQuery } from './home.api.ts';
@@ -46,7 +46,7 @@ function Count({ tab }: { tab: LatestTab }) {
     >
       <Icon aria-hidden />
       <span className={styles.label}>{t(`counts.${tab}`)}</span>
-      <b>{total === undefined ? nothing : formatCount(total)}</b>
+      <b>{total === undefined ? emptyValue : formatCount(total)}</b>
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { batchStateOfTab } from '@platen/model/order-lifecycle/batch-states';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { formatMinute, nothing } from '../../../ui/formats.ts';
+import { formatMinute, emptyValue } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { batchesQuery } from './home.api.ts';
 import { homeTexts } from './home.messages.ts';
@@ -15,7 +15,7 @@ export function ProductionCard() {
   const { data: waiting } = useQuery(batchesQuery(batchStateOfTab('waiting')));
   const { data: running } = useQuery(batchesQuery(batchStateOfTab('production')));
   const oldest = waiting?.data[0]?.confirmed_at;
-  const count = (page: { meta: { total: number } } | undefined) => (page ? formatCount(page.meta.total) : nothing);
+  const count = (page: { meta: { total: number } } | undefined) => (page ? formatCount(page.meta.total) : emptyValue);
   return (
     <section className={styles.card} aria-label={t('production')}>
       <div className={styles.head}>

@@ -4,7 +4,7 @@ import { Button, Skeleton } from 'antd';
 import { ChartLine, Table2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { DetailTable } from '../../../ui/detail/detail-table.tsx';
-import { nothing } from '../../../ui/formats.ts';
+import { emptyValue } from '../../../ui/formats.ts';
 import { loadChunk } from '../../../shared/request/load-chunk.ts';
 import { useText } from '../../../ui/text.ts';
 import type { Days } from './home-range.ts';
@@ -104,7 +104,7 @@ function TrendCard({ title, unit, note, points, days, isStale, measure }: CardPr
 
 function TrendTable(props: { title: string; points: readonly TrendPoint[]; measure: Measure }) {
   const t = useText(homeTexts);
-  const cell = (value: number | null) => (value === null ? nothing : formatMeasure[props.measure](value));
+  const cell = (value: number | null) => (value === null ? emptyValue : formatMeasure[props.measure](value));
   return (
     <div className={styles.table}>
       <DetailTable

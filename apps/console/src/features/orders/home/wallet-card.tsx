@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react';
 import { PermissionGate } from '../../../shared/session/abilities.tsx';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { nothing } from '../../../ui/formats.ts';
+import { emptyValue } from '../../../ui/formats.ts';
 import { StateTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { homeTexts } from './home.messages.ts';
@@ -19,7 +19,7 @@ export function WalletCard({ data }: { data: Dashboard | undefined }) {
   const { data: user } = useQuery(currentUserQuery);
   const toPay = data ? sumYuan([data.form_init_amount, data.micro_custom_init_amount, data.batch_init_amount]) : 0;
   const isLow = user !== undefined && user.available_balance < toPay;
-  const yuan = (value: number | undefined) => (value === undefined ? nothing : formatYuan(value));
+  const yuan = (value: number | undefined) => (value === undefined ? emptyValue : formatYuan(value));
   return (
     <section className={styles.card} aria-label={t('wallet')}>
       <div className={styles.head}>

@@ -3,7 +3,7 @@ import { kindOfType } from '@platen/model/template-kinds';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
-import { nothing } from '../../../ui/formats.ts';
+import { emptyValue } from '../../../ui/formats.ts';
 
 /** The form orders that a task has made. */
 export function FormOrderLinks({
@@ -13,7 +13,7 @@ export function FormOrderLinks({
   formOrders: ImportTask['form_orders'];
   isLong?: boolean;
 }) {
-  if (formOrders.length === 0) return nothing;
+  if (formOrders.length === 0) return emptyValue;
   return formOrders.map(({ id, no, type, display_name }, index) => (
     <Fragment key={id}>
       {index > 0 && ', '}

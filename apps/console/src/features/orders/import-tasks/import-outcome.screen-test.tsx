@@ -24,13 +24,13 @@ it('says that an import failed, why, and where its rows are', async () => {
   for (const line of errs) await expect.element(alert).toHaveTextContent(line);
 });
 
-it('names headers that were not recognised', async () => {
+it('names headers that were not recognized', async () => {
   const headers = [
     { text: 'Order ID', key: null },
     { text: '总数量', key: 'quantity' },
   ];
   await showScreen(<ImportOutcome task={task({ status: 'checked', headers })} />);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Headers not recognised: Order ID');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Headers not recognized: Order ID');
 });
 
 it('shows how far it is while it goes on', async () => {

@@ -5,7 +5,7 @@ import { UnknownHeaders } from '../../../shared/imports/unknown-headers.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { useText } from '../../../ui/text.ts';
 import styles from './import-outcome.module.css';
-import { isToBeMapped } from './is-to-be-mapped.ts';
+import { needsHeaderMapping } from './needs-header-mapping.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
 
 const linesShown = 100;
@@ -21,7 +21,7 @@ export function ImportOutcome({ task }: { task: ImportTaskDetail }) {
     );
   }
   // One thing is to be done then, and the line says it.
-  if (isToBeMapped(task)) return <Alert type="warning" showIcon title={task.errs[0]} />;
+  if (needsHeaderMapping(task)) return <Alert type="warning" showIcon title={task.errs[0]} />;
   return (
     <div className={styles.outcome}>
       {task.status === 'finished' && <Alert type="success" showIcon title={t('successTitle')} />}

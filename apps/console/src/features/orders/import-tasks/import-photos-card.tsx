@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { unmatchedPhotosTexts } from '../../../shared/photos/unmatched-photos.messages.ts';
-import { UnmatchedPhotos, usePlaceLabel } from '../../../shared/photos/unmatched-photos.tsx';
+import { UnmatchedPhotos, useSlotLabel } from '../../../shared/photos/unmatched-photos.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -32,7 +32,7 @@ type Assignment = PhotoAssignments['assignments'][number];
 export function ImportPhotosCard({ taskId, photos, onChanged }: Props) {
   const t = useText(importTasksTexts);
   const tPhotos = useText(unmatchedPhotosTexts);
-  const labelOf = usePlaceLabel();
+  const labelOf = useSlotLabel();
   const can = useCan();
   const canAssign = can('import_tasks.update');
   const saving = useMutation({
@@ -41,7 +41,7 @@ export function ImportPhotosCard({ taskId, photos, onChanged }: Props) {
   });
   const { assigned } = photos;
   const given = assigned.map(({ photo, row_number, column }): Assignment => ({ photo: photo.id, row_number, column }));
-  const { unmatched, places, unmatchedCount } = useMemo(() => openPartsOf(photos), [photos]);
+  const { unmatched, places, unmatchedCount } = useMemo(() => findUnassigned(photos), [photos]);
   const fillCount = Math.min(unmatched.length, places.length);
   const add = (pairs: readonly { photo: UnmatchedImportPhoto; place: (typeof places)[number] }[]) =>
     saving.mutate([
@@ -64,7 +64,7 @@ export function ImportPhotosCard({ taskId, photos, onChanged }: Props) {
                 reason: reasonOf(photo),
                 photo,
               }))}
-              places={canAssign ? places : []}
+              slots={canAssign ? places : []}
               onAssign={({ photo }, place) => add([{ photo, place }])}
               isBusy={saving.isPending}
             />
@@ -114,15 +114,15 @@ export function ImportPhotosCard({ taskId, photos, onChanged }: Props) {
 }
 
 /** What the check found, without what was assigned since; what was given back since the check stands there again. */
-function openPartsOf({ unmatched, unmatched_count, places, assigned }: ImportPhotos) {
+function findUnassigned({ unmatched, unmatched_count, places, assigned }: ImportPhotos) {
   const photosGiven = new Set(assigned.map(({ photo }) => photo.id));
-  const placesGiven = new Set(assigned.map(({ row_number, column }) => `${row_number} ${column}`));
+  const assignedSlots = new Set(assigned.map(({ row_number, column }) => `${row_number} ${column}`));
   const open = unmatched.filter(({ id }) => !photosGiven.has(id));
   return {
     unmatched: open,
     unmatchedCount: unmatched_count - (unmatched.length - open.length),
     places: places
-      .filter(({ row_number, column }) => !placesGiven.has(`${row_number} ${column}`))
+      .filter(({ row_number, column }) => !assignedSlots.has(`${row_number} ${column}`))
       .map((place) => ({ ...place, row: place.row_number, name: place.label })),
   };
 }

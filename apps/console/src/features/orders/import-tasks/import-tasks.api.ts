@@ -21,7 +21,8 @@ export const createImportTask = (body: ImportTaskInput, options: CallOptions) =>
 export const updateImportTask = (id: string, body: ImportTaskUpdate) =>
   api('PUT /import_tasks/:id', { params: { id }, body, showError: false });
 
-export const checkAgain = (id: number) => api('PUT /import_tasks/:id', { params: { id }, body: { review: true } });
+export const recheckImportTask = (id: number) =>
+  api('PUT /import_tasks/:id', { params: { id }, body: { review: true } });
 export const assignImportPhotos = (id: number, body: PhotoAssignments) =>
   api('PUT /import_tasks/:id/photos', { params: { id }, body });
 export const orderImportTask = (id: number) => api('PUT /import_tasks/:id/order', { params: { id } });

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { HeaderMappingDialog } from '../../../shared/imports/header-mapping.dialog.tsx';
 import { ImportPreview } from '../../../shared/imports/import-preview.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { useKindLabel } from '../../../shared/template-kind.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
@@ -15,11 +15,11 @@ import type { DetailSection } from '../../../ui/detail/detail.types.ts';
 import { useText } from '../../../ui/text.ts';
 import styles from './import-detail.module.css';
 import { FormOrderLinks } from './form-order-links.tsx';
-import { canBeCheckedAgain } from './can-be-checked-again.ts';
+import { canRecheck } from './can-recheck.ts';
 import { ImportOutcome } from './import-outcome.tsx';
 import { ImportPhotosCard } from './import-photos-card.tsx';
-import { isToBeMapped } from './is-to-be-mapped.ts';
-import { checkAgain, importTaskQuery, importTasks } from './import-tasks.api.ts';
+import { needsHeaderMapping } from './needs-header-mapping.ts';
+import { recheckImportTask, importTaskQuery, importTasks } from './import-tasks.api.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
 import { useImportDetailActions } from './use-import-task-actions.tsx';
 
@@ -28,7 +28,7 @@ export function ImportTaskDetail() {
   const t = useText(importTasksTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const look = useStateLook('import_task');
+  const badgeOf = useStateBadge('import_task');
   const kindLabel = useKindLabel();
   const can = useCan();
   const [isMapping, setMapping] = useState(false);
@@ -45,7 +45,7 @@ export function ImportTaskDetail() {
   }
 
   async function checkMapped() {
-    await checkAgain(Number(id));
+    await recheckImportTask(Number(id));
     await client.invalidateQueries({ queryKey: query.queryKey });
   }
 
@@ -77,13 +77,13 @@ export function ImportTaskDetail() {
       query={query}
       back={back}
       title={(task) => task.file.filename}
-      state={(task) => look(task.status)}
+      state={(task) => badgeOf(task.status)}
       actions={(task) => actionsOf(task, leave)}
     >
       {(task) => (
         <div className={styles.stack}>
           <ImportOutcome task={task} />
-          {task.photos && canBeCheckedAgain(task) && (
+          {task.photos && canRecheck(task) && (
             <ImportPhotosCard
               key={task.updated_at}
               taskId={task.id}
@@ -95,7 +95,7 @@ export function ImportTaskDetail() {
             <ImportPreview preview={task.preview} sampleKey={[...query.queryKey, task.updated_at]} />
           )}
           <DetailSections sections={sections(task)} />
-          {(isMapping || (can('import_tasks.update') && isToBeMapped(task) && closedAt !== task.updated_at)) && (
+          {(isMapping || (can('import_tasks.update') && needsHeaderMapping(task) && closedAt !== task.updated_at)) && (
             <HeaderMappingDialog
               headers={task.headers}
               onSaved={checkMapped}

@@ -8,7 +8,7 @@ import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { useListExport } from '../../../shared/request/use-list-export.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { useKindLabel } from '../../../shared/template-kind.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
@@ -28,7 +28,7 @@ type FilterName = Extract<keyof (typeof importTaskList)['filters'], string>;
 
 function useColumns(seesEveryone: boolean): Column<ImportTask, Sort>[] {
   const t = useText(importTasksTexts);
-  const look = useStateLook('import_task');
+  const badgeOf = useStateBadge('import_task');
   const kindLabel = useKindLabel();
   const owner: Column<ImportTask, Sort> = {
     kind: 'text',
@@ -53,7 +53,7 @@ function useColumns(seesEveryone: boolean): Column<ImportTask, Sort>[] {
       priority: 3,
     },
     { kind: 'text', key: 'import_processor', label: t('processor'), value: () => t('importOrders'), priority: 3 },
-    { kind: 'state', key: 'status', label: t('status'), value: (task) => look(task.status) },
+    { kind: 'state', key: 'status', label: t('status'), value: (task) => badgeOf(task.status) },
     {
       kind: 'custom',
       key: 'progress_rate',
@@ -87,14 +87,14 @@ function useColumns(seesEveryone: boolean): Column<ImportTask, Sort>[] {
 
 function useFilters(seesEveryone: boolean): Filter<FilterName>[] {
   const t = useText(importTasksTexts);
-  const look = useStateLook('import_task');
+  const badgeOf = useStateBadge('import_task');
   const kindLabel = useKindLabel();
   return [
     {
       kind: 'select',
       name: 'status_eq',
       label: t('status'),
-      options: importStatuses.map((status) => ({ value: status, label: look(status).label })),
+      options: importStatuses.map((status) => ({ value: status, label: badgeOf(status).label })),
       isChips: true,
     },
     {

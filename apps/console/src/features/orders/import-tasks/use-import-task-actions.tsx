@@ -8,8 +8,8 @@ import { importsTexts } from '../../../shared/imports/imports.messages.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
-import { canBeCheckedAgain } from './can-be-checked-again.ts';
-import { checkAgain, deleteImportTask, orderImportTask } from './import-tasks.api.ts';
+import { canRecheck } from './can-recheck.ts';
+import { recheckImportTask, deleteImportTask, orderImportTask } from './import-tasks.api.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
 
 /** What can be done with a task in a list. */
@@ -66,7 +66,7 @@ export function useImportDetailActions(mapHeaders: () => void) {
         success: false,
       });
     }
-    if (can('import_tasks.update') && canBeCheckedAgain(task)) {
+    if (can('import_tasks.update') && canRecheck(task)) {
       if (task.headers.some(({ key }) => key === null)) {
         actions.push({ key: 'map', label: tImports('mapHeaders'), run: async () => mapHeaders(), success: false });
       }
@@ -74,7 +74,7 @@ export function useImportDetailActions(mapHeaders: () => void) {
         key: 'check',
         label: t('checkAgain'),
         isPrimary: task.photos?.is_outdated === true,
-        run: () => checkAgain(task.id),
+        run: () => recheckImportTask(task.id),
         success: false,
       });
       actions.push({

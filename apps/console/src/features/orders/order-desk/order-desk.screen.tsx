@@ -31,7 +31,7 @@ export function OrderDesk() {
   useDeskKeys({
     onLetter: pressInRow,
     onScan(text) {
-      drafts.arrive(toOrderNo(text));
+      drafts.beginScan(toOrderNo(text));
       void navigate({ ...tabLink('outbounds'), resetScroll: false });
     },
   });

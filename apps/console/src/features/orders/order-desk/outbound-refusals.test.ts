@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeRefusals } from './outbound-refusals.ts';
+import { locateRefusals } from './outbound-refusals.ts';
 import { parseOutbounds, rowKey } from './parse-outbounds.ts';
 
 const rows = parseOutbounds('OD1 SF1\n\nOD2 SF2', '');
@@ -11,7 +11,7 @@ const failure = (fields: { path: string; message: string }[]) => ({
 });
 
 it('finds the row that a refusal means, whatever lines lie between', () => {
-  const { refusals, rest } = placeRefusals(
+  const { refusals, rest } = locateRefusals(
     failure([{ path: 'outbounds[1].order_system_no', message: '订单 OD2 不存在' }]),
     rows,
   );
@@ -22,9 +22,11 @@ it('finds the row that a refusal means, whatever lines lie between', () => {
 });
 
 it('loses no sentence', () => {
-  expect(placeRefusals(failure([{ path: 'outbounds', message: 'too many' }]), rows).rest).toEqual([
+  expect(locateRefusals(failure([{ path: 'outbounds', message: 'too many' }]), rows).rest).toEqual([
     'outbounds too many',
   ]);
-  expect(placeRefusals(failure([]), rows).rest).toEqual(['refused']);
-  expect(placeRefusals(failure([{ path: 'outbounds[9].no', message: 'x' }]), rows).rest).toEqual(['outbounds[9].no x']);
+  expect(locateRefusals(failure([]), rows).rest).toEqual(['refused']);
+  expect(locateRefusals(failure([{ path: 'outbounds[9].no', message: 'x' }]), rows).rest).toEqual([
+    'outbounds[9].no x',
+  ]);
 });

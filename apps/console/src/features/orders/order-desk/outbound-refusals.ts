@@ -3,20 +3,20 @@ import { fieldPath } from '../../../ui/form/form-errors.ts';
 import { type OutboundField, type ParsedRow, rowKey } from './parse-outbounds.ts';
 
 /** What the server says of a row, and of which of its fields. */
-export interface RowRemark {
+export interface RowMessage {
   field: OutboundField;
   message: string;
 }
 
 /** What the server says of rows. It stays at a row until the row is changed. */
-export type RowRemarks = ReadonlyMap<string, RowRemark>;
+export type RowMessages = ReadonlyMap<string, RowMessage>;
 
 /** `outbounds[3].order_system_no` → the fourth of the rows that were sent. What names no row is `rest`. */
-export function placeRemarks<T extends { path: string; message: string }>(
+export function locateMessages<T extends { path: string; message: string }>(
   fields: readonly T[],
   sent: readonly Pick<ParsedRow, 'input'>[],
-): { remarks: RowRemarks; rest: readonly T[] } {
-  const remarks = new Map<string, RowRemark>();
+): { remarks: RowMessages; rest: readonly T[] } {
+  const remarks = new Map<string, RowMessage>();
   const rest: T[] = [];
   for (const each of fields) {
     const [, index, name = 'order_system_no'] = fieldPath(each.path);
@@ -28,11 +28,11 @@ export function placeRemarks<T extends { path: string; message: string }>(
 }
 
 /** A refusal by its rows; what names no row is a sentence of `rest`. */
-export function placeRefusals(
+export function locateRefusals(
   failure: Failure,
   sent: readonly ParsedRow[],
-): { refusals: RowRemarks; rest: readonly string[] } {
-  const { remarks: refusals, rest } = placeRemarks(failure.fields, sent);
+): { refusals: RowMessages; rest: readonly string[] } {
+  const { remarks: refusals, rest } = locateMessages(failure.fields, sent);
   const sentences = rest.map(({ sentence }) => sentence);
   return { refusals, rest: refusals.size === 0 && rest.length === 0 ? [failure.message] : sentences };
 }

@@ -27,7 +27,7 @@ export function OutboundsTab({ drafts }: { drafts: OutboundDrafts }) {
           value={way}
           onChange={(next) => void navigate({ ...wayLink(next), resetScroll: false })}
         />
-        {way === 'scan' ? <ScanForm key={drafts.arrivals} drafts={drafts} /> : <PasteForm drafts={drafts} />}
+        {way === 'scan' ? <ScanForm key={drafts.scanCount} drafts={drafts} /> : <PasteForm drafts={drafts} />}
       </section>
       <RecentOutbounds />
     </div>

@@ -8,7 +8,7 @@ import { parseOutbounds, rowKey } from './parse-outbounds.ts';
 import styles from './paste-form.module.css';
 import { PasteOutcomeNote } from './paste-outcome.tsx';
 import { PastePreview } from './paste-preview.tsx';
-import { judgeRows, type PastedRow } from './paste-rows.ts';
+import { classifyRows, type PastedRow } from './paste-rows.ts';
 import type { OutboundDrafts } from './use-outbound-drafts.ts';
 import { useParcelChecks } from './use-parcel-checks.ts';
 import { useRecordPasted } from './use-record-pasted.ts';
@@ -25,7 +25,7 @@ export function PasteForm({ drafts: { pasted, setPasted } }: { drafts: OutboundD
 
   const parsed = useMemo(() => parseOutbounds(text, company), [text, company]);
   const checks = useParcelChecks(parsed);
-  const rows = judgeRows(parsed, checks, { refusals, ticks });
+  const rows = classifyRows(parsed, checks, { refusals, ticks });
   const ticked = rows.filter(({ isTicked }) => isTicked);
   const { record, isBusy, outcome, forget } = useRecordPasted({ pasted, setPasted });
   const send = () => void record(rows, ticked);

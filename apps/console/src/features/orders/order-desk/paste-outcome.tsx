@@ -24,7 +24,7 @@ export function PasteOutcomeNote({ outcome, rows, checks }: PasteOutcomeNoteProp
         showIcon
         title={t('notChecked')}
         description={toFailure(checks.failure).message}
-        action={<Button onClick={checks.again}>{t('checkAgain')}</Button>}
+        action={<Button onClick={checks.recheck}>{t('checkAgain')}</Button>}
       />
     );
   }

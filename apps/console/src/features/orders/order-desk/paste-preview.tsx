@@ -1,12 +1,12 @@
 import { Checkbox } from 'antd';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { nothing } from '../../../ui/formats.ts';
+import { emptyValue } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { outboundsTexts } from './outbounds.messages.ts';
 import type { OutboundField } from './parse-outbounds.ts';
 import styles from './paste-preview.module.css';
-import { canBeTicked, isBad, type PastedRow } from './paste-rows.ts';
+import { canTick, isInvalid, type PastedRow } from './paste-rows.ts';
 
 const labels = { order_system_no: 'orderNo', shipping_no: 'shippingNo', shipping_company: 'company' } as const;
 const fields = Object.keys(labels) as OutboundField[];
@@ -20,11 +20,11 @@ interface PastePreviewProps {
 export function PastePreview({ rows, onTick }: PastePreviewProps) {
   const t = useText(outboundsTexts);
   const [isOnlyTrouble, setOnlyTrouble] = useState(false);
-  const bad = rows.filter(isBad);
+  const bad = rows.filter(isInvalid);
   const doubtful = rows.filter(({ verdict }) => verdict === 'doubtful');
   const hasTrouble = bad.length + doubtful.length > 0;
-  const shown = isOnlyTrouble && hasTrouble ? rows.filter((row) => isBad(row) || row.verdict === 'doubtful') : rows;
-  const choosable = shown.filter(canBeTicked);
+  const shown = isOnlyTrouble && hasTrouble ? rows.filter((row) => isInvalid(row) || row.verdict === 'doubtful') : rows;
+  const choosable = shown.filter(canTick);
   const ticked = choosable.filter(({ isTicked }) => isTicked);
 
   return (
@@ -89,7 +89,7 @@ function PreviewRow({ row, onTick }: { row: PastedRow; onTick: PastePreviewProps
         <input
           type="checkbox"
           aria-label={t('tick', { no: String(row.no) })}
-          disabled={!canBeTicked(row)}
+          disabled={!canTick(row)}
           checked={row.isTicked}
           onChange={(event) => onTick([row], event.target.checked)}
         />
@@ -97,7 +97,7 @@ function PreviewRow({ row, onTick }: { row: PastedRow; onTick: PastePreviewProps
       <th scope="row">{row.no}</th>
       {fields.map((field) => (
         <td key={field} data-troubled={troubled?.field === field}>
-          {row.input[field] || nothing}
+          {row.input[field] || emptyValue}
         </td>
       ))}
       <td className={styles.remark}>

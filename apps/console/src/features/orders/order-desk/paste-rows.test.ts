@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseOutbounds, rowKey } from './parse-outbounds.ts';
-import { canBeTicked, isBad, judgeRows } from './paste-rows.ts';
+import { canTick, isInvalid, classifyRows } from './paste-rows.ts';
 
 const rows = parseOutbounds('OD1 SF1\nOD2 SF2\nOD3 SF3\nOD4 SF4\nOD5', '');
 const key = (index: number) =>
@@ -12,7 +12,7 @@ const checks = {
   doubtful: new Map([[key(2), remark]]),
 };
 const judge = (ticks: [string, boolean][] = [], refusals: [string, typeof remark][] = []) =>
-  judgeRows(rows, checks, { ticks: new Map(ticks), refusals: new Map(refusals) });
+  classifyRows(rows, checks, { ticks: new Map(ticks), refusals: new Map(refusals) });
 
 it('ticks what the server finds nothing wrong with, and nothing else', () => {
   expect(judge().map(({ verdict, isTicked }) => [verdict, isTicked])).toEqual([
@@ -22,8 +22,8 @@ it('ticks what the server finds nothing wrong with, and nothing else', () => {
     ['unchecked', false],
     ['unread', false],
   ]);
-  expect(judge().filter(isBad)).toHaveLength(2);
-  expect(judge().filter(canBeTicked)).toHaveLength(2);
+  expect(judge().filter(isInvalid)).toHaveLength(2);
+  expect(judge().filter(canTick)).toHaveLength(2);
 });
 
 it('records what is doubtful only by hand, and what is bad not even so', () => {

@@ -1,4 +1,4 @@
-import type { RowRemark, RowRemarks } from './outbound-refusals.ts';
+import type { RowMessage, RowMessages } from './outbound-refusals.ts';
 import { type ParsedRow, type RowFinding, rowKey } from './parse-outbounds.ts';
 import type { ParcelChecks } from './use-parcel-checks.ts';
 
@@ -7,19 +7,19 @@ import type { ParcelChecks } from './use-parcel-checks.ts';
  * What is not checked yet is not ticked.
  */
 export type PastedRow = ParsedRow & { no: number; isTicked: boolean } & (
-    | { verdict: 'unread'; problem: { kind: RowFinding; field: RowRemark['field'] } }
-    | { verdict: 'refused' | 'doubtful'; remark: RowRemark }
+    | { verdict: 'unread'; problem: { kind: RowFinding; field: RowMessage['field'] } }
+    | { verdict: 'refused' | 'doubtful'; remark: RowMessage }
     | { verdict: 'good' | 'unchecked' }
   );
 
-export const isBad = ({ verdict }: PastedRow): boolean => verdict === 'unread' || verdict === 'refused';
-export const canBeTicked = ({ verdict }: PastedRow): boolean => verdict === 'good' || verdict === 'doubtful';
+export const isInvalid = ({ verdict }: PastedRow): boolean => verdict === 'unread' || verdict === 'refused';
+export const canTick = ({ verdict }: PastedRow): boolean => verdict === 'good' || verdict === 'doubtful';
 
 /** Each row with what is known of it, and whether it is to be recorded. `refusals` is what recording was refused for. */
-export function judgeRows(
+export function classifyRows(
   rows: readonly ParsedRow[],
   { checked, refused, doubtful }: Pick<ParcelChecks, 'checked' | 'refused' | 'doubtful'>,
-  { refusals, ticks }: { refusals: RowRemarks; ticks: ReadonlyMap<string, boolean> },
+  { refusals, ticks }: { refusals: RowMessages; ticks: ReadonlyMap<string, boolean> },
 ): PastedRow[] {
   return rows.map((row, index): PastedRow => {
     const key = rowKey(row.input);

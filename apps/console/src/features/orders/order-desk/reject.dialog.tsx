@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, Input, Skeleton } from 'antd';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { usePendingReason } from '../../../ui/form/form-pending.tsx';
@@ -60,15 +60,15 @@ function WhatIsRejected({ id }: { id: number }) {
   const t = useText(orderDeskTexts);
   const ui = useText(uiTexts);
   const party = useParty();
-  const look = useStateLook('order');
+  const badgeOf = useStateBadge('order');
   const { data: formOrder, error } = useQuery(formOrderQuery(id));
   const isTooLate = formOrder !== undefined && !(party && canMove(formOrder.state, 'reject', party));
   const reason = formOrder ? undefined : ui('loading');
-  usePendingReason(isTooLate ? t('rejectTooLate', { state: look(formOrder.state).label }) : reason);
+  usePendingReason(isTooLate ? t('rejectTooLate', { state: badgeOf(formOrder.state).label }) : reason);
   if (error) return <Alert className="form-refusal" type="error" showIcon title={toFailure(error).message} />;
   if (!formOrder) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   if (isTooLate) {
-    const title = t('rejectTooLate', { state: look(formOrder.state).label });
+    const title = t('rejectTooLate', { state: badgeOf(formOrder.state).label });
     return <Alert className="form-refusal" type="error" showIcon title={title} />;
   }
   const { amount, user, production_batches: batches } = formOrder;

@@ -3,7 +3,7 @@ import { canMove } from '@platen/model/order-lifecycle/order-moves';
 import { formatCount } from '@platen/model/money';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { StateTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -30,8 +30,8 @@ export function ScannedOrder({ no, query }: { no: string; query: UseQueryResult<
 
 function KnownOrder({ order }: { order: ScannedOrderRow }) {
   const t = useText(outboundsTexts);
-  const look = useStateLook('order');
-  const { tone, label } = look(order.state);
+  const badgeOf = useStateBadge('order');
+  const { tone, label } = badgeOf(order.state);
   const isSent = phaseOf(order.state) === 'shipped';
   const isEarly = !isSent && !canMove(order.state, 'send', 'staff');
   const facts = [

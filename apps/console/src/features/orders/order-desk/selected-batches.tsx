@@ -47,7 +47,7 @@ export function SelectedBatches({ batches, download, onDone }: Props) {
 
   async function downloadAll() {
     setBusy('download');
-    for (const batch of batches) if ((await download(batch)) === 'cancelled') break;
+    for (const batch of batches) if ((await download(batch)) === 'canceled') break;
     setBusy(undefined);
   }
 

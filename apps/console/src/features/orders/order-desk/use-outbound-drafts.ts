@@ -1,7 +1,7 @@
 import type { OutboundInput } from '@platen/model/outbounds';
 import { useState } from 'react';
 import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard.ts';
-import type { RowRemarks } from './outbound-refusals.ts';
+import type { RowMessages } from './outbound-refusals.ts';
 import { type ScanQueue, useScanQueue } from './use-scan-queue.ts';
 
 const blank: OutboundInput = { order_system_no: '', shipping_no: '', shipping_company: '' };
@@ -10,9 +10,9 @@ export interface OutboundDrafts {
   scan: OutboundInput;
   setScan: (changed: Partial<OutboundInput>) => void;
   /** How many orders were scanned from elsewhere on the desk: each begins the form anew. */
-  arrivals: number;
+  scanCount: number;
   /** An order that was scanned while no field was waiting for it. */
-  arrive: (orderNo: string) => void;
+  beginScan: (orderNo: string) => void;
   queue: ScanQueue;
   pasted: PastedList;
   setPasted: (changed: Partial<PastedList>) => void;
@@ -23,7 +23,7 @@ export interface PastedList {
   text: string;
   company: string;
   /** What recording was refused for, by row. */
-  refusals: RowRemarks;
+  refusals: RowMessages;
   /** What somebody ticked or unticked by hand, by row. */
   ticks: ReadonlyMap<string, boolean>;
 }
@@ -37,7 +37,7 @@ const emptyList: PastedList = { text: '', company: '', refusals: new Map(), tick
 export function useOutboundDrafts(): OutboundDrafts {
   const [scan, setScan] = useState(blank);
   const [pasted, setPasted] = useState(emptyList);
-  const [arrivals, setArrivals] = useState(0);
+  const [scanCount, setArrivals] = useState(0);
   const queue = useScanQueue();
   useUnsavedGuard(
     () =>
@@ -48,8 +48,8 @@ export function useOutboundDrafts(): OutboundDrafts {
   return {
     scan,
     setScan: (changed) => setScan((current) => ({ ...current, ...changed })),
-    arrivals,
-    arrive(order_system_no) {
+    scanCount,
+    beginScan(order_system_no) {
       setScan((current) => ({ ...current, order_system_no, shipping_no: '' }));
       setArrivals((count) => count + 1);
     },

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { api } from '../../../shared/request/request.ts';
 import { useDebounced } from '../../../ui/hooks/use-debounced.ts';
 import { outbounds } from './order-desk.api.ts';
-import { placeRemarks, type RowRemarks } from './outbound-refusals.ts';
+import { locateMessages, type RowMessages } from './outbound-refusals.ts';
 import { type ParsedRow, rowKey } from './parse-outbounds.ts';
 
 const checkDelayMs = 300;
@@ -13,12 +13,12 @@ const checkDelayMs = 300;
 export interface ParcelChecks {
   checked: ReadonlySet<string>;
   /** Would be refused. */
-  refused: RowRemarks;
+  refused: RowMessages;
   /** Would be recorded, and look like a mistake. */
-  doubtful: RowRemarks;
+  doubtful: RowMessages;
   /** Why the rows could not be checked. */
   failure: unknown;
-  again: () => void;
+  recheck: () => void;
 }
 
 const none = { checked: new Set<string>(), refused: new Map(), doubtful: new Map() } satisfies Partial<ParcelChecks>;
@@ -32,8 +32,8 @@ const checkQuery = (inputs: readonly OutboundInput[]) =>
       const rows = inputs.map((input) => ({ input }));
       return {
         checked: new Set(inputs.map(rowKey)),
-        refused: placeRemarks(fields, rows).remarks,
-        doubtful: placeRemarks(warnings, rows).remarks,
+        refused: locateMessages(fields, rows).remarks,
+        doubtful: locateMessages(warnings, rows).remarks,
       };
     },
     enabled: inputs.length > 0,
@@ -48,5 +48,5 @@ export function useParcelChecks(rows: readonly ParsedRow[]): ParcelChecks {
     [rested],
   );
   const { data, error, isFetching, refetch } = useQuery(checkQuery(inputs));
-  return { ...(data ?? none), failure: isFetching ? undefined : error, again: () => void refetch() };
+  return { ...(data ?? none), failure: isFetching ? undefined : error, recheck: () => void refetch() };
 }

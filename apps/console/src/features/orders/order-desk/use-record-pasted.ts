@@ -4,7 +4,7 @@ import { type Failure, toFailure } from '../../../ui/failure.ts';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { recordOutbounds } from './order-desk.api.ts';
-import { placeRefusals } from './outbound-refusals.ts';
+import { locateRefusals } from './outbound-refusals.ts';
 import { outboundsTexts } from './outbounds.messages.ts';
 import { type ParsedRow, withoutParcels } from './parse-outbounds.ts';
 import type { OutboundDrafts } from './use-outbound-drafts.ts';
@@ -50,7 +50,7 @@ export function useRecordPasted({ pasted, setPasted }: Pick<OutboundDrafts, 'pas
 
   function toOutcome(failure: Failure, ticked: readonly ParsedRow[]): PasteOutcome {
     if (failure.status === 0) return { kind: 'unanswered', count: ticked.length };
-    const { refusals, rest } = placeRefusals(failure, ticked);
+    const { refusals, rest } = locateRefusals(failure, ticked);
     setPasted({ refusals: new Map([...pasted.refusals, ...refusals]) });
     return rest.length > 0 ? { kind: 'failed', failure, lines: rest } : { kind: 'refused' };
   }

@@ -3,7 +3,7 @@ import type { OrderRow, orderList } from '@platen/model/orders';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
 import { stateFilterOptions } from '../../../shared/orders/state-filter.ts';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { ListSection } from '../../../ui/list/list-section.tsx';
 import { useText } from '../../../ui/text.ts';
 import { imagePollMs } from '../../../shared/orders/order-images.ts';
@@ -16,7 +16,7 @@ import { type OrderColumn, useOrderColumns } from './use-order-columns.tsx';
 export function FormOrderOrders({ formOrderId, kind }: { formOrderId: number; kind: TemplateKind }) {
   const t = useText(ordersTexts);
   const findings = useText(findingsTexts);
-  const look = useStateLook('order');
+  const badgeOf = useStateBadge('order');
   const columns = useOrderColumns();
   const actionsOf = useOrderActions();
   const images: OrderColumn[] = kind === 'batch_order' ? [] : [columns.effectImages, columns.customAreas];
@@ -34,7 +34,7 @@ export function FormOrderOrders({ formOrderId, kind }: { formOrderId: number; ki
           name: 'state_in',
           label: t('state'),
           placeholder: t('statePlaceholder'),
-          options: stateFilterOptions(look),
+          options: stateFilterOptions(badgeOf),
         },
         {
           kind: 'select',

@@ -46,7 +46,7 @@ function order(changes: Partial<Order> = {}): Order {
   return { ...parts, ...changes } as Order;
 }
 
-const asked = vi.fn<(call: string, body: unknown) => void>();
+const requests = vi.fn<(call: string, body: unknown) => void>();
 let refusal: object | undefined;
 beforeEach(() => {
   refusal = undefined;
@@ -57,7 +57,7 @@ beforeEach(() => {
       const required_parts = { domestic: [], international: [], pickup: [] };
       return Response.json({ shipping_methods: [{ name: 'DHL', kind: 'international' }], required_parts });
     }
-    asked(`${init.method} ${path}`, JSON.parse(init.body as string));
+    requests(`${init.method} ${path}`, JSON.parse(init.body as string));
     return refusal ? Response.json(refusal, { status: 400 }) : Response.json(order());
   });
 });
@@ -79,7 +79,7 @@ it('sends what was changed of a paid order and nothing else; its quantity stays'
   await field('Address').fill('2 New Road');
   await save.click();
   await expect.poll(address).toBe('/orders/7');
-  expect(asked.mock.lastCall).toEqual(['PUT /orders/7/details', { address: '2 New Road' }]);
+  expect(requests.mock.lastCall).toEqual(['PUT /orders/7/details', { address: '2 New Road' }]);
 });
 
 it('changes the quantity and the custom items of what is not paid', async () => {
@@ -88,7 +88,7 @@ it('changes the quantity and the custom items of what is not paid', async () => 
   await field('Engraving').fill('Grace');
   await save.click();
   await expect
-    .poll(() => asked.mock.lastCall)
+    .poll(() => requests.mock.lastCall)
     .toEqual(['PUT /orders/7/details', { quantity: 5, custom_fields: [{ key: '定制项-Engraving', value: 'Grace' }] }]);
 });
 
@@ -131,7 +131,7 @@ it('corrects a parcel with the reason, and says beside the field why it cannot',
   await dialog.getByRole('textbox', { name: 'Tracking number' }).fill('SF2');
   await dialog.getByRole('button', { name: 'Correct' }).click();
   await expect.element(dialog.getByText('Reason is required')).toBeVisible();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Typed wrong');
   refuse('shipping_no', 'is recorded already');
   await dialog.getByRole('button', { name: 'Correct' }).click();
@@ -141,7 +141,7 @@ it('corrects a parcel with the reason, and says beside the field why it cannot',
   await dialog.getByRole('button', { name: 'Correct' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   const correction = { shipping_no: 'SF3', shipping_company: 'SF Express', reason: 'Typed wrong' };
-  expect(asked.mock.lastCall).toEqual(['PUT /outbounds/52', correction]);
+  expect(requests.mock.lastCall).toEqual(['PUT /outbounds/52', correction]);
 });
 
 it('voids a parcel only with a reason, after it said what that means', async () => {
@@ -150,11 +150,11 @@ it('voids a parcel only with a reason, after it said what that means', async () 
   await expect.element(dialog.getByText(/returns to production/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Void' }).click();
   await expect.element(dialog.getByText('Reason is required')).toBeVisible();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Never left');
   await dialog.getByRole('button', { name: 'Void' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(asked.mock.lastCall).toEqual(['PUT /outbounds/52/void', { reason: 'Never left' }]);
+  expect(requests.mock.lastCall).toEqual(['PUT /outbounds/52/void', { reason: 'Never left' }]);
 });
 
 it('tells who changed what, what it was before, and why', async () => {

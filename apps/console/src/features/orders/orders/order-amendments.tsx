@@ -3,7 +3,7 @@ import type { AmendmentChange } from '@platen/model/order-details';
 import { PencilLine } from 'lucide-react';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { EventTimeline } from '../../../ui/detail/event-timeline.tsx';
-import { formatDateTime, nothing } from '../../../ui/formats.ts';
+import { formatDateTime, emptyValue } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { orderAmendmentTexts } from './order-details.messages.ts';
 import { orderDetailTexts } from './orders-detail.messages.ts';
@@ -57,5 +57,5 @@ function useChangeText(): (change: AmendmentChange) => string {
 
 /** The address of a picture says nothing to anybody; its file name does. */
 function shown(text: string): string {
-  return (text.startsWith('/') ? text.split('/').at(-1) : text) || nothing;
+  return (text.startsWith('/') ? text.split('/').at(-1) : text) || emptyValue;
 }

@@ -13,7 +13,7 @@ import { AddressSuggestions, suggestionListOf } from '../../../shared/orders/add
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { shippingSettingsQuery } from '../../../shared/orders/shipping-settings.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyArt } from '../../../ui/art/empty-art.tsx';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
@@ -46,7 +46,7 @@ export function OrderDetailsEdit() {
 
 export function DetailsForm({ order }: { order: Order }) {
   const t = useText(orderAmendmentTexts);
-  const look = useStateLook('order');
+  const badgeOf = useStateBadge('order');
   const navigate = useNavigate();
   const changed = useOrdersChanged();
   const party = useParty();
@@ -55,7 +55,7 @@ export function DetailsForm({ order }: { order: Order }) {
   const can = (part: AmendablePart) => party !== undefined && canAmend(order.state, part, party);
   if (!can('receiver')) {
     const leave = <ButtonLink {...back}>{t('back')}</ButtonLink>;
-    const texts = { title: t('fixedTitle'), text: t('fixedText', { state: look(order.state).label }) };
+    const texts = { title: t('fixedTitle'), text: t('fixedText', { state: badgeOf(order.state).label }) };
     return <ScreenState art={<EmptyArt />} {...texts} actions={leave} isPage />;
   }
   return (

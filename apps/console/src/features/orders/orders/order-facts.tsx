@@ -10,7 +10,7 @@ import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
 import type { DetailItem } from '../../../ui/detail/detail.types.ts';
 import { FigureStrip } from '../../../ui/detail/figure-strip.tsx';
-import { nothing } from '../../../ui/formats.ts';
+import { emptyValue } from '../../../ui/formats.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { QrCode } from '../../../ui/qr/qr-code.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -33,7 +33,7 @@ export function OrderFigures({ order }: { order: Order }) {
         { label: t('price'), value: formatYuan(order.price) },
         { label: t('quantity'), value: formatCount(order.quantity) },
         ...(order.system_rendering_price > 0 ? [rendering] : []),
-        { label: t('size'), value: order.size || nothing },
+        { label: t('size'), value: order.size || emptyValue },
       ]}
     />
   );
@@ -51,7 +51,7 @@ export function OrderFacts({ order }: { order: Order }) {
         {batchNo}
       </Link>
     ) : (
-      (batchNo ?? nothing)
+      (batchNo ?? emptyValue)
     );
   const template = (
     <Link to="/sku_templates/$id" params={{ id: String(order.sku_template_id) }}>
@@ -119,7 +119,7 @@ export function ItemsByKey({ order }: { order: Order }) {
                     <Picture url={pictureUrl} alt={text} widthPx={thumbnailWidthPx} />
                   </a>
                 )}
-                <span className={styles.value}>{text || nothing}</span>
+                <span className={styles.value}>{text || emptyValue}</span>
               </dd>
             </div>
           );

@@ -46,32 +46,32 @@ export function OrderImageGrid({ images }: { images: readonly OrderImage[] }) {
 
 function Tile({ image, onOpen }: { image: OrderImage; onOpen: () => void }) {
   const t = useText(orderDetailTexts);
-  const standing = imageStatusOf(image);
+  const status = imageStatusOf(image);
   const { name, url, width, height, findings, error } = image;
   return (
-    <li className={styles.tile} data-standing={standing}>
+    <li className={styles.tile} data-status={status}>
       {url ? (
         <button type="button" className={styles.picture} aria-label={t('open', { name })} onClick={onOpen}>
           <Picture url={url} alt={name} widthPx={galleryCardWidthPx} fit="contain" />
         </button>
       ) : (
         <span className={styles.picture}>
-          {standing === 'waiting' && <LoaderCircle aria-hidden className={styles.turning} />}
-          {standing === 'failed' && <CircleAlert aria-hidden />}
-          {standing === 'cancelled' && <CircleSlash aria-hidden />}
+          {status === 'waiting' && <LoaderCircle aria-hidden className={styles.turning} />}
+          {status === 'failed' && <CircleAlert aria-hidden />}
+          {status === 'cancelled' && <CircleSlash aria-hidden />}
         </span>
       )}
       <span className={styles.line}>
         <span className={styles.name} title={name}>
           {name}
         </span>
-        {standing !== 'done' && <StateTag tone={tones[standing]}>{t(`state.${standing}`)}</StateTag>}
-        {width !== null && height !== null && standing === 'done' && (
+        {status !== 'done' && <StateTag tone={tones[status]}>{t(`state.${status}`)}</StateTag>}
+        {width !== null && height !== null && status === 'done' && (
           <span className={styles.pixels}>{t('pixels', { width: String(width), height: String(height) })}</span>
         )}
       </span>
-      {standing === 'failed' && findings.length === 0 && <p className={styles.error}>{error}</p>}
-      <FindingLines lines={findings.map(({ message }) => message)} isError={standing === 'failed'} />
+      {status === 'failed' && findings.length === 0 && <p className={styles.error}>{error}</p>}
+      <FindingLines lines={findings.map(({ message }) => message)} isError={status === 'failed'} />
     </li>
   );
 }

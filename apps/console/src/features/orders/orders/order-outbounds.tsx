@@ -9,7 +9,7 @@ import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { DetailTable } from '../../../ui/detail/detail-table.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
-import { formatMinute, nothing } from '../../../ui/formats.ts';
+import { formatMinute, emptyValue } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import styles from './order-detail.module.css';
 import { orderAmendmentTexts } from './order-details.messages.ts';
@@ -21,7 +21,7 @@ export function OrderOutbounds({ order }: { order: Order }) {
   const t = useText(orderDetailTexts);
   const amendments = useText(orderAmendmentTexts);
   const can = useCan();
-  const [asked, setAsked] = useState<{ what: 'correct' | 'void'; outbound: Outbound }>();
+  const [dialog, setDialog] = useState<{ what: 'correct' | 'void'; outbound: Outbound }>();
   if (order.outbounds.length === 0) {
     return (
       <DetailCard title={t('outbounds')}>
@@ -34,10 +34,10 @@ export function OrderOutbounds({ order }: { order: Order }) {
     label: amendments('actions'),
     render: (outbound: Outbound) => (
       <span className={styles.rowActions}>
-        <Button type="link" size="small" onClick={() => setAsked({ what: 'correct', outbound })}>
+        <Button type="link" size="small" onClick={() => setDialog({ what: 'correct', outbound })}>
           {amendments('correct')}
         </Button>
-        <Button type="link" size="small" danger onClick={() => setAsked({ what: 'void', outbound })}>
+        <Button type="link" size="small" danger onClick={() => setDialog({ what: 'void', outbound })}>
           {amendments('void')}
         </Button>
       </span>
@@ -58,14 +58,14 @@ export function OrderOutbounds({ order }: { order: Order }) {
           {
             key: 'company',
             label: t('shippingCompany'),
-            render: ({ shipping_company }) => shipping_company || nothing,
+            render: ({ shipping_company }) => shipping_company || emptyValue,
           },
           { key: 'at', label: t('sentAt'), render: ({ created_at }) => formatMinute(created_at) },
           ...(can('outbounds.update') ? [actions] : []),
         ]}
       />
-      {asked?.what === 'correct' && <CorrectDialog outbound={asked.outbound} onClose={() => setAsked(undefined)} />}
-      {asked?.what === 'void' && <VoidDialog outbound={asked.outbound} onClose={() => setAsked(undefined)} />}
+      {dialog?.what === 'correct' && <CorrectDialog outbound={dialog.outbound} onClose={() => setDialog(undefined)} />}
+      {dialog?.what === 'void' && <VoidDialog outbound={dialog.outbound} onClose={() => setDialog(undefined)} />}
     </DetailCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@platen/contract/orders/order';
 import { linkOptions, useParams } from '@tanstack/react-router';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { PictureDetailSkeleton } from '../../../ui/detail/picture-detail.tsx';
@@ -20,14 +20,14 @@ const pollMs = (order: Order | undefined): number | false => order !== undefined
 /** One order: its images left, what it is and where it goes right. One that is only counted has no images. */
 export function OrderDetail() {
   const { id } = useParams({ from: '/shell/orders/$id' });
-  const look = useStateLook('order');
+  const badgeOf = useStateBadge('order');
   const actionsOf = useOrderActions();
   return (
     <DetailScreen
       query={{ ...orderQuery(id), refetchInterval: ({ state }) => pollMs(state.data) }}
       back={list}
       title={(order) => order.no}
-      state={(order) => look(order.state)}
+      state={(order) => badgeOf(order.state)}
       renderTags={(order) => <TemplateKindTag kind={order.sku_template_kind} />}
       actions={actionsOf}
       skeleton={<PictureDetailSkeleton />}

@@ -8,7 +8,7 @@ import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { stateFilterOptions } from '../../../shared/orders/state-filter.ts';
 import { useListExport } from '../../../shared/request/use-list-export.tsx';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { filtersOf } from '../../../ui/list/list-search.ts';
 import type { Filter } from '../../../ui/list/list.types.ts';
@@ -29,7 +29,7 @@ const asText = (id: number | null | undefined) => (id === null || id === undefin
 function useFilters(seesEveryone: boolean): Filter<FilterName>[] {
   const t = useText(ordersTexts);
   const findings = useText(findingsTexts);
-  const look = useStateLook('order');
+  const badgeOf = useStateBadge('order');
   return [
     { kind: 'text', name: 'no_cont', label: t('no'), placeholder: t('contains') },
     {
@@ -37,7 +37,7 @@ function useFilters(seesEveryone: boolean): Filter<FilterName>[] {
       name: 'state_in',
       label: t('state'),
       placeholder: t('statePlaceholder'),
-      options: stateFilterOptions(look),
+      options: stateFilterOptions(badgeOf),
       isChips: true,
     },
     {

@@ -1,12 +1,12 @@
 import type { OrderRow, orderList } from '@platen/model/orders';
 import { linkOptions } from '@tanstack/react-router';
 import { useFindingsColumn } from '../../../shared/findings/findings-column.tsx';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import type { Column } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { OrderThumbs } from '../../../shared/orders/order-thumbs.tsx';
 import { TrackingLink } from '../../../shared/orders/tracking-link.tsx';
-import { nothing } from '../../../ui/formats.ts';
+import { emptyValue } from '../../../ui/formats.ts';
 import { ordersTexts } from './orders.messages.ts';
 
 type Sort = (typeof orderList)['sorts'][number];
@@ -18,14 +18,14 @@ const orderLink = (order: Pick<OrderRow, 'id'>) => linkOptions({ to: '/orders/$i
 export function useOrderColumns() {
   const t = useText(ordersTexts);
   const findings = useFindingsColumn();
-  const look = useStateLook('order');
+  const badgeOf = useStateBadge('order');
   return {
     no: { kind: 'link', key: 'no', label: t('no'), value: (row) => row.no, link: orderLink },
     subNo: { kind: 'text', key: 'sub_no', label: t('subNo'), value: (row) => row.sub_no, priority: 3 },
     amount: { kind: 'money', key: 'amount', label: t('amount'), value: (row) => row.amount },
     price: { kind: 'money', key: 'price', label: t('price'), value: (row) => row.price, priority: 3 },
     quantity: { kind: 'count', key: 'quantity', label: t('quantity'), value: (row) => row.quantity },
-    state: { kind: 'state', key: 'state', label: t('state'), value: (row) => look(row.state) },
+    state: { kind: 'state', key: 'state', label: t('state'), value: (row) => badgeOf(row.state) },
     findings,
     size: { kind: 'text', key: 'size', label: t('size'), value: (row) => row.size },
     updatedAt: {
@@ -63,7 +63,7 @@ export function useOrderColumns() {
 /** The last parcel; how many went before it is said, and which ones stands on the order. */
 function Parcels({ parcels }: Pick<OrderRow, 'parcels'>) {
   const last = parcels.at(-1);
-  if (!last) return nothing;
+  if (!last) return emptyValue;
   return (
     <>
       <TrackingLink company={last.shipping_company} no={last.shipping_no} />

@@ -9,7 +9,7 @@ import { ordersKey } from '../../../shared/orders/order-changes.ts';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { stateFilterOptions } from '../../../shared/orders/state-filter.ts';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { ListSection } from '../../../ui/list/list-section.tsx';
 import { useText } from '../../../ui/text.ts';
 import { productionBatchesTexts } from './production-batches.messages.ts';
@@ -25,8 +25,8 @@ export function BatchOrders({ batchId }: { batchId: number }) {
   const t = useText(productionBatchesTexts);
   const can = useCan();
   const findings = useFindingsColumn();
-  const look = useStateLook('order');
-  const batchLook = useStateLook('batch');
+  const badgeOf = useStateBadge('order');
+  const batchBadgeOf = useStateBadge('batch');
   const detail = (order: OrderRow) =>
     can('orders.read') ? linkOptions({ to: '/orders/$id', params: { id: String(order.id) } }) : undefined;
   return (
@@ -42,7 +42,7 @@ export function BatchOrders({ batchId }: { batchId: number }) {
           name: 'state_in',
           label: t('state'),
           placeholder: t('state'),
-          options: stateFilterOptions(look),
+          options: stateFilterOptions(badgeOf),
         },
       ]}
       columns={[
@@ -69,7 +69,7 @@ export function BatchOrders({ batchId }: { batchId: number }) {
           label: t('state'),
           // Of a batch that was not started, its orders are not in production either.
           value: (order) =>
-            canMove(order.state, 'start', 'staff') ? batchLook(batchStateOf(order.state)) : look(order.state),
+            canMove(order.state, 'start', 'staff') ? batchBadgeOf(batchStateOf(order.state)) : badgeOf(order.state),
         },
         findings,
         { kind: 'count', key: 'quantity', label: t('quantity'), value: (order) => order.quantity },

@@ -12,13 +12,13 @@ import { useBatchDownload } from '../../../shared/batches/use-batch-download.tsx
 import { FindingNotice } from '../../../shared/findings/finding-notice.tsx';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
 import { FigureStrip } from '../../../ui/detail/figure-strip.tsx';
-import { asLastSeen } from '../../../ui/page/last-search.ts';
+import { withLastSearch } from '../../../ui/page/last-search.ts';
 import { useText } from '../../../ui/text.ts';
 import { batchPrintTexts } from './batch-print.messages.ts';
 import { BatchOrders } from './batch-orders.tsx';
@@ -33,7 +33,7 @@ export function ProductionBatchDetail() {
   const client = useQueryClient();
   const can = useCan();
   const papers = useText(batchPrintTexts);
-  const look = useStateLook('batch');
+  const badgeOf = useStateBadge('batch');
   const { download, strip } = useBatchDownload();
   const actionsOf = useBatchActions({ download, onDeleted: leave });
 
@@ -45,7 +45,7 @@ export function ProductionBatchDetail() {
   });
 
   async function leave() {
-    await navigate(asLastSeen(list));
+    await navigate(withLastSearch(list));
     client.removeQueries({ queryKey: batchQuery(id).queryKey });
     await client.invalidateQueries({ queryKey: productionBatches.key });
   }
@@ -55,7 +55,7 @@ export function ProductionBatchDetail() {
       query={batchQuery(id)}
       back={list}
       title={(batch) => batch.no}
-      state={(batch) => look(batch.state)}
+      state={(batch) => badgeOf(batch.state)}
       renderTags={(batch) => <TemplateKindTag kind={batch.sku_template_kind} />}
       actions={(batch) => [...actionsOf(batch), ...(can('production_batches.download') ? [print(batch)] : [])]}
     >

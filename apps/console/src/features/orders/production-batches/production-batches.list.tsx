@@ -7,7 +7,7 @@ import { useBatchDownload } from '../../../shared/batches/use-batch-download.tsx
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { useFindingsColumn } from '../../../shared/findings/findings-column.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import type { Column, Filter } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
@@ -20,7 +20,7 @@ export function ProductionBatchList() {
   const t = useText(productionBatchesTexts);
   const findings = useFindingsColumn();
   const can = useCan();
-  const look = useStateLook('batch');
+  const badgeOf = useStateBadge('batch');
   const { download, strip } = useBatchDownload();
   const actionsOf = useBatchActions({ download });
   const seesEveryone = can('users.read');
@@ -39,7 +39,7 @@ export function ProductionBatchList() {
       kind: 'select',
       name: 'state_eq',
       label: t('state'),
-      options: batchStates.map((state) => ({ value: state, label: look(state).label })),
+      options: batchStates.map((state) => ({ value: state, label: badgeOf(state).label })),
       isChips: true,
     },
     { kind: 'text', name: 'sku_template_no_cont', label: t('templateNo'), placeholder: t('noPlaceholder') },
@@ -57,7 +57,7 @@ export function ProductionBatchList() {
       filters={filters}
       columns={[
         { kind: 'link', key: 'no', label: t('no'), value: (batch) => batch.no, link: detail },
-        { kind: 'state', key: 'state', label: t('state'), value: (batch) => look(batch.state) },
+        { kind: 'state', key: 'state', label: t('state'), value: (batch) => badgeOf(batch.state) },
         findings,
         {
           kind: 'text',

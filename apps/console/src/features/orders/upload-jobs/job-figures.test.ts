@@ -1,6 +1,6 @@
 import type { UploadJob, UploadJobStatus } from '@platen/model/upload-jobs';
 import { expect, it } from 'vitest';
-import { countJobs, countUnderWay, newlyEnded, placeInLine, secondsLeft } from './job-figures.ts';
+import { countJobs, countActive, newlyEnded, queuePosition, secondsLeft } from './job-figures.ts';
 
 const job = (id: string, status: UploadJobStatus, more: Partial<UploadJob> = {}): UploadJob => ({
   id,
@@ -31,11 +31,11 @@ it('counts jobs by status, as far as there are any', () => {
     { status: 'paused', count: 1 },
     { status: 'success', count: 1 },
   ]);
-  expect(countUnderWay(jobs)).toBe(3);
+  expect(countActive(jobs)).toBe(3);
 });
 
 it('knows the place of those that wait', () => {
-  expect(['c', 'd'].map((id) => placeInLine(jobs, id))).toEqual([1, 2]);
+  expect(['c', 'd'].map((id) => queuePosition(jobs, id))).toEqual([1, 2]);
 });
 
 it('guesses the rest of the time from the speed of late', () => {

@@ -1,21 +1,21 @@
 import type { UploadJob, UploadJobStatus } from '@platen/model/upload-jobs';
 
 /** In the order in which they are told; what there is none of is not. */
-const told: readonly UploadJobStatus[] = ['uploading', 'pending', 'paused', 'error', 'success'];
+const statusOrder: readonly UploadJobStatus[] = ['uploading', 'pending', 'paused', 'error', 'success'];
 
 export function countJobs(jobs: readonly UploadJob[]): { status: UploadJobStatus; count: number }[] {
-  return told
+  return statusOrder
     .map((status) => ({ status, count: jobs.filter((job) => job.status === status).length }))
     .filter(({ count }) => count > 0);
 }
 
 /** How many still want something: the figure at the button. */
-export function countUnderWay(jobs: readonly UploadJob[]): number {
+export function countActive(jobs: readonly UploadJob[]): number {
   return jobs.filter(({ status }) => status === 'uploading' || status === 'pending').length;
 }
 
 /** The place of a job among those that wait, from 1. */
-export function placeInLine(jobs: readonly UploadJob[], id: string): number {
+export function queuePosition(jobs: readonly UploadJob[], id: string): number {
   return jobs.filter(({ status }) => status === 'pending').findIndex((job) => job.id === id) + 1;
 }
 

@@ -7,10 +7,10 @@ import { uploadJobsTexts } from './upload-jobs.messages.ts';
 const secondsPerMinute = 60;
 
 /** What there is to say of a job below its bar. */
-export function JobProgressText({ job, place }: { job: UploadJob; place: number }) {
+export function JobProgressText({ job, position }: { job: UploadJob; position: number }) {
   const t = useText(uploadJobsTexts);
   const sent = formatBytes(job.uploaded_bytes);
-  if (job.status === 'pending') return t('waiting', { place: String(place) });
+  if (job.status === 'pending') return t('waiting', { place: String(position) });
   if (job.status === 'paused') return t('paused', { sent });
   if (job.status === 'success') return t('done', { count: job.rows_count });
   if (job.status === 'error') return <span role="alert">{job.error_message}</span>;

@@ -6,7 +6,7 @@ import { ArrowUpRight, FileSpreadsheet, Pause, Play, RotateCw, Trash2 } from 'lu
 import type { ReactNode } from 'react';
 import { showUploadJobs } from '../../../shared/desktop/upload-jobs-panel.ts';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { confirm, showFailureMessage } from '../../../ui/feedback.tsx';
 import { StateTag } from '../../../ui/state-tag.tsx';
@@ -26,9 +26,9 @@ const icons: Readonly<Record<UploadJobAction, ReactNode>> = {
 };
 
 /** One job: which sheet, which template, how far, and what can be done with it now. */
-export function UploadJobLine({ job, place }: { job: UploadJob; place: number }) {
+export function UploadJobLine({ job, position }: { job: UploadJob; position: number }) {
   const t = useText(uploadJobsTexts);
-  const look = useStateLook('upload_job')(job.status);
+  const badge = useStateBadge('upload_job')(job.status);
   const facts = [
     job.sku_template_no,
     job.sku_template_name,
@@ -62,14 +62,14 @@ export function UploadJobLine({ job, place }: { job: UploadJob; place: number })
   }
 
   return (
-    <li className={styles.job} data-tone={look.tone}>
+    <li className={styles.job} data-tone={badge.tone}>
       <span className={styles.icon}>
         <FileSpreadsheet aria-hidden />
       </span>
       <div className={styles.middle}>
         <div className={styles.head}>
           <b title={job.excel_file_name}>{job.excel_file_name}</b>
-          <StateTag tone={look.tone}>{look.label}</StateTag>
+          <StateTag tone={badge.tone}>{badge.label}</StateTag>
           <span className={styles.actions}>
             {uploadJobActionsOf[job.status].map((action) => (
               <Tooltip key={action} title={t(`action.${action}`)}>
@@ -95,7 +95,7 @@ export function UploadJobLine({ job, place }: { job: UploadJob; place: number })
           <span>{job.progress}%</span>
         </div>
         <div className={styles.text}>
-          <JobProgressText job={job} place={place} />
+          <JobProgressText job={job} position={position} />
           {job.form_order && (
             <Link {...formOrderLink(kindOfType[job.type], job.form_order.id)} onClick={() => showUploadJobs(false)}>
               {job.form_order.no}

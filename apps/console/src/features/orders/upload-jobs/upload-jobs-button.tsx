@@ -3,13 +3,13 @@ import { Upload } from 'lucide-react';
 import { useDesktopState } from '../../../shared/desktop/desktop-state.ts';
 import { showUploadJobs } from '../../../shared/desktop/upload-jobs-panel.ts';
 import { useText } from '../../../ui/text.ts';
-import { countUnderWay } from './job-figures.ts';
+import { countActive } from './job-figures.ts';
 import { uploadJobsTexts } from './upload-jobs.messages.ts';
 
 /** In the bar of the desktop client: how many jobs are under way, and the way to them. */
 export function UploadJobsButton() {
   const t = useText(uploadJobsTexts);
-  const count = countUnderWay(useDesktopState()?.jobs ?? []);
+  const count = countActive(useDesktopState()?.jobs ?? []);
   return (
     <Tooltip title={t('title')}>
       <Badge count={count} size="small" offset={[-4, 4]}>

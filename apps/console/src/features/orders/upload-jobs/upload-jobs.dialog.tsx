@@ -3,7 +3,7 @@ import { Button, Modal } from 'antd';
 import { Info, Pause, Plus } from 'lucide-react';
 import { showFailureMessage } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
-import { countJobs, countUnderWay, placeInLine } from './job-figures.ts';
+import { countJobs, countActive, queuePosition } from './job-figures.ts';
 import { UploadJobLine } from './upload-job-line.tsx';
 import { clearJobs, pauseAllJobs } from './upload-jobs.api.ts';
 import { uploadJobsTexts } from './upload-jobs.messages.ts';
@@ -39,11 +39,7 @@ export function UploadJobsDialog({ jobs, isOpen, onAdd, onClose }: Props) {
           </div>
           {jobs.length > 0 && (
             <span className={styles.titleActions}>
-              <Button
-                icon={<Pause aria-hidden />}
-                disabled={countUnderWay(jobs) === 0}
-                onClick={() => run(pauseAllJobs)}
-              >
+              <Button icon={<Pause aria-hidden />} disabled={countActive(jobs) === 0} onClick={() => run(pauseAllJobs)}>
                 {t('pauseAll')}
               </Button>
               <Button disabled={!hasEnded} onClick={() => run(clearJobs)}>
@@ -74,7 +70,7 @@ export function UploadJobsDialog({ jobs, isOpen, onAdd, onClose }: Props) {
       ) : (
         <ul className={styles.list} aria-label={t('title')}>
           {jobs.map((job) => (
-            <UploadJobLine key={job.id} job={job} place={placeInLine(jobs, job.id)} />
+            <UploadJobLine key={job.id} job={job} position={queuePosition(jobs, job.id)} />
           ))}
         </ul>
       )}

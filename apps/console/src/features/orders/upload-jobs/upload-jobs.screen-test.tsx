@@ -3,17 +3,17 @@ import { type UploadJob, type UploadJobStatus, uploadJobActionsOf, uploadJobStat
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showUploadJobs } from '../../../shared/desktop/upload-jobs-panel.ts';
-import { DesktopAnswers, showIn } from '../../../testing/desktop-client.ts';
+import { FakeDesktop, showIn } from '../../../testing/desktop-client.ts';
 import { showScreen } from '../../../testing/show-screen.tsx';
 import { UploadJobsHost } from './upload-jobs-host.tsx';
 
 // One for all tests: the page goes on asking the same one.
-const client = new DesktopAnswers();
+const client = new FakeDesktop();
 const sent: unknown[] = [];
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const answer = client.answer(address, init.method);
+    const answer = client.respond(address, init.method);
     if (answer) return answer;
     if (typeof init.body === 'string') sent.push(JSON.parse(init.body));
     return Response.json({ headers: [], mapping: {} });
@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => {
-  client.asked.length = 0;
+  client.requests.length = 0;
   showUploadJobs(false);
-  client.tell({ jobs: [], draft: null });
+  client.setState({ jobs: [], draft: null });
 });
 
 const job = (status: UploadJobStatus, more: Partial<UploadJob> = {}): UploadJob => ({
@@ -59,7 +59,7 @@ const lineOf = (status: UploadJobStatus) =>
 
 async function showJobs(jobs: readonly UploadJob[]) {
   await showScreen(<UploadJobsHost />);
-  client.tell({ jobs: [...jobs] });
+  client.setState({ jobs: [...jobs] });
   showUploadJobs(true);
   await expect.element(jobsDialog()).toBeVisible();
 }
@@ -100,7 +100,7 @@ it('asks the client for what is pressed, and asks before it deletes', async () =
   await jobsDialog().getByRole('button', { name: 'Pause all' }).click();
   await jobsDialog().getByRole('button', { name: 'Clear finished' }).click();
   await expect
-    .poll(() => client.asked)
+    .poll(() => client.requests)
     .toEqual([
       'POST /jobs/id-uploading/pause',
       'POST /jobs/id-paused/upload',
@@ -111,19 +111,19 @@ it('asks the client for what is pressed, and asks before it deletes', async () =
   await lineOf('error').getByRole('button', { name: 'Delete' }).click();
   const question = dialogAbove('Delete this upload job?');
   await expect.element(question).toHaveTextContent('error.xlsx · SKU000001');
-  expect(client.asked).not.toContain('POST /jobs/id-error/delete');
+  expect(client.requests).not.toContain('POST /jobs/id-error/delete');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => client.asked).toContain('POST /jobs/id-error/delete');
+  await expect.poll(() => client.requests).toContain('POST /jobs/id-error/delete');
 });
 
 it('opens when jobs come, and says once how each of them ended', async () => {
   await showScreen(<UploadJobsHost />);
-  client.tell({ jobs: [job('uploading', { id: 'a' })] });
+  client.setState({ jobs: [job('uploading', { id: 'a' })] });
   // What was there when the page was opened is no news; what comes is.
   await expect.poll(() => jobsDialog().elements().length).toBe(0);
-  client.tell({ jobs: [job('uploading', { id: 'a' }), job('pending', { id: 'b' })] });
+  client.setState({ jobs: [job('uploading', { id: 'a' }), job('pending', { id: 'b' })] });
   await expect.element(jobsDialog()).toBeVisible();
-  client.tell({ jobs: [job('success', { id: 'a' }), job('error', { id: 'b' })] });
+  client.setState({ jobs: [job('success', { id: 'a' }), job('error', { id: 'b' })] });
   await expect.element(page.getByText('success.xlsx: purchase order FO261114000118 created.')).toBeVisible();
   const failure = page.getByRole('alert').filter({ hasText: 'Upload failed' });
   await expect.element(failure).toHaveTextContent(/Micro custom · SKU000001.*error\.xlsx/);
@@ -156,7 +156,7 @@ it('shows what a sheet would order before anything is sent', async () => {
   const template = { no: 'SKU000001', name: 'Mug', kind: 'micro_custom' as const, rows_count: 2, quantity: 5 };
   const picture = { row_number: 2, no: 'A1', url: '/app_api/v1/blobs/a.png' };
   await showScreen(<UploadJobsHost />);
-  client.tell({
+  client.setState({
     draft: draft({
       templates: [{ ...template, images_count: 2, amount: 99.5, pictures: [picture] }],
       amount: 99.5,
@@ -175,7 +175,7 @@ it('shows what a sheet would order before anything is sent', async () => {
   await expect.element(draftDialog()).toHaveTextContent('Saved as /home/lin/Error Info.xlsx');
   await expect.element(draftDialog().getByRole('img', { name: 'Row 2 · A1' })).toBeVisible();
   await draftDialog().getByRole('button', { name: 'Order the other 2 rows' }).click();
-  await expect.poll(() => client.asked).toEqual(['POST /draft/draft/order']);
+  await expect.poll(() => client.requests).toEqual(['POST /draft/draft/order']);
 });
 
 it('asks what foreign headers mean, and has the sheet read again', async () => {
@@ -184,11 +184,11 @@ it('asks what foreign headers mean, and has the sheet read again', async () => {
     { text: 'Order ID', key: null },
     { text: 'Qty', key: null },
   ];
-  client.tell({ draft: draft({ status: 'refused', headers, message: 'None of the columns was recognised.' }) });
+  client.setState({ draft: draft({ status: 'refused', headers, message: 'None of the columns was recognized.' }) });
   // It opens by itself: without the meaning of its headers nothing else can be said of the sheet.
   const mapping = dialogAbove('Tell us once');
   await expect.element(mapping).toHaveTextContent(/Order ID.*Order number.*Qty.*Quantity/);
   await userEvent.click(mapping.getByRole('button', { name: 'Save and check again' }));
-  await expect.poll(() => client.asked).toEqual(['POST /draft/draft/again']);
+  await expect.poll(() => client.requests).toEqual(['POST /draft/draft/again']);
   expect(sent.at(-1)).toEqual({ headers: ['Order ID', 'Qty'], mapping: { 'Order ID': 'no', Qty: 'quantity' } });
 });

@@ -11,13 +11,13 @@ export const customPageQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET /custom_pages/:id', { params: { id }, signal }),
   });
 
-export interface PageWords {
+export interface PageDetails {
   title: string;
   description: string;
 }
 
 // The dialog shows what the server refuses, beside the fields; nothing is announced.
-export const createPage = (body: PageWords, options: CallOptions) =>
+export const createPage = (body: PageDetails, options: CallOptions) =>
   api('POST /custom_pages', { body, ...options, showError: false });
 
 export const updatePage = (id: number, body: CustomPageUpdate) =>

@@ -4,14 +4,14 @@ import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { customPageState } from './custom-page-state.ts';
 import { customPages } from './custom-pages.api.ts';
 import { customPagesTexts } from './custom-pages.messages.ts';
-import { CreatePageDialog } from './page-words.dialog.tsx';
+import { CreatePageDialog } from './page-details.dialog.tsx';
 import { usePageActions } from './use-page-actions.tsx';
 
 const editorOf = (page: { id: number }) =>
@@ -23,7 +23,7 @@ export function CustomPageList() {
   const can = useCan();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const look = useStateLook('custom_page');
+  const badgeOf = useStateBadge('custom_page');
   const { actionsOf, dialog } = usePageActions();
   const [isCreating, setCreating] = useState(false);
   const create: Action = {
@@ -58,7 +58,7 @@ export function CustomPageList() {
             isCode: true,
             priority: 3,
           },
-          { kind: 'state', key: 'state', label: t('state'), value: (page) => look(customPageState(page)) },
+          { kind: 'state', key: 'state', label: t('state'), value: (page) => badgeOf(customPageState(page)) },
           {
             kind: 'dateTime',
             key: 'published_at',

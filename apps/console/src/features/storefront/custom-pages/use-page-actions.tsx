@@ -10,7 +10,7 @@ import { showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { customPages, deletePage, duplicatePage, publicAddressOf } from './custom-pages.api.ts';
 import { customPagesTexts } from './custom-pages.messages.ts';
-import { RenamePageDialog } from './page-words.dialog.tsx';
+import { RenamePageDialog } from './page-details.dialog.tsx';
 
 /** What the user may do with a page of the list. */
 export function usePageActions() {

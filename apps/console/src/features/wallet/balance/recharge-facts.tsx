@@ -1,7 +1,7 @@
 import { formatYuan } from '@platen/model/money';
 import type { Recharge } from '@platen/model/recharges';
 import type { ReactNode } from 'react';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { PaymentMethodName } from '../../../shared/wallet/payment-method.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { CopyableText } from '../../../ui/copyable-text.tsx';
@@ -14,7 +14,7 @@ import styles from './recharge-facts.module.css';
 /** What the recharge is, beside what is to be done for it. */
 export function RechargeFacts({ recharge }: { recharge: Recharge }) {
   const t = useText(rechargeTexts);
-  const { tone, label } = useStateLook('recharge')(recharge.state);
+  const { tone, label } = useStateBadge('recharge')(recharge.state);
   const facts: [string, ReactNode][] = [
     [t('no'), <CopyableText key="no" text={recharge.no} />],
     [

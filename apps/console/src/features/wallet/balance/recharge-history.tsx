@@ -1,6 +1,6 @@
 import type { Recharge, rechargeList } from '@platen/model/recharges';
 import { linkOptions } from '@tanstack/react-router';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { PaymentMethodName } from '../../../shared/wallet/payment-method.tsx';
 import { recharges } from '../../../shared/wallet/recharges.api.ts';
 import { ListSection } from '../../../ui/list/list-section.tsx';
@@ -13,7 +13,7 @@ const linkTo = (recharge: Recharge) => linkOptions({ to: '/mine/recharge', searc
 /** All recharges of the customer; one that is not paid yet is gone on with from here. */
 export function RechargeHistory() {
   const t = useText(rechargeTexts);
-  const look = useStateLook('recharge');
+  const badgeOf = useStateBadge('recharge');
   return (
     <ListSection<Recharge, typeof rechargeList>
       title={t('history')}
@@ -21,7 +21,7 @@ export function RechargeHistory() {
       pageSize={pageSize}
       columns={[
         { kind: 'link', key: 'no', label: t('no'), value: (recharge) => recharge.no, link: linkTo },
-        { kind: 'state', key: 'state', label: t('state'), value: (recharge) => look(recharge.state) },
+        { kind: 'state', key: 'state', label: t('state'), value: (recharge) => badgeOf(recharge.state) },
         {
           kind: 'custom',
           key: 'payment_method',

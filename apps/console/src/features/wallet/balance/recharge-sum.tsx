@@ -4,7 +4,7 @@ import { Clock, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addYuan } from '../../../shared/wallet/wallet-sums.ts';
 import { Movement } from '../../../ui/movement.tsx';
-import { nothing } from '../../../ui/formats.ts';
+import { emptyValue } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { rechargeTexts } from './recharge.messages.ts';
 import styles from './recharge-sum.module.css';
@@ -29,7 +29,7 @@ export function RechargeSum({ user, amount, isOffline, children }: Props) {
         </div>
         <div>
           <dt>{t('amount')}</dt>
-          <dd>{amount ? <Movement yuan={amount} /> : nothing}</dd>
+          <dd>{amount ? <Movement yuan={amount} /> : emptyValue}</dd>
         </div>
         <div className={styles.total}>
           <dt>{t('after')}</dt>

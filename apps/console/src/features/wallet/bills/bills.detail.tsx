@@ -3,7 +3,7 @@ import { formatYuan } from '@platen/model/money';
 import { Link, linkOptions, useParams } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { balanceBefore } from '../../../shared/wallet/wallet-sums.ts';
 import { useBillTarget } from '../../../shared/wallet/bill-columns.tsx';
 import { billQuery } from '../../../shared/wallet/bills.api.ts';
@@ -19,13 +19,13 @@ import styles from './bills.module.css';
 
 export function BillDetail() {
   const { id } = useParams({ from: '/shell/bills/$id' });
-  const look = useStateLook('bill_kind');
+  const badgeOf = useStateBadge('bill_kind');
   return (
     <DetailScreen
       query={billQuery(id)}
       back={linkOptions({ to: '/bills' })}
       title={(bill) => bill.no}
-      state={(bill) => look(bill.kind)}
+      state={(bill) => badgeOf(bill.kind)}
     >
       {(bill) => (
         <>
@@ -67,7 +67,7 @@ function BillFacts({ bill }: { bill: Bill }) {
   const words = useText(walletTexts);
   const can = useCan();
   const target = useBillTarget()(bill);
-  const look = useStateLook('bill_kind');
+  const badgeOf = useStateBadge('bill_kind');
   const owner: DetailItem = {
     kind: 'custom',
     label: words('bill.owner'),
@@ -84,7 +84,7 @@ function BillFacts({ bill }: { bill: Bill }) {
           title: t('basics'),
           items: [
             { kind: 'copyable', label: words('bill.no'), value: bill.no },
-            { kind: 'text', label: words('bill.kind'), value: look(bill.kind).label },
+            { kind: 'text', label: words('bill.kind'), value: badgeOf(bill.kind).label },
             {
               kind: 'custom',
               label: words('bill.method'),

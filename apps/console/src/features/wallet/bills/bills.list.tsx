@@ -7,7 +7,7 @@ import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { useListExport } from '../../../shared/request/use-list-export.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { useBillColumns } from '../../../shared/wallet/bill-columns.tsx';
 import { bills } from '../../../shared/wallet/bills.api.ts';
 import { usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';
@@ -21,7 +21,7 @@ export function BillList() {
   const t = useText(billsTexts);
   const words = useText(walletTexts);
   const can = useCan();
-  const kindLook = useStateLook('bill_kind');
+  const kindBadgeOf = useStateBadge('bill_kind');
   const methodLabel = usePaymentMethodLabel();
   const { data: user } = useQuery(currentUserQuery);
   const seesEveryone = user !== undefined && !isCustomer(user.role);
@@ -44,7 +44,7 @@ export function BillList() {
           kind: 'select',
           name: 'kind_eq',
           label: words('bill.kind'),
-          options: billKinds.map((kind) => ({ value: kind, label: kindLook(kind).label })),
+          options: billKinds.map((kind) => ({ value: kind, label: kindBadgeOf(kind).label })),
           isChips: true,
         },
         {

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { Landmark, ListChecks } from 'lucide-react';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { useStateLook } from '../../../shared/states.ts';
+import { useStateBadge } from '../../../shared/states.ts';
 import { PaymentMethodName, usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';
 import { recharges } from '../../../shared/wallet/recharges.api.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
-import { nothing } from '../../../ui/formats.ts';
+import { emptyValue } from '../../../ui/formats.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { rechargesTexts } from './recharges.messages.ts';
@@ -21,7 +21,7 @@ import { useRechargeReview } from './use-recharge-review.tsx';
 /** What the customer wrote, and what was answered: both in one, or the widest list of all would be wider still. */
 function Remark({ recharge: { remark, rejected_reason } }: { recharge: Recharge }) {
   const text = [remark, rejected_reason].filter((part) => part !== '').join(' → ');
-  if (text === '') return nothing;
+  if (text === '') return emptyValue;
   return (
     <Tooltip title={text} mouseEnterDelay={0.6}>
       <span className={styles.remark}>{text}</span>
@@ -33,7 +33,7 @@ function Remark({ recharge: { remark, rejected_reason } }: { recharge: Recharge 
 export function RechargeList() {
   const t = useText(rechargesTexts);
   const can = useCan();
-  const look = useStateLook('recharge');
+  const badgeOf = useStateBadge('recharge');
   const methodLabel = usePaymentMethodLabel();
   const { actionsOf, dialog } = useRechargeReview();
   const [isEditingInstructions, setEditingInstructions] = useState(false);
@@ -66,7 +66,7 @@ export function RechargeList() {
             kind: 'select',
             name: 'state_eq',
             label: t('state'),
-            options: rechargeStates.map((state) => ({ value: state, label: look(state).label })),
+            options: rechargeStates.map((state) => ({ value: state, label: badgeOf(state).label })),
             isChips: true,
           },
           {
@@ -80,7 +80,7 @@ export function RechargeList() {
         columns={[
           // Only the customer leads anywhere: a recharge is all in its row.
           { kind: 'text', key: 'no', label: t('no'), value: (recharge) => recharge.no },
-          { kind: 'state', key: 'state', label: t('state'), value: (recharge) => look(recharge.state) },
+          { kind: 'state', key: 'state', label: t('state'), value: (recharge) => badgeOf(recharge.state) },
           {
             kind: 'link',
             key: 'user',

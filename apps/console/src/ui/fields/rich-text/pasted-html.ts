@@ -12,7 +12,7 @@ export function cleanPastedHtml(html: string): string {
   if (body.querySelector('[data-pm-slice]')) return html;
   for (const element of body.querySelectorAll(droppedTags)) element.remove();
   for (const element of body.querySelectorAll<HTMLElement>('*')) {
-    emphasise(element);
+    restoreEmphasis(element);
     for (const name of element.getAttributeNames()) {
       if (!(name === 'href' || name === 'src' || name === 'alt')) element.removeAttribute(name);
     }
@@ -21,7 +21,7 @@ export function cleanPastedHtml(html: string): string {
 }
 
 /** Editors on the web write emphasis as a style, which is about to go. */
-function emphasise(element: HTMLElement): void {
+function restoreEmphasis(element: HTMLElement): void {
   const { fontWeight, fontStyle, textDecorationLine } = element.style;
   // Google Docs wraps whole texts in a `b` that is not bold.
   if (element.tagName === 'B' && fontWeight === 'normal') return element.replaceWith(...element.childNodes);

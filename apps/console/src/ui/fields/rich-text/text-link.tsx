@@ -15,9 +15,9 @@ export function TextLink({ editor }: { editor: Editor }) {
   const [typed, setTyped] = useState<string>();
   const href: unknown = editor.getAttributes('link').href;
   useEffect(() => {
-    const forget = () => setTyped(undefined);
-    editor.on('selectionUpdate', forget);
-    return () => void editor.off('selectionUpdate', forget);
+    const removeLink = () => setTyped(undefined);
+    editor.on('selectionUpdate', removeLink);
+    return () => void editor.off('selectionUpdate', removeLink);
   }, [editor]);
 
   function change(address: string) {

@@ -11,7 +11,7 @@ import { ZoomControl } from './zoom-control.tsx';
 
 interface Props {
   title: string;
-  mark: ReactNode;
+  status: ReactNode;
   onBack: () => void;
   /** Beside undo and redo. */
   tools?: ReactNode;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The bar of the designer, in both of its modes. */
-export function DesignerBar({ title, mark, onBack, tools, middle, end, isSaving }: Props) {
+export function DesignerBar({ title, status, onBack, tools, middle, end, isSaving }: Props) {
   const t = useText(designerTexts);
   const save = useCommand('save');
   const canSave = useEditor((editor) => save.isEnabled(editor));
@@ -36,7 +36,7 @@ export function DesignerBar({ title, mark, onBack, tools, middle, end, isSaving 
       </button>
       <span className={styles.name}>
         <h1 title={title}>{title}</h1>
-        {mark}
+        {status}
       </span>
       <span className={styles.group}>
         <CommandButton id="undo" icon={<Undo2 aria-hidden />} />

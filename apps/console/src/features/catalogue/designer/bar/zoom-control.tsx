@@ -9,7 +9,7 @@ import { designerTexts } from '../designer.messages.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import styles from './bar.module.css';
 
-const typingRestMs = 500;
+const typingDebounceMs = 500;
 const stepKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** How large the canvas is seen: by steps, by a figure, or as it fits. */
@@ -31,10 +31,10 @@ export function ZoomControl() {
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => zoom(text), typingRestMs);
+    timer.current = setTimeout(() => zoom(text), typingDebounceMs);
   }
 
-  function take() {
+  function commit() {
     if (typed !== undefined) zoom(typed);
     setTyped(undefined);
   }
@@ -55,7 +55,7 @@ export function ZoomControl() {
           value={typed ?? `${percent}%`}
           onFocus={(event) => event.target.select()}
           onChange={(event) => type(event.target.value)}
-          onBlur={take}
+          onBlur={commit}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.currentTarget.blur();
             const by = stepKeys[event.key];

@@ -14,7 +14,7 @@ export interface DesignerCommand {
   /** The browser hears these keys itself, and tells us by an event of its own. */
   readonly isNative?: boolean;
   /** Its keys mean it also while something is typed: what was typed is taken first. */
-  readonly whileTyping?: boolean;
+  readonly worksWhileTyping?: boolean;
   isEnabled(editor: Editor): boolean;
   run(): void;
 }

@@ -1,6 +1,6 @@
 export const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
-const signs: Readonly<Record<string, string>> = isMac
+const keySymbols: Readonly<Record<string, string>> = isMac
   ? {
       Mod: '⌘',
       Shift: '⇧',
@@ -17,6 +17,6 @@ const signs: Readonly<Record<string, string>> = isMac
 /** A shortcut as this machine's keyboard says it: `Ctrl+Shift+Z`, `⌘⇧Z`. */
 export function keyText(chord: string): string {
   // The last key may be a plus itself.
-  const parts = chord.split(/\+(?=.)/).map((part) => signs[part] ?? part);
+  const parts = chord.split(/\+(?=.)/).map((part) => keySymbols[part] ?? part);
   return parts.join(isMac ? '' : '+');
 }

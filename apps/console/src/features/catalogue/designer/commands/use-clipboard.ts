@@ -9,7 +9,7 @@ import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import type { DesignerCommand } from './designer-command.ts';
-import { isHeard } from './is-heard.ts';
+import { hasShortcutFocus } from './keyboard-focus.ts';
 
 const label = {
   copy: { zh: '复制', en: 'Copy' },
@@ -18,7 +18,7 @@ const label = {
 };
 
 /** What of the selection can be copied: only what lies on the canvas itself. */
-function copied(editor: Editor): string | undefined {
+function toClipboardText(editor: Editor): string | undefined {
   const config = currentConfig(editor);
   if (!config || isOrderMode(editor)) return undefined;
   return copyText(config, editor.session.selection, documentOf(editor).fontLibraryIds);
@@ -32,38 +32,38 @@ const hasCopyable = (editor: Editor) => {
 /** Copy, cut and paste, by the browser's own keys and by the menus. */
 export function useClipboard(root: RefObject<HTMLElement | null>, store: EditorStore): readonly DesignerCommand[] {
   const t = useText(designerTexts);
-  const acts = useMemo(() => {
+  const clipboard = useMemo(() => {
     function remove() {
       const command = findCommand(editorCommands, { key: 'Backspace', mod: false, shift: false, alt: false });
       if (command) store.act((editor, timeMs) => runCommand(command, editor, timeMs));
     }
-    function take(isCut: boolean): string | undefined {
-      const text = copied(store.get());
+    function copySelection(isCut: boolean): string | undefined {
+      const text = toClipboardText(store.get());
       if (text === undefined) return undefined;
       if (isCut) remove();
       showSuccess(t('copied'));
       return text;
     }
-    function put(text: string) {
+    function pasteText(text: string) {
       const before = documentOf(store.get());
       store.act((editor, timeMs) => paste(editor, text, timeMs));
       if (documentOf(store.get()) !== before) showSuccess(t('pasted'));
     }
-    return { take, put };
+    return { copySelection, pasteText };
   }, [store, t]);
 
   useEffect(() => {
     function onCopy(event: ClipboardEvent) {
-      if (!isHeard(root.current) || document.getSelection()?.isCollapsed === false) return;
-      const text = acts.take(event.type === 'cut');
+      if (!hasShortcutFocus(root.current) || document.getSelection()?.isCollapsed === false) return;
+      const text = clipboard.copySelection(event.type === 'cut');
       if (text === undefined) return;
       event.clipboardData?.setData('text/plain', text);
       event.preventDefault();
     }
     function onPaste(event: ClipboardEvent) {
-      if (!isHeard(root.current) || isOrderMode(store.get())) return;
+      if (!hasShortcutFocus(root.current) || isOrderMode(store.get())) return;
       event.preventDefault();
-      acts.put(event.clipboardData?.getData('text/plain') ?? '');
+      clipboard.pasteText(event.clipboardData?.getData('text/plain') ?? '');
     }
     document.addEventListener('copy', onCopy);
     document.addEventListener('cut', onCopy);
@@ -73,11 +73,11 @@ export function useClipboard(root: RefObject<HTMLElement | null>, store: EditorS
       document.removeEventListener('cut', onCopy);
       document.removeEventListener('paste', onPaste);
     };
-  }, [root, store, acts]);
+  }, [root, store, clipboard]);
 
   return useMemo(() => {
     const write = (isCut: boolean) => {
-      const text = acts.take(isCut);
+      const text = clipboard.copySelection(isCut);
       if (text !== undefined) navigator.clipboard.writeText(text).catch(showFailureMessage);
     };
     const native = { group: 'clipboard', isNative: true } as const;
@@ -92,8 +92,10 @@ export function useClipboard(root: RefObject<HTMLElement | null>, store: EditorS
         isEnabled: (editor) => !isOrderMode(editor) && currentConfig(editor) !== undefined,
         // A browser that keeps its clipboard from menus still hears the keys.
         run: () =>
-          void navigator.clipboard.readText().then(acts.put, () => showFailureMessage(new Error(t('pasteByKeys')))),
+          void navigator.clipboard
+            .readText()
+            .then(clipboard.pasteText, () => showFailureMessage(new Error(t('pasteByKeys')))),
       },
     ];
-  }, [acts, t]);
+  }, [clipboard, t]);
 }

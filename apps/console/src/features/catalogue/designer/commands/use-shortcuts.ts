@@ -3,7 +3,7 @@ import { cancelPointer } from '@platen/design/editor/pointer';
 import { type RefObject, useEffect } from 'react';
 import type { EditorStore } from '../store/editor-store.ts';
 import type { DesignerCommand } from './designer-command.ts';
-import { hasFocus, typedField } from './is-heard.ts';
+import { hasFocus, focusedTextInput } from './keyboard-focus.ts';
 import { isMac } from './key-names.ts';
 
 /** `}` is what Shift makes of `]`: the key is the same. */
@@ -13,14 +13,14 @@ function keyOf({ key, code }: KeyboardEvent): string {
 }
 
 /** What the keyboard has led to is pressed by Enter and the space bar, as everywhere. */
-const pressedByKeys = ':is(button, a, [role="menuitem"]):focus-visible, [data-walked="true"]';
+const activatedByKeys = ':is(button, a, [role="menuitem"]):focus-visible, [data-walked="true"]';
 /** A row of the tree that it has led to is left by the arrows; they move its layer where the pointer led there. */
-const leftByArrows = '[data-walked="true"]';
+const navigatedByArrows = '[data-walked="true"]';
 
-function isLeftToFocused({ key }: KeyboardEvent): boolean {
+function isForFocusedElement({ key }: KeyboardEvent): boolean {
   const focused = document.activeElement;
-  if (key === ' ' || key === 'Enter') return focused?.matches(pressedByKeys) === true;
-  return key.startsWith('Arrow') && focused?.matches(leftByArrows) === true;
+  if (key === ' ' || key === 'Enter') return focused?.matches(activatedByKeys) === true;
+  return key.startsWith('Arrow') && focused?.matches(navigatedByArrows) === true;
 }
 
 /** The keys of the designer: its commands, Esc out of a drag, and the space bar that pans. */
@@ -33,12 +33,12 @@ export function useShortcuts(
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (!hasFocus(root.current)) return;
-      const field = typedField();
+      const field = focusedTextInput();
       if (field) {
         runWhileTyping(event, field);
         return;
       }
-      if (isLeftToFocused(event)) return;
+      if (isForFocusedElement(event)) return;
       if (event.key === ' ') {
         isSpaceDown.current = true;
         event.preventDefault();
@@ -64,7 +64,7 @@ export function useShortcuts(
     /** Some fields give what was typed only when they are left: it is left for a moment, and typing goes on. */
     function runWhileTyping(event: KeyboardEvent, field: HTMLElement) {
       const command = commandOf(event);
-      if (!command?.whileTyping) return;
+      if (!command?.worksWhileTyping) return;
       event.preventDefault();
       event.stopPropagation();
       field.blur();

@@ -39,7 +39,7 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
   );
   const [isTried, setTried] = useState(false);
   const [isOpen, setOpen] = useState(true);
-  const give = (part: TemplateSettings) => setDraft({ ...draft, ...part });
+  const update = (part: TemplateSettings) => setDraft({ ...draft, ...part });
   const sizeOptions = sizes.flatMap(({ size }) => (size === '' ? [] : [{ value: size, label: size }]));
   const known = draft.type === 'production' ? sizes.find(({ size }) => size === (draft.size ?? '')) : undefined;
   const full: TemplateSettings = known ? { ...draft, price: known.price } : draft;
@@ -100,7 +100,7 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
             autoFocus
             maxLength={200}
             value={draft.name ?? ''}
-            onChange={(event) => give({ name: cleanTemplateText(event.target.value) })}
+            onChange={(event) => update({ name: cleanTemplateText(event.target.value) })}
           />
         </Field>
         <Field label={t('type')} error={errorOf('type')} hint={settings ? t('typeFixed') : undefined}>
@@ -133,7 +133,7 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
                 mode="tags"
                 maxCount={1}
                 value={typeof draft.size === 'string' && draft.size !== '' ? [draft.size] : []}
-                onChange={(next: string[]) => give(ofSize(next.at(-1) ?? ''))}
+                onChange={(next: string[]) => update(ofSize(next.at(-1) ?? ''))}
                 options={sizeOptions}
               />
             </Field>
@@ -163,7 +163,7 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
                   suffix="dpi"
                   value={(draft.resolution ?? usualResolution)[limit]}
                   onChange={(next) =>
-                    give({ resolution: { ...usualResolution, ...draft.resolution, [limit]: next ?? 0 } })
+                    update({ resolution: { ...usualResolution, ...draft.resolution, [limit]: next ?? 0 } })
                   }
                 />
               ))}
@@ -176,7 +176,7 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
               mode="multiple"
               allowClear
               value={Array.isArray(draft.size) ? draft.size : []}
-              onChange={(next: string[]) => give({ size: next })}
+              onChange={(next: string[]) => update({ size: next })}
               options={sizeOptions}
             />
           </Field>

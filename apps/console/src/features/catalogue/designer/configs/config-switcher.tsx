@@ -13,29 +13,29 @@ import { ConfigSettingsDialog, type FullSettings } from './config-settings.dialo
 import { configTexts } from './configs.messages.ts';
 import styles from './configs.module.css';
 import { TypeTag } from './type-tag.tsx';
-import { useChoiceInSight } from './use-choice-in-sight.ts';
+import { useScrollIntoView } from './use-scroll-into-view.ts';
 
 interface Props {
   templateKind: TemplateKind;
   sizes: readonly SizePrice[];
   /** Asks for the first image where there is none; not where it could not be saved. */
-  asksForFirst: boolean;
+  opensFirstSettings: boolean;
   /** There is no image yet, and none is added. */
   onLeave: () => void;
 }
 
 /** The images of the template: which one is shown, with a way to add, change and delete one. */
-export function ConfigSwitcher({ templateKind, sizes, asksForFirst, onLeave }: Props) {
+export function ConfigSwitcher({ templateKind, sizes, opensFirstSettings, onLeave }: Props) {
   const t = useText(configTexts);
   const store = useEditorStore();
   const configs = useEditor((editor) => documentOf(editor).configs);
   const current = useEditor(currentConfig);
-  const choices = useChoiceInSight(current?.id ?? '');
-  const [asked, setAsked] = useState<'new' | 'current'>();
+  const choices = useScrollIntoView(current?.id ?? '');
+  const [dialogKind, setDialogKind] = useState<'new' | 'current'>();
   const isEmpty = configs.length === 0;
 
   function save(settings: FullSettings) {
-    const isNew = asked !== 'current';
+    const isNew = dialogKind !== 'current';
     store.act((editor, timeMs) => {
       if (!isNew && current)
         return perform(editor, (document) => changeSettings(document, current.id, settings), timeMs);
@@ -45,7 +45,7 @@ export function ConfigSwitcher({ templateKind, sizes, asksForFirst, onLeave }: P
         id,
       );
     });
-    setAsked(undefined);
+    setDialogKind(undefined);
   }
 
   const show = (id: string) => store.act((editor) => showConfig(editor, id));
@@ -71,7 +71,7 @@ export function ConfigSwitcher({ templateKind, sizes, asksForFirst, onLeave }: P
           className={styles.more}
           aria-label={t('settings')}
           title={t('settings')}
-          onClick={() => setAsked('current')}
+          onClick={() => setDialogKind('current')}
         >
           <SlidersHorizontal aria-hidden />
         </button>
@@ -97,7 +97,7 @@ export function ConfigSwitcher({ templateKind, sizes, asksForFirst, onLeave }: P
               onClick: () => show(id),
             })),
             { type: 'divider' },
-            { key: 'add', icon: <Plus aria-hidden />, label: t('add'), onClick: () => setAsked('new') },
+            { key: 'add', icon: <Plus aria-hidden />, label: t('add'), onClick: () => setDialogKind('new') },
             {
               key: 'remove',
               icon: <Trash2 aria-hidden />,
@@ -113,16 +113,16 @@ export function ConfigSwitcher({ templateKind, sizes, asksForFirst, onLeave }: P
           <ChevronDown aria-hidden />
         </button>
       </Dropdown>
-      {(asked || (isEmpty && asksForFirst)) && (
+      {(dialogKind || (isEmpty && opensFirstSettings)) && (
         <ConfigSettingsDialog
-          key={asked ?? 'first'}
-          settings={asked === 'current' ? current : undefined}
+          key={dialogKind ?? 'first'}
+          settings={dialogKind === 'current' ? current : undefined}
           templateKind={templateKind}
           sizes={sizes}
           isFirst={isEmpty}
           onSave={save}
           onCancel={() => {
-            setAsked(undefined);
+            setDialogKind(undefined);
             if (documentOf(store.get()).configs.length === 0) onLeave();
           }}
         />

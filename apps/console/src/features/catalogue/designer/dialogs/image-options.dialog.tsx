@@ -49,7 +49,7 @@ export function ImageOptionsDialog({ options, value, hasSizes, onSave, onClose }
     const [file] = files;
     if (picking !== 'new' && picking && file) {
       const size = hasSizes ? await pictureSize(file.url).catch(() => undefined) : undefined;
-      edited.give(picking.key, { value: file.url, ...(size && inRatio(picking, size)) });
+      edited.update(picking.key, { value: file.url, ...(size && inRatio(picking, size)) });
       return;
     }
     edited.add(await optionsOfFiles(files, hasSizes));
@@ -62,7 +62,7 @@ export function ImageOptionsDialog({ options, value, hasSizes, onSave, onClose }
       title={t('imageTitle')}
       note={t('offered')}
       width={880}
-      wrongCount={edited.wrongCount}
+      invalidCount={edited.invalidCount}
       count={edited.drafts.length}
       onSave={() => {
         const { options: saved, value: chosen } = edited.result();
@@ -88,7 +88,7 @@ export function ImageOptionsDialog({ options, value, hasSizes, onSave, onClose }
             findings={edited.findings[index] ?? {}}
             isChosen={draft.value === edited.chosen}
             hasSizes={hasSizes}
-            onGive={(part) => edited.give(draft.key, part)}
+            onChange={(part) => edited.update(draft.key, part)}
             onChoose={() => edited.choose(draft.value)}
             onReplace={() => setPicking(draft)}
             onRemove={() => edited.remove(draft.key)}
@@ -114,14 +114,14 @@ interface CardProps {
   findings: ReturnType<typeof checkImageOption>;
   isChosen: boolean;
   hasSizes: boolean;
-  onGive: (part: Partial<ImageOption>) => void;
+  onChange: (part: Partial<ImageOption>) => void;
   onChoose: () => void;
   onReplace: () => void;
   onRemove: () => void;
 }
 
 function ImageOptionCard(props: CardProps) {
-  const { draft, pixels, findings, isChosen, hasSizes, onGive, onChoose, onReplace, onRemove } = props;
+  const { draft, pixels, findings, isChosen, hasSizes, onChange, onChoose, onReplace, onRemove } = props;
   const t = useText(optionTexts);
   const locale = useLocale();
   const found = Object.values(findings);
@@ -148,7 +148,7 @@ function ImageOptionCard(props: CardProps) {
           status={findings.label ? 'error' : ''}
           maxLength={200}
           value={draft.label}
-          onChange={(event) => onGive({ label: event.target.value })}
+          onChange={(event) => onChange({ label: event.target.value })}
         />
         {hasSizes && (
           <span className={styles.pair}>
@@ -160,7 +160,7 @@ function ImageOptionCard(props: CardProps) {
                 status={findings[side] ? 'error' : ''}
                 suffix="px"
                 value={draft[side] ?? null}
-                onChange={(next) => onGive(pixels ? sideInRatio(side, next, pixels) : { [side]: next ?? undefined })}
+                onChange={(next) => onChange(pixels ? sideInRatio(side, next, pixels) : { [side]: next ?? undefined })}
               />
             ))}
           </span>

@@ -17,8 +17,8 @@ export interface OptionDrafts {
   /** The value of the option that stands for the item where nobody chooses. */
   chosen: string;
   findings: readonly DraftFindings[];
-  wrongCount: number;
-  give: (key: string, part: Partial<ImageOption>) => void;
+  invalidCount: number;
+  update: (key: string, part: Partial<ImageOption>) => void;
   add: (options: readonly ImageOption[]) => void;
   remove: (key: string) => void;
   choose: (value: string) => void;
@@ -45,8 +45,8 @@ export function useOptionDrafts(options: readonly ImageOption[], value: string, 
     drafts,
     chosen,
     findings,
-    wrongCount: findings.filter((each) => Object.keys(each).length > 0).length,
-    give(key, part) {
+    invalidCount: findings.filter((each) => Object.keys(each).length > 0).length,
+    update(key, part) {
       setDrafts((now) => now.map((draft) => (draft.key === key ? { ...draft, ...part } : draft)));
       const before = drafts.find((draft) => draft.key === key);
       if (part.value !== undefined && before?.value === chosen) setChosen(part.value);

@@ -12,7 +12,7 @@ interface Props {
   width: number;
   /** Above the options. */
   tools?: ReactNode;
-  wrongCount: number;
+  invalidCount: number;
   count: number;
   /** Whether it may close. */
   onSave: () => boolean;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The frame of every options dialog: it is left by its buttons, and not while something is wrong. */
-export function OptionsFrame({ title, note, width, tools, wrongCount, count, onSave, onClose, children }: Props) {
+export function OptionsFrame({ title, note, width, tools, invalidCount, count, onSave, onClose, children }: Props) {
   const t = useText(optionTexts);
   const ui = useText(uiTexts);
   const [isOpen, setOpen] = useState(true);
@@ -37,10 +37,10 @@ export function OptionsFrame({ title, note, width, tools, wrongCount, count, onS
       footer={
         <div className={styles.foot}>
           <span className={styles.wrong} role="status">
-            {wrongCount > 0 && (
+            {invalidCount > 0 && (
               <>
                 <CircleAlert aria-hidden />
-                {t('wrong', { count: wrongCount })}
+                {t('wrong', { count: invalidCount })}
               </>
             )}
           </span>
@@ -48,7 +48,7 @@ export function OptionsFrame({ title, note, width, tools, wrongCount, count, onS
           <Button onClick={() => setOpen(false)}>{ui('cancel')}</Button>
           <Button
             type="primary"
-            disabled={wrongCount > 0}
+            disabled={invalidCount > 0}
             onClick={() => {
               if (onSave()) setOpen(false);
             }}

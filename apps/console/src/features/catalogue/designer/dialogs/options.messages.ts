@@ -3,13 +3,13 @@ import { defineTexts } from '../../../../ui/text.ts';
 export const optionTexts = defineTexts({
   en: {
     imageTitle: 'Image options',
-    colorTitle: 'Colour options',
+    colorTitle: 'Color options',
     templateTitle: 'Template options',
     fontTitle: 'Fonts',
     offered: 'Customers choose one of these when they order.',
     fontsOffered: 'The texts of this layer can be written in these fonts.',
     name: 'Name',
-    color: 'Colour',
+    color: 'Color',
     width: 'Width',
     height: 'Height',
     add: 'Add option',

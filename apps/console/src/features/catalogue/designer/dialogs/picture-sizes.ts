@@ -1,13 +1,13 @@
 import type { Size } from '@platen/design/geometry';
 import { useEffect, useState } from 'react';
 
-const known = new Map<string, Promise<Size>>();
+const sizesByUrl = new Map<string, Promise<Size>>();
 
 /** How large a stored picture is, in its own pixels. */
 export function pictureSize(url: string): Promise<Size> {
-  const asked = known.get(url) ?? readSize(url);
-  known.set(url, asked);
-  return asked;
+  const pending = sizesByUrl.get(url) ?? readSize(url);
+  sizesByUrl.set(url, pending);
+  return pending;
 }
 
 function readSize(url: string): Promise<Size> {
@@ -16,7 +16,7 @@ function readSize(url: string): Promise<Size> {
     image.addEventListener('load', () => resolve({ width: image.naturalWidth, height: image.naturalHeight }));
     image.addEventListener('error', () => {
       // It may come another time.
-      known.delete(url);
+      sizesByUrl.delete(url);
       reject(new Error(`no picture: ${url}`));
     });
     image.src = url;
@@ -28,14 +28,14 @@ export function usePictureSizes(urls: readonly string[]): ReadonlyMap<string, Si
   const [sizes, setSizes] = useState<ReadonlyMap<string, Size>>(new Map());
   const key = urls.join('\n');
   useEffect(() => {
-    let isWanted = true;
-    async function learn(url: string) {
+    let isCurrent = true;
+    async function loadSize(url: string) {
       const size = await pictureSize(url).catch(() => undefined);
-      if (size && isWanted) setSizes((now) => new Map(now).set(url, size));
+      if (size && isCurrent) setSizes((now) => new Map(now).set(url, size));
     }
-    for (const url of key.split('\n')) if (url !== '') void learn(url);
+    for (const url of key.split('\n')) if (url !== '') void loadSize(url);
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [key]);
   return sizes;

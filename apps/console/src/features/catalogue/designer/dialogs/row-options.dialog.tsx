@@ -51,7 +51,7 @@ export function RowOptionsDialog({ kind, options, value, onSave, onClose }: Prop
       title={t(title)}
       note={t('offered')}
       width={560}
-      wrongCount={edited.wrongCount}
+      invalidCount={edited.invalidCount}
       count={drafts.length}
       onSave={() => {
         const { options: saved, value: chosen } = edited.result();
@@ -70,7 +70,7 @@ export function RowOptionsDialog({ kind, options, value, onSave, onClose }: Prop
                 maxLength={200}
                 status={edited.findings[index]?.label ? 'error' : ''}
                 value={draft.label}
-                onChange={(event) => edited.give(draft.key, { label: event.target.value })}
+                onChange={(event) => edited.update(draft.key, { label: event.target.value })}
               />
             </Cell>
             {kind !== 'template' && (
@@ -85,12 +85,12 @@ export function RowOptionsDialog({ kind, options, value, onSave, onClose }: Prop
                         type="color"
                         aria-label={t('color')}
                         value={hexOf(draft.value)}
-                        onChange={(event) => edited.give(draft.key, { value: event.target.value })}
+                        onChange={(event) => edited.update(draft.key, { value: event.target.value })}
                       />
                     ),
                   })}
                   value={draft.value}
-                  onChange={(event) => edited.give(draft.key, { value: event.target.value })}
+                  onChange={(event) => edited.update(draft.key, { value: event.target.value })}
                 />
               </Cell>
             )}

@@ -2,7 +2,7 @@ import { newImageItem } from '@platen/design/items';
 import { layerSchema } from '@platen/design/layers/index';
 import { templateConfigSchema } from '@platen/design/template';
 import { expect, it } from 'vitest';
-import { placeEditErrors } from './edit-errors.ts';
+import { locateEditErrors } from './edit-errors.ts';
 
 const edit = {
   custom_fields: [
@@ -30,7 +30,7 @@ it('finds config, layer and field', () => {
     refused('effect_image_configs[0].layer_diff.photo', 'locked'),
     refused('effect_image_configs[3].id', 'no config'),
   ];
-  expect(placeEditErrors({ message: 'refused', fields }, edit, configs)).toEqual({
+  expect(locateEditErrors({ message: 'refused', fields }, edit, configs)).toEqual({
     errors: [
       { configId: 'e1', layerId: 'photo', field: 'rotate', message: '无效' },
       { configId: 'e1', layerId: 'photo', field: 'images.x1', message: 'not yours' },
@@ -42,12 +42,12 @@ it('finds config, layer and field', () => {
 
 it('tells a refused value at the layer that it fills, where one can be changed here', () => {
   const fields = [refused('custom_fields[0].value', 'not uploaded'), refused('custom_fields[1].value', 'is required')];
-  expect(placeEditErrors({ message: 'refused', fields }, edit, configs)).toEqual({
+  expect(locateEditErrors({ message: 'refused', fields }, edit, configs)).toEqual({
     errors: [{ configId: 'e1', layerId: 'photo', field: 'url', message: 'not uploaded' }],
     rest: ['custom_fields[1].value is required'],
   });
 });
 
 it('shows the sentence of a refusal that names no field', () => {
-  expect(placeEditErrors({ message: 'refused', fields: [] }, edit, configs).rest).toEqual(['refused']);
+  expect(locateEditErrors({ message: 'refused', fields: [] }, edit, configs).rest).toEqual(['refused']);
 });

@@ -22,7 +22,7 @@ interface Refusal {
 type List = (typeof configListOf)[TemplateType];
 
 /** Where each refusal of an edit belongs; what belongs to no layer is told apart. */
-export function placeEditErrors(
+export function locateEditErrors(
   refusal: Refusal,
   edit: OrderDesignEdit,
   configs: readonly TemplateConfig[],
@@ -32,9 +32,9 @@ export function placeEditErrors(
   for (const { path, message, sentence } of refusal.fields) {
     const [list, index, part, layerId, ...inner] = fieldPath(path);
     if (list === 'custom_fields' && typeof index === 'number') {
-      const placed = atCustomItem(edit.custom_fields?.[index]?.key ?? '', message, configs);
-      errors.push(...placed);
-      if (placed.length === 0) rest.push(sentence);
+      const located = locateItemErrors(edit.custom_fields?.[index]?.key ?? '', message, configs);
+      errors.push(...located);
+      if (located.length === 0) rest.push(sentence);
       continue;
     }
     const config = typeof index === 'number' ? edit[list as List]?.[index] : undefined;
@@ -46,7 +46,7 @@ export function placeEditErrors(
 }
 
 /** A value stands in every image that shows it. */
-function atCustomItem(key: string, message: string, configs: readonly TemplateConfig[]): EditError[] {
+function locateItemErrors(key: string, message: string, configs: readonly TemplateConfig[]): EditError[] {
   const label = key.slice(customItemPrefix.length);
   return configs.flatMap(({ id, layers }) =>
     [...walkLayers(layers)].flatMap((layer) => {

@@ -11,7 +11,7 @@ import { useDebounced } from '../../../../ui/hooks/use-debounced.ts';
 import { useText } from '../../../../ui/text.ts';
 import { openCanvasPainter } from '../stage/canvas-painter.ts';
 import { imageSizeAt } from '../stage/picture-frame.ts';
-import { putOn } from '../stage/put-piece.ts';
+import { drawTile } from '../stage/draw-tile.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { orderDesignerTexts } from './order.messages.ts';
 import { planOfOrder } from './order-plan.ts';
@@ -25,14 +25,14 @@ interface Props {
 
 const heightPx = 104;
 /** Waits for the hand to rest. */
-const restMs = 250;
+const debounceMs = 250;
 
 /** Every effect image of the order as it will be, drawn again as the order changes. */
 export function EffectStrip({ order, timeZone, fontUrls }: Props) {
   const t = useText(orderDesignerTexts);
   const locale = useLocale();
   const store = useEditorStore();
-  const document = useDebounced(useEditor(documentOf), restMs);
+  const document = useDebounced(useEditor(documentOf), debounceMs);
   const configId = useEditor(({ session }) => session.configId);
   const effects = useMemo(() => document.configs.filter(({ type }) => type === 'effect'), [document]);
   const canvases = useRef(new Map<string, HTMLCanvasElement>());
@@ -51,11 +51,11 @@ export function EffectStrip({ order, timeZone, fontUrls }: Props) {
         if (!plan || !isWanted) return;
         const scale = Math.min(1, (heightPx * window.devicePixelRatio) / config.height);
         const part = { left: 0, top: 0, ...imageSizeAt(config, scale) };
-        const request = { plan, fontUrls, scale, pieces: [{ part }] };
+        const request = { plan, fontUrls, scale, tiles: [{ part }] };
         const painted = await painter.current?.draw('rest', request).catch(() => undefined);
         const canvas = canvases.current.get(config.id);
-        const [piece] = painted?.pieces ?? [];
-        if (isWanted && canvas && piece) putOn(canvas, piece);
+        const [tile] = painted?.tiles ?? [];
+        if (isWanted && canvas && tile) drawTile(canvas, tile);
       }
     }
     void draw();

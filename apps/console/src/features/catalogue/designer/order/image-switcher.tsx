@@ -7,7 +7,7 @@ import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import configs from '../configs/configs.module.css';
 import { TypeTag } from '../configs/type-tag.tsx';
-import { useChoiceInSight } from '../configs/use-choice-in-sight.ts';
+import { useScrollIntoView } from '../configs/use-scroll-into-view.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { orderDesignerTexts } from './order.messages.ts';
 
@@ -18,7 +18,7 @@ export function ImageSwitcher() {
   const store = useEditorStore();
   const images = useEditor((editor) => documentOf(editor).configs);
   const configId = useEditor(({ session }) => session.configId);
-  const choices = useChoiceInSight(configId);
+  const choices = useScrollIntoView(configId);
   return (
     <span ref={choices} className={configs.choices}>
       <Segmented

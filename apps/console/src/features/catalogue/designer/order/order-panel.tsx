@@ -115,7 +115,7 @@ function PickedLayer({ order, config, layer, isNamed }: PickedProps) {
   const offered = offeredFields(layer);
   const content = offered.filter((filled) => !isPlacement(filled));
 
-  function give(filled: OfferedField, next: unknown) {
+  function setValue(filled: OfferedField, next: unknown) {
     if (filled.field.kind === 'image_item') {
       checkReplacement((filled.value as ItemValue).value, (next as ItemValue).value);
     }
@@ -147,7 +147,7 @@ function PickedLayer({ order, config, layer, isNamed }: PickedProps) {
               key={filled.field.key}
               field={filled.field}
               value={filled.value}
-              onChange={(next) => give(filled, next)}
+              onChange={(next) => setValue(filled, next)}
               errorsAt={(part) => errorsAt(part === '' ? filled.field.key : `${filled.field.key}.${part}`)}
               beside={() => undefined}
             />
@@ -160,7 +160,7 @@ function PickedLayer({ order, config, layer, isNamed }: PickedProps) {
         changedKeys={new Set(Object.keys(change ?? {}))}
         onChange={(key, value) => {
           const filled = offered.find(({ field }) => field.key === key);
-          if (filled) give(filled, value);
+          if (filled) setValue(filled, value);
         }}
       />
       {placementFields
@@ -170,14 +170,14 @@ function PickedLayer({ order, config, layer, isNamed }: PickedProps) {
             {message}
           </p>
         ))}
-      <Reach order={order} config={config} layerId={layer.id} />
+      <AffectedImages order={order} config={config} layerId={layer.id} />
       <OrderDifferences config={config} layer={layer} />
     </div>
   );
 }
 
 /** What becomes of the other images where this layer is moved. */
-function Reach({ order, config, layerId }: { order: Order; config: TemplateConfig; layerId: string }) {
+function AffectedImages({ order, config, layerId }: { order: Order; config: TemplateConfig; layerId: string }) {
   const t = useText(orderDesignerTexts);
   const locale = useLocale();
   const document = useEditor(documentOf);

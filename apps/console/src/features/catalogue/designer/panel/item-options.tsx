@@ -35,7 +35,7 @@ export function ItemOptions({ kind, item, hasSizes, onChange }: Props) {
 
   /** The fonts of the template and what the item offers of them are one step. */
   function saveFonts(chosen: readonly FontLibrary[]) {
-    fonts.learn(chosen);
+    fonts.register(chosen);
     const next = chosen.map(({ name }) => ({ value: name, label: name }));
     onChange({ ...item, options: next, value: selectionAfterDelete(item.value, next) });
     store.act((editor) =>

@@ -19,7 +19,7 @@ import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { LayerIcon } from '../tree/layer-icon.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { FieldSections } from './field-sections.tsx';
-import { givePicture } from './give-picture.ts';
+import { setLayerPicture } from './set-layer-picture.ts';
 import { ManyPanel } from './many-panel.tsx';
 import styles from './panel.module.css';
 import { PositionSection } from './position-section.tsx';
@@ -69,9 +69,9 @@ function OneLayer({ layer, parent, isDisabled }: OneProps) {
   const kind = textIn(layerKindOf(layer).label, locale);
   const share = orderShare(layer);
   const lock = useCommand('toggle_locked');
-  function give(key: string, value: unknown) {
+  function setField(key: string, value: unknown) {
     if (key === 'url' && isOtherPicture(layer, value as ItemValue))
-      void givePicture(store, layer.id, key, value as ItemValue);
+      void setLayerPicture(store, layer.id, key, value as ItemValue);
     else store.act((editor, timeMs) => giveProperty(editor, [layer.id], key, value, timeMs));
   }
   return (
@@ -88,7 +88,7 @@ function OneLayer({ layer, parent, isDisabled }: OneProps) {
         <PositionSection
           layer={layer}
           isDisabled={isDisabled}
-          onChange={give}
+          onChange={setField}
           extra={
             <label className={styles.switch}>
               {t('editableInOrders')}
@@ -110,11 +110,11 @@ function OneLayer({ layer, parent, isDisabled }: OneProps) {
           <AppearanceSection
             layer={layer}
             isDisabled={isDisabled}
-            onOpacity={(percent) => give('opacity', percent)}
+            onOpacity={(percent) => setField('opacity', percent)}
             onLock={lock.run}
           />
         )}
-        {!isDisabled && <FieldSections layer={layer} parent={parent} onChange={give} />}
+        {!isDisabled && <FieldSections layer={layer} parent={parent} onChange={setField} />}
       </div>
     </>
   );

@@ -14,7 +14,7 @@ import { useEditorStore } from '../store/use-editor.ts';
 import { DenseControls } from './dense-controls.tsx';
 import { NumberBox } from './number-box.tsx';
 import styles from './panel.module.css';
-import { placementSigns } from './placement-signs.tsx';
+import { placementIcons } from './placement-icons.tsx';
 
 /** What an editor shows where layers differ: nothing of its own, and that they do. */
 const mixedValues: Partial<FieldValues> = {
@@ -61,7 +61,7 @@ export function ManyLayersFields({ layers }: { layers: readonly Layer[] }) {
               <NumberBox
                 key={field.key}
                 label={textIn(field.label, locale)}
-                prefix={placementSigns[field.key]}
+                prefix={placementIcons[field.key]}
                 placeholder={t('mixed')}
                 value={only}
                 min={field.min}

@@ -8,7 +8,7 @@ import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
 import { NumberBox } from './number-box.tsx';
 import styles from './panel.module.css';
-import { placementSigns } from './placement-signs.tsx';
+import { placementIcons } from './placement-icons.tsx';
 
 interface Props {
   layer: Layer;
@@ -47,7 +47,7 @@ export function PositionSection({ layer, isDisabled, changedKeys, onChange, extr
                 data-changed={changedKeys?.has(field.key)}
                 onClick={() => onChange(field.key, !layer[field.key])}
               >
-                {placementSigns[field.key]}
+                {placementIcons[field.key]}
               </button>
             );
           }
@@ -55,7 +55,7 @@ export function PositionSection({ layer, isDisabled, changedKeys, onChange, extr
             <NumberBox
               key={field.key}
               label={label}
-              prefix={placementSigns[field.key]}
+              prefix={placementIcons[field.key]}
               value={layer[field.key]}
               min={field.min}
               max={field.max}

@@ -6,7 +6,7 @@ import { frameOf } from '@platen/design/layers/define-layer';
 import { useEditor } from '../store/use-editor.ts';
 import { worstOf } from './finding-mark.tsx';
 import { findingsByLayer } from './findings-by-layer.ts';
-import { canvasFigures } from './canvas-figures.ts';
+import { canvasMarkTexts } from './canvas-mark-texts.ts';
 import styles from './preflight.module.css';
 import type { PreflightFinding } from './preflight.types.ts';
 import { useFindings } from './use-preflight.ts';
@@ -36,7 +36,7 @@ export function CanvasMarks() {
 
 function Mark({ corners, findings }: { corners: readonly Point[]; findings: readonly PreflightFinding[] }) {
   const [first] = findings;
-  const short = first ? (canvasFigures[first.kind]?.(first.detail) ?? '') : '';
+  const short = first ? (canvasMarkTexts[first.kind]?.(first.detail) ?? '') : '';
   const text = [findings.map(({ number }) => number).join(' '), short].filter((part) => part !== '').join('  ');
   const width = Math.max(pillHeightPx, text.length * letterWidthPx + 10);
   const left = Math.min(...corners.map(({ x }) => x));

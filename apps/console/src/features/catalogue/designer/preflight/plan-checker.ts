@@ -1,4 +1,4 @@
-import type { CheckAnswer, CheckRequest, PlanFinding } from './preflight.types.ts';
+import type { CheckResponse, CheckRequest, PlanFinding } from './preflight.types.ts';
 
 /** Checks images off the page's thread, one after the other. */
 export interface PlanChecker {
@@ -7,37 +7,37 @@ export interface PlanChecker {
   close: () => void;
 }
 
-type Settle = (findings: readonly PlanFinding[] | undefined) => void;
+type Resolve = (findings: readonly PlanFinding[] | undefined) => void;
 
 export function openPlanChecker(): PlanChecker {
   let worker: Worker | undefined;
   let lastId = 0;
-  const waiting = new Map<number, Settle>();
+  const pending = new Map<number, Resolve>();
 
-  function begin(): Worker {
-    const begun = new Worker(new URL('./preflight-worker.ts', import.meta.url), { type: 'module' });
-    begun.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
-      waiting.get(data.id)?.(data.kind === 'checked' ? data.findings : undefined);
-      waiting.delete(data.id);
+  function startWorker(): Worker {
+    const started = new Worker(new URL('./preflight-worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<CheckResponse>) => {
+      pending.get(data.id)?.(data.kind === 'checked' ? data.findings : undefined);
+      pending.delete(data.id);
     });
     // The script did not arrive, or it broke: another try begins another worker.
-    begun.addEventListener('error', close);
-    return begun;
+    started.addEventListener('error', close);
+    return started;
   }
 
   function close() {
     worker?.terminate();
     worker = undefined;
-    for (const settle of waiting.values()) settle(undefined);
-    waiting.clear();
+    for (const resolve of pending.values()) resolve(undefined);
+    pending.clear();
   }
 
   return {
     check: (request) =>
       new Promise((resolve) => {
         const id = ++lastId;
-        waiting.set(id, resolve);
-        worker ??= begin();
+        pending.set(id, resolve);
+        worker ??= startWorker();
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
         worker.postMessage({ ...request, id } satisfies CheckRequest);
       }),

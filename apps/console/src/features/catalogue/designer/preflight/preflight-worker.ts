@@ -1,8 +1,8 @@
 import type { PlanPainter } from '@platen/render/browser';
 import { assetSourceOf, type FontUrls } from '../../../../shared/preview/preview-assets.ts';
-import type { CheckAnswer, CheckRequest } from './preflight.types.ts';
+import type { CheckResponse, CheckRequest } from './preflight.types.ts';
 
-const say = (answer: CheckAnswer) => self.postMessage(answer, { transfer: [] });
+const postResponse = (answer: CheckResponse) => self.postMessage(answer, { transfer: [] });
 
 /** Of the fonts that it was opened with: another set of them opens another. */
 let painter: { readonly key: string; readonly opened: PlanPainter } | undefined;
@@ -11,7 +11,7 @@ async function check({ id, plan, fontUrls }: CheckRequest): Promise<void> {
   // Loaded here and not above: it waits for its wasm, and a message that comes before the listener below is lost.
   const { findingText, newPlanPainter, severityOf } = await import('@platen/render/browser');
   const findings = await painterFor(fontUrls, newPlanPainter).check(plan);
-  say({
+  postResponse({
     kind: 'checked',
     id,
     findings: findings.map((finding) => {
@@ -31,5 +31,5 @@ function painterFor(fontUrls: FontUrls, open: (source: ReturnType<typeof assetSo
 /** One after the other: a painter has one plan at a time. */
 let last: Promise<void> = Promise.resolve();
 self.addEventListener('message', ({ data: request }: MessageEvent<CheckRequest>) => {
-  last = last.then(() => check(request)).catch(() => say({ kind: 'failed', id: request.id }));
+  last = last.then(() => check(request)).catch(() => postResponse({ kind: 'failed', id: request.id }));
 });

@@ -18,7 +18,7 @@ export interface PlanFinding extends Pick<Finding, 'layer_id' | 'detail'> {
   readonly text: BilingualText;
 }
 
-export type CheckAnswer =
+export type CheckResponse =
   | { kind: 'checked'; id: number; findings: readonly PlanFinding[] }
   | { kind: 'failed'; id: number };
 

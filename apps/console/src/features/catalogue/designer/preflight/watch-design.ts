@@ -29,7 +29,7 @@ interface Checked {
 }
 
 /** Waits for the hand to rest. */
-const restMs = 300;
+const debounceMs = 300;
 
 /** Checks every image of a design, again whenever it changes. An image that nothing changed in is not checked again. */
 export function watchDesign(
@@ -73,7 +73,7 @@ export function watchDesign(
     if (now === document) return;
     document = now;
     clearTimeout(timer);
-    timer = setTimeout(() => void check(), restMs);
+    timer = setTimeout(() => void check(), debounceMs);
   });
   return {
     check,

@@ -32,9 +32,9 @@ export function ProofPanel({ proof, onClose }: { proof: Proof; onClose: () => vo
             onPaste={(event) => {
               const text = event.clipboardData.getData('text/plain');
               event.preventDefault();
-              proof.take(cellsOn(event.clipboardData) ?? [[text.trim()]]);
+              proof.loadRows(cellsOn(event.clipboardData) ?? [[text.trim()]]);
             }}
-            onChange={(event) => proof.take(parsePastedCells(event.target.value))}
+            onChange={(event) => proof.loadRows(parsePastedCells(event.target.value))}
           />
         </div>
       )}

@@ -14,18 +14,18 @@ export interface Proof {
   readonly row: ProofRow | undefined;
   /** Nothing of the rows that wait to be checked. */
   readonly findings: RowFindings;
-  take: (cells: readonly (readonly string[])[]) => void;
+  loadRows: (cells: readonly (readonly string[])[]) => void;
   show: (row: ProofRow) => void;
   end: () => void;
 }
 
-const nothingFound: RowFindings = new Map();
+const noFindings: RowFindings = new Map();
 
 /** Rows of a real sheet on the canvas, one after the other, with what would be wrong with each. */
 export function useProof(store: EditorStore, template: SkuTemplate, fontUrls: FontUrls): Proof {
   const [sheet, setSheet] = useState<ProofSheet>();
   const [row, setRow] = useState<ProofRow>();
-  const [findings, setFindings] = useState(nothingFound);
+  const [findings, setFindings] = useState(noFindings);
   useEffect(
     () => (sheet ? watchRows(store, sheet.rows, { template, fontUrls }, setFindings) : undefined),
     [store, sheet, template, fontUrls],
@@ -34,7 +34,7 @@ export function useProof(store: EditorStore, template: SkuTemplate, fontUrls: Fo
     sheet,
     row,
     findings,
-    take(cells) {
+    loadRows(cells) {
       const { configs } = documentOf(store.get());
       const items = customItemsOf(configs as readonly TemplateConfig[]);
       const read = readProofRows(cells, { no: template.no, items });
@@ -45,7 +45,7 @@ export function useProof(store: EditorStore, template: SkuTemplate, fontUrls: Fo
     end() {
       setSheet(undefined);
       setRow(undefined);
-      setFindings(nothingFound);
+      setFindings(noFindings);
     },
   };
 }

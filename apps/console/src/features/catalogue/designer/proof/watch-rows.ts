@@ -13,7 +13,7 @@ import type { ProofRow } from './read-proof-rows.ts';
 export type RowFindings = ReadonlyMap<ProofRow, readonly PreflightFinding[]>;
 
 /** Waits for the hand to rest before all rows are looked at again. */
-const restMs = 600;
+const debounceMs = 600;
 
 /** Checks the prints of every row, and all of them again when the design changes. Gives the way to end it. */
 export function watchRows(
@@ -54,7 +54,7 @@ export function watchRows(
     if (now === document) return;
     document = now;
     clearTimeout(timer);
-    timer = setTimeout(() => void checkAll(++round), restMs);
+    timer = setTimeout(() => void checkAll(++round), debounceMs);
   });
   void checkAll(++round);
   return () => {

@@ -9,7 +9,7 @@ import { documentOfTemplate } from '../store/template-document.ts';
 import { planOfTemplate } from '../store/template-plan.ts';
 import { savingTexts } from './saving.messages.ts';
 import styles from './saving.module.css';
-import { StillPicture } from './still-picture.tsx';
+import { StaticPreview } from './static-preview.tsx';
 
 export interface Conflict {
   /** Who it was. */
@@ -21,13 +21,13 @@ export interface Conflict {
 interface Props {
   conflict: Conflict;
   fontUrls: FontUrls;
-  onTakeTheirs: () => void;
-  onKeepMine: () => void;
+  onLoadTheirs: () => void;
+  onOverwrite: () => void;
   onClose: () => void;
 }
 
 /** Two people worked on one template: both versions of the image side by side, and one of them stays. */
-export function ConflictDialog({ conflict, fontUrls, onTakeTheirs, onKeepMine, onClose }: Props) {
+export function ConflictDialog({ conflict, fontUrls, onLoadTheirs, onOverwrite, onClose }: Props) {
   const t = useText(savingTexts);
   const locale = useLocale();
   const { message, theirs, mine } = conflict;
@@ -50,8 +50,8 @@ export function ConflictDialog({ conflict, fontUrls, onTakeTheirs, onKeepMine, o
       footer={
         <>
           <Button onClick={onClose}>{t('later')}</Button>
-          <Button onClick={onTakeTheirs}>{t('takeTheirs')}</Button>
-          <Button type="primary" onClick={onKeepMine}>
+          <Button onClick={onLoadTheirs}>{t('takeTheirs')}</Button>
+          <Button type="primary" onClick={onOverwrite}>
             {t('keepMine')}
           </Button>
         </>
@@ -66,7 +66,7 @@ export function ConflictDialog({ conflict, fontUrls, onTakeTheirs, onKeepMine, o
           return (
             <figure key={side}>
               <figcaption>{t(side)}</figcaption>
-              {plan && <StillPicture plan={plan} fontUrls={fontUrls} label={t(side)} />}
+              {plan && <StaticPreview plan={plan} fontUrls={fontUrls} label={t(side)} />}
             </figure>
           );
         })}

@@ -10,11 +10,11 @@ import { savingTexts } from './saving.messages.ts';
 export function DraftNotice({
   draft,
   onRestore,
-  onDrop,
+  onDiscard,
 }: {
   draft: DesignDraft;
   onRestore: () => void;
-  onDrop: () => void;
+  onDiscard: () => void;
 }) {
   const t = useText(savingTexts);
   const time = draft.savedAt.toLocaleString(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
@@ -25,7 +25,7 @@ export function DraftNotice({
       <Button size="small" type="primary" onClick={onRestore}>
         {t('restoreDraft')}
       </Button>
-      <Button size="small" onClick={onDrop}>
+      <Button size="small" onClick={onDiscard}>
         {t('dropDraft')}
       </Button>
     </p>

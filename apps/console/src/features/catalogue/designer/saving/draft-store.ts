@@ -41,7 +41,7 @@ export function writeDraft(templateId: number, pageId: string, document: DesignD
   ]).catch(() => undefined);
 }
 
-export async function dropDraft(templateId: number, pageId: string): Promise<void> {
+export async function deleteDraft(templateId: number, pageId: string): Promise<void> {
   try {
     let isLast = false;
     await update<Stored>(keyOf(templateId), (stored) => {

@@ -5,14 +5,14 @@ import bar from '../bar/bar.module.css';
 import { reportEditTime } from '../designer.api.ts';
 import { savingTexts } from './saving.messages.ts';
 
-/** The server is told once so many seconds came together. */
+/** The server is reportedS once so many seconds came together. */
 const reportIntervalS = 5;
 
 /** How long the template has been worked on, by whoever it was; goes on while the page is in sight. */
 export function EditTime({ templateId, storedS }: { templateId: number; storedS: number }) {
   const t = useText(savingTexts);
   const [seconds, setSeconds] = useState(storedS);
-  const told = useRef(storedS);
+  const reportedS = useRef(storedS);
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') setSeconds((now) => now + 1);
@@ -20,8 +20,8 @@ export function EditTime({ templateId, storedS }: { templateId: number; storedS:
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    if (seconds < told.current + reportIntervalS) return;
-    told.current = seconds;
+    if (seconds < reportedS.current + reportIntervalS) return;
+    reportedS.current = seconds;
     // Nobody waits for it, and the next one makes good for one that is lost.
     reportEditTime(templateId, seconds).catch(() => undefined);
   }, [seconds, templateId]);

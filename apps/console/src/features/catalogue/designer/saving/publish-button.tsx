@@ -7,7 +7,7 @@ import { PublishDialog } from '../../../../shared/publishing/publish.dialog.tsx'
 import { publishingTexts } from '../../../../shared/publishing/publishing.messages.ts';
 import { useCan } from '../../../../shared/session/abilities.tsx';
 import { useText } from '../../../../ui/text.ts';
-import { showPlace } from '../store/show-layer.ts';
+import { showConfigAndLayer } from '../store/show-layer.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function PublishButton({ template, saveFirst }: Props) {
   const [isAsking, setAsking] = useState(false);
   if (!can('sku_templates.publish') || !templateFlow[template.state].includes('published')) return null;
 
-  async function ask() {
+  async function openDialog() {
     setSaving(true);
     try {
       setAsking(await saveFirst());
@@ -36,13 +36,13 @@ export function PublishButton({ template, saveFirst }: Props) {
 
   return (
     <>
-      <Button icon={<Rocket aria-hidden />} loading={isSaving} onClick={() => void ask()}>
+      <Button icon={<Rocket aria-hidden />} loading={isSaving} onClick={() => void openDialog()}>
         {t('publish')}
       </Button>
       {isAsking && (
         <PublishDialog
           template={template}
-          onShow={({ config_id, layer_id }) => store.act((editor) => showPlace(editor, config_id, layer_id))}
+          onShow={({ config_id, layer_id }) => store.act((editor) => showConfigAndLayer(editor, config_id, layer_id))}
           onPublished={() => undefined}
           onClose={() => setAsking(false)}
         />

@@ -5,7 +5,7 @@ import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
 import { designerTexts } from '../designer.messages.ts';
-import { showPlace } from '../store/show-layer.ts';
+import { showConfigAndLayer } from '../store/show-layer.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import type { SaveRefusal } from './save-refusals.ts';
 import styles from './saving.module.css';
@@ -16,7 +16,7 @@ export function RefusalNotice({ refusals, onClose }: { refusals: readonly SaveRe
   const locale = useLocale();
   const store = useEditorStore();
   const show = ({ configId, finding: { layerIds = [] } }: SaveRefusal) =>
-    store.act((editor) => showPlace(editor, configId, layerIds[0]));
+    store.act((editor) => showConfigAndLayer(editor, configId, layerIds[0]));
   return (
     <section className={styles.refusals} role="alert" aria-label={t('cannotSave')}>
       <header>

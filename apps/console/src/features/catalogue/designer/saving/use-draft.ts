@@ -2,10 +2,10 @@ import { documentOf, perform } from '@platen/design/editor/editor';
 import { isModified } from '@platen/design/editor/saving';
 import { useEffect, useState } from 'react';
 import type { EditorStore } from '../store/editor-store.ts';
-import { type DesignDraft, dropDraft, readDrafts, writeDraft } from './draft-store.ts';
+import { type DesignDraft, deleteDraft, readDrafts, writeDraft } from './draft-store.ts';
 
 /** Waits for a pause: a document is large, and every key would write it. */
-const pauseMs = 1000;
+const debounceMs = 1000;
 
 /**
  * Keeps what is not saved in the browser, and offers what another page left there. A draft ends by being saved or thrown
@@ -15,35 +15,35 @@ export function useDraft(store: EditorStore, templateId: number, isUnsaved: () =
   const [pageId] = useState(() => crypto.randomUUID());
   const [found, setFound] = useState<DesignDraft>();
   useEffect(() => {
-    let isHere = true;
+    let isCurrent = true;
     const opened = documentOf(store.get());
-    async function look() {
+    async function findDraft() {
       const drafts = await readDrafts(templateId);
       const left = drafts.find((draft) => draft.pageId !== pageId && isModified(opened, draft.document));
-      if (isHere && left) setFound(left);
+      if (isCurrent && left) setFound(left);
     }
-    void look();
+    void findDraft();
     return () => {
-      isHere = false;
+      isCurrent = false;
     };
   }, [store, templateId, pageId]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let kept = documentOf(store.get());
-    const keep = () =>
-      isUnsaved() ? writeDraft(templateId, pageId, documentOf(store.get())) : dropDraft(templateId, pageId);
+    let lastDocument = documentOf(store.get());
+    const storeDraft = () =>
+      isUnsaved() ? writeDraft(templateId, pageId, documentOf(store.get())) : deleteDraft(templateId, pageId);
     const leave = store.subscribe(() => {
       const now = documentOf(store.get());
-      if (now === kept) return;
-      kept = now;
+      if (now === lastDocument) return;
+      lastDocument = now;
       clearTimeout(timer);
-      timer = setTimeout(() => void keep(), pauseMs);
+      timer = setTimeout(() => void storeDraft(), debounceMs);
     });
     return () => {
       leave();
       clearTimeout(timer);
-      void keep();
+      void storeDraft();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- `isUnsaved` reads refs, whichever render it is of
   }, [store, templateId, pageId]);
@@ -54,14 +54,14 @@ export function useDraft(store: EditorStore, templateId: number, isUnsaved: () =
       if (!found) return;
       store.act((editor, timeMs) => perform(editor, () => found.document, timeMs));
       // Under its own name first: between the two there must be no moment without it.
-      void writeDraft(templateId, pageId, found.document).then(() => dropDraft(templateId, found.pageId));
+      void writeDraft(templateId, pageId, found.document).then(() => deleteDraft(templateId, found.pageId));
       setFound(undefined);
     },
-    drop() {
-      if (found) void dropDraft(templateId, found.pageId);
+    discard() {
+      if (found) void deleteDraft(templateId, found.pageId);
       setFound(undefined);
     },
     /** What was worked on here is stored now. */
-    settle: () => void dropDraft(templateId, pageId),
+    clear: () => void deleteDraft(templateId, pageId),
   };
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { EditorStore } from '../store/editor-store.ts';
 
 /** Waits for a burst of typing or a drag to end before it compares. */
-const compareRestMs = 300;
+const compareDebounceMs = 300;
 
 /** Whether the document differs from what is stored, and how it becomes what is stored. */
 export function useSaving(store: EditorStore, send: (saved: DesignDocument, now: DesignDocument) => Promise<boolean>) {
@@ -16,13 +16,13 @@ export function useSaving(store: EditorStore, send: (saved: DesignDocument, now:
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const leave = store.subscribe(() => {
+    const unsubscribe = store.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => setHasChanges(differs()), compareRestMs);
+      timer = setTimeout(() => setHasChanges(hasUnsavedChanges()), compareDebounceMs);
     });
-    const differs = () => isModified(saved.current, documentOf(store.get()));
+    const hasUnsavedChanges = () => isModified(saved.current, documentOf(store.get()));
     return () => {
-      leave();
+      unsubscribe();
       clearTimeout(timer);
     };
   }, [store]);
@@ -31,7 +31,7 @@ export function useSaving(store: EditorStore, send: (saved: DesignDocument, now:
   const isUnsaved = () => isModified(saved.current, documentOf(store.get()));
 
   /** Takes a document as the one that is stored. */
-  function settle(stored: DesignDocument) {
+  function markSaved(stored: DesignDocument) {
     saved.current = stored;
     setHasChanges(isUnsaved());
   }
@@ -41,7 +41,7 @@ export function useSaving(store: EditorStore, send: (saved: DesignDocument, now:
     setSaving(true);
     try {
       if (!(await send(saved.current, now))) return false;
-      settle(now);
+      markSaved(now);
       setSavedAt(new Date());
       return true;
     } finally {
@@ -49,5 +49,5 @@ export function useSaving(store: EditorStore, send: (saved: DesignDocument, now:
     }
   }
 
-  return { hasChanges, isSaving, savedAt, isUnsaved, settle, save };
+  return { hasChanges, isSaving, savedAt, isUnsaved, markSaved, save };
 }

@@ -22,7 +22,7 @@ import type { Conflict } from './conflict.dialog.tsx';
 import { refusalsOf, type SaveRefusal } from './save-refusals.ts';
 import { useSaving } from './use-saving.ts';
 
-const nothingStored: DesignDocument = { configs: [], fontLibraryIds: [] };
+const emptyDocument: DesignDocument = { configs: [], fontLibraryIds: [] };
 
 /** Saving a template: not before its checks pass, and never over what somebody else saved in between. */
 export function useTemplateSaving(store: EditorStore, template: SkuTemplate) {
@@ -40,14 +40,14 @@ export function useTemplateSaving(store: EditorStore, template: SkuTemplate) {
     const found = refusalsOf(now);
     setRefusals(found);
     if (found.length > 0) return false;
-    const update = updateOf(isStored.current ? saved : nothingStored, documentToSave(now, collapsed()));
+    const update = updateOf(isStored.current ? saved : emptyDocument, documentToSave(now, collapsed()));
     try {
       const stored = await saveDesign(template.id, { ...update, base_updated_at: base.current });
       base.current = stored.updated_at;
       isStored.current = true;
       client.setQueryData(designedTemplateQuery(String(template.id)).queryKey, stored);
     } catch (cause) {
-      await tell(cause);
+      await handleSaveError(cause);
       return false;
     }
     showSuccess(t('saved'));
@@ -56,7 +56,7 @@ export function useTemplateSaving(store: EditorStore, template: SkuTemplate) {
     return true;
   }
 
-  async function tell(cause: unknown): Promise<void> {
+  async function handleSaveError(cause: unknown): Promise<void> {
     const isChanged = cause instanceof RequestError && cause.code === errorTable.template_changed.code;
     const theirs = isChanged ? await readTemplate(template.id).catch(() => undefined) : undefined;
     if (isChanged && theirs) setConflict({ message: cause.message, theirs, mine: store.get() });
@@ -66,11 +66,11 @@ export function useTemplateSaving(store: EditorStore, template: SkuTemplate) {
   const saving = useSaving(store, send);
 
   /** From now on the work is on top of theirs. */
-  function standOn({ theirs }: Conflict): DesignDocument {
+  function rebaseOn({ theirs }: Conflict): DesignDocument {
     const document = documentOfTemplate(theirs);
     base.current = theirs.updated_at;
     isStored.current = true;
-    saving.settle(document);
+    saving.markSaved(document);
     setConflict(undefined);
     return document;
   }
@@ -83,15 +83,15 @@ export function useTemplateSaving(store: EditorStore, template: SkuTemplate) {
     closeRefusals: () => setRefusals([]),
     conflict,
     closeConflict: () => setConflict(undefined),
-    takeTheirs() {
+    loadTheirs() {
       if (!conflict) return;
-      const document = standOn(conflict);
+      const document = rebaseOn(conflict);
       store.act((editor, timeMs) => perform(editor, () => document, timeMs));
-      saving.settle(document);
+      saving.markSaved(document);
     },
-    keepMine() {
+    overwriteTheirs() {
       if (!conflict) return;
-      standOn(conflict);
+      rebaseOn(conflict);
       void saving.save();
     },
   };

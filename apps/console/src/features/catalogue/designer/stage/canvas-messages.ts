@@ -4,7 +4,7 @@ import type { Layer } from '@platen/design/layers/index';
 import type { FontUrls } from '../../../../shared/preview/preview-assets.ts';
 
 /** Some pixels of the image, and the layers that are drawn in them: all where it names none. */
-export interface Piece {
+export interface CanvasTile {
   readonly part: Rect;
   readonly layers?: readonly Layer[] | undefined;
 }
@@ -16,17 +16,17 @@ export interface CanvasRequest {
   readonly fontUrls: FontUrls;
   /** Pixels of the image to a pixel of the canvas. */
   readonly scale: number;
-  readonly pieces: readonly Piece[];
+  readonly tiles: readonly CanvasTile[];
   /** The texts whose sizes are wanted, by the ids of their layers. */
   readonly measures?: readonly string[];
 }
 
-export interface DrawnPiece {
+export interface DrawnTile {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-export type CanvasAnswer =
-  | { kind: 'drawn'; id: number; pieces: readonly DrawnPiece[]; sizes: ReadonlyMap<string, Size> }
+export type CanvasResponse =
+  | { kind: 'drawn'; id: number; tiles: readonly DrawnTile[]; sizes: ReadonlyMap<string, Size> }
   | { kind: 'failed'; id: number; message: string };

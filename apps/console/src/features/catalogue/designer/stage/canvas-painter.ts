@@ -1,4 +1,4 @@
-import type { CanvasAnswer, CanvasRequest } from './canvas-messages.ts';
+import type { CanvasResponse, CanvasRequest } from './canvas-messages.ts';
 
 /**
  * What is drawn for, the most urgent first: the pieces that a drag moves, the sizes of texts, the picture at rest. Of each
@@ -7,7 +7,7 @@ import type { CanvasAnswer, CanvasRequest } from './canvas-messages.ts';
 const purposes = ['drag', 'measure', 'rest'] as const;
 export type PaintPurpose = (typeof purposes)[number];
 
-export type Painted = Extract<CanvasAnswer, { kind: 'drawn' }>;
+export type Painted = Extract<CanvasResponse, { kind: 'drawn' }>;
 
 /** Draws off the page's thread, so that a hand on the pointer never waits for a picture. */
 export interface CanvasPainter {
@@ -16,7 +16,7 @@ export interface CanvasPainter {
   close: () => void;
 }
 
-interface Waiting {
+interface PendingDraw {
   readonly request: CanvasRequest;
   readonly resolve: (painted: Painted | undefined) => void;
   readonly reject: (cause: Error) => void;
@@ -24,13 +24,13 @@ interface Waiting {
 
 export function openCanvasPainter(): CanvasPainter {
   let worker: Worker | undefined;
-  let running: Waiting | undefined;
-  const next: { [P in PaintPurpose]?: Waiting | undefined } = {};
+  let running: PendingDraw | undefined;
+  const next: { [P in PaintPurpose]?: PendingDraw | undefined } = {};
   let lastId = 0;
 
-  function begin(): Worker {
+  function startWorker(): Worker {
     const begun = new Worker(new URL('./canvas-worker.ts', import.meta.url), { type: 'module' });
-    begun.addEventListener('message', ({ data }: MessageEvent<CanvasAnswer>) => {
+    begun.addEventListener('message', ({ data }: MessageEvent<CanvasResponse>) => {
       const done = running;
       running = undefined;
       if (data.kind === 'drawn') done?.resolve(data);
@@ -50,9 +50,9 @@ export function openCanvasPainter(): CanvasPainter {
     if (running) return;
     const purpose = purposes.find((each) => next[each]);
     if (!purpose) return;
-    running = next[purpose] as Waiting;
+    running = next[purpose] as PendingDraw;
     next[purpose] = undefined;
-    worker ??= begin();
+    worker ??= startWorker();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     worker.postMessage(running.request);
   }

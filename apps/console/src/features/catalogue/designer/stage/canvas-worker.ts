@@ -1,8 +1,9 @@
 import type { PlanPainter } from '@platen/render/browser';
 import { assetSourceOf, type FontUrls } from '../../../../shared/preview/preview-assets.ts';
-import type { CanvasAnswer, CanvasRequest, DrawnPiece } from './canvas-messages.ts';
+import type { CanvasResponse, CanvasRequest, DrawnTile } from './canvas-messages.ts';
 
-const say = (answer: CanvasAnswer, moved: Transferable[] = []) => self.postMessage(answer, { transfer: moved });
+const postResponse = (answer: CanvasResponse, moved: Transferable[] = []) =>
+  self.postMessage(answer, { transfer: moved });
 
 /** Of the fonts that it was opened with: another set of them opens another. */
 let painter: { readonly key: string; readonly opened: PlanPainter } | undefined;
@@ -15,15 +16,15 @@ async function painterFor(fontUrls: FontUrls): Promise<PlanPainter> {
   return painter.opened;
 }
 
-async function draw({ id, plan, fontUrls, scale, pieces, measures = [] }: CanvasRequest): Promise<void> {
+async function draw({ id, plan, fontUrls, scale, tiles, measures = [] }: CanvasRequest): Promise<void> {
   const opened = await painterFor(fontUrls);
   const sizes = measures.length > 0 ? await opened.measure(plan, measures) : new Map<string, never>();
-  const drawings = pieces.length > 0 ? await opened.drawPieces(plan, scale, pieces) : [];
+  const drawings = tiles.length > 0 ? await opened.drawPieces(plan, scale, tiles) : [];
   const drawn = drawings.map(
-    ({ width, height, data }): DrawnPiece => ({ width, height, data: new Uint8ClampedArray(data) }),
+    ({ width, height, data }): DrawnTile => ({ width, height, data: new Uint8ClampedArray(data) }),
   );
-  say(
-    { kind: 'drawn', id, pieces: drawn, sizes },
+  postResponse(
+    { kind: 'drawn', id, tiles: drawn, sizes },
     drawn.map(({ data }) => data.buffer),
   );
 }
@@ -33,5 +34,5 @@ let last: Promise<void> = Promise.resolve();
 self.addEventListener('message', ({ data: request }: MessageEvent<CanvasRequest>) => {
   last = last
     .then(() => draw(request))
-    .catch((cause: unknown) => say({ kind: 'failed', id: request.id, message: String(cause) }));
+    .catch((cause: unknown) => postResponse({ kind: 'failed', id: request.id, message: String(cause) }));
 });

@@ -5,28 +5,28 @@ import { outset, type Rect, unionRects } from '@platen/design/geometry';
 import { boundsOnCanvas } from '@platen/design/layer-bounds';
 import type { Layer } from '@platen/design/layers/index';
 import { walkLayers } from '@platen/design/tree';
-import type { DrawnPiece, Piece } from './canvas-messages.ts';
+import type { DrawnTile, CanvasTile } from './canvas-messages.ts';
 import type { CanvasPainter } from './canvas-painter.ts';
 import { type Run, runsOf } from './drag-runs.ts';
 import { isOnlyMoved, movedBy } from './moved-by.ts';
-import { cssMatrix, imageSizeAt, partToDraw, pixelsAround } from './picture-frame.ts';
+import { cssMatrix, imageSizeAt, areaToDraw, pixelsAround } from './picture-frame.ts';
 import type { PictureSource } from './picture-source.ts';
-import { putOn } from './put-piece.ts';
+import { drawTile } from './draw-tile.ts';
 
 /** One bitmap of the drag, and where the layer lay that says how it moved. */
-interface DragPiece {
+interface DragTile {
   readonly canvas: HTMLCanvasElement;
-  readonly part: Rect;
-  readonly leads: LayerPlace | undefined;
+  readonly area: Rect;
+  readonly leader: LayerPlace | undefined;
 }
 
 /** The bitmaps for one document and what is picked in it. */
-interface DragPieces {
+interface DragTiles {
   readonly document: DesignDocument;
   readonly configId: string;
   readonly picked: readonly string[];
   readonly scale: number;
-  pieces: readonly DragPiece[];
+  tiles: readonly DragTile[];
 }
 
 /** The picture while the pointer drags: what stays below and above as bitmaps, and what is dragged as another. */
@@ -36,18 +36,18 @@ export interface DragPicture {
   show(editor: Editor, scale: number): void;
   hide(): void;
   /** Its bitmaps are no longer what the document looks like. */
-  forget(): void;
+  invalidate(): void;
   isShown(): boolean;
 }
 
 export function openDragPicture(host: HTMLElement, painter: CanvasPainter, source: PictureSource): DragPicture {
   const box = host.appendChild(document.createElement('div'));
   box.hidden = true;
-  let ready: DragPieces | undefined;
-  let asked: Omit<DragPieces, 'pieces'> | undefined;
+  let ready: DragTiles | undefined;
+  let requested: Omit<DragTiles, 'tiles'> | undefined;
   let isRefreshing = false;
 
-  const isFor = (each: Omit<DragPieces, 'pieces'> | undefined, editor: Editor, base: DesignDocument) =>
+  const isFor = (each: Omit<DragTiles, 'tiles'> | undefined, editor: Editor, base: DesignDocument) =>
     each?.document === base &&
     each.configId === editor.session.configId &&
     each.picked.length === editor.session.selection.length &&
@@ -57,38 +57,38 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
     const base = baseOf(editor);
     if (editor.session.selection.length === 0) return;
     if (isFor(ready, editor, base) && ready?.scale === scale) return;
-    if (isFor(asked, editor, base) && asked?.scale === scale) return;
-    void draw(atBase(editor, base), base, scale);
+    if (isFor(requested, editor, base) && requested?.scale === scale) return;
+    void draw(editorAtBase(editor, base), base, scale);
   }
 
   async function draw(editor: Editor, base: DesignDocument, scale: number) {
     const { configId, selection } = editor.session;
     const wanted = { document: base, configId, picked: selection, scale };
-    asked = wanted;
+    requested = wanted;
     const layers = layersOf(editor);
     const runs = runsOf(layers, new Set(selection));
-    const pieces = runs.map((run) => pieceOf(run, editor, scale));
-    const painted = await paint(editor, scale, pieces);
-    if (asked !== wanted) return;
-    asked = undefined;
+    const tiles = runs.map((run) => tileOf(run, editor, scale));
+    const painted = await paint(editor, scale, tiles);
+    if (requested !== wanted) return;
+    requested = undefined;
     if (!painted) return;
     const places = placesOf(layers);
     ready = {
       ...wanted,
-      pieces: runs.map((run, index) => {
+      tiles: runs.map((run, index) => {
         const canvas = document.createElement('canvas');
-        putOn(canvas, painted[index] as DrawnPiece);
-        return { canvas, part: (pieces[index] as Piece).part, leads: leaderOf(run, places, selection) };
+        drawTile(canvas, painted[index] as DrawnTile);
+        return { canvas, area: (tiles[index] as CanvasTile).part, leader: leaderOf(run, places, selection) };
       }),
     };
-    box.replaceChildren(...ready.pieces.map(({ canvas }) => canvas));
+    box.replaceChildren(...ready.tiles.map(({ canvas }) => canvas));
   }
 
-  async function paint(editor: Editor, scale: number, pieces: readonly Piece[]) {
+  async function paint(editor: Editor, scale: number, tiles: readonly CanvasTile[]) {
     const plan = source.planOf(editor);
     if (!plan) return undefined;
-    const request = { plan, fontUrls: source.fontUrls(), scale, pieces };
-    return (await painter.draw('drag', request).catch(() => undefined))?.pieces;
+    const request = { plan, fontUrls: source.fontUrls(), scale, tiles };
+    return (await painter.draw('drag', request).catch(() => undefined))?.tiles;
   }
 
   function show(editor: Editor, scale: number) {
@@ -102,38 +102,36 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
     if (!ready || !(isDragging || isShown()) || ready.configId !== editor.session.configId) return;
     const places = placesOf(layersOf(editor));
     let isExact = true;
-    for (const { canvas, part, leads } of ready.pieces) {
-      const moved = movedBy(leads, leads && places.get(leads.layer.id));
+    for (const { canvas, area, leader } of ready.tiles) {
+      const moved = movedBy(leader, leader && places.get(leader.layer.id));
       isExact &&= isOnlyMoved(moved);
-      canvas.style.transform = cssMatrix({ scale: ready.scale, part }, editor.session.view, moved);
+      canvas.style.transform = cssMatrix({ scale: ready.scale, area }, editor.session.view, moved);
     }
     box.hidden = false;
     if (!isExact && isDragging) void refresh(editor, ready);
   }
 
   /** What is turned or stretched is drawn anew as fast as the worker can, and stretched in between. */
-  async function refresh(editor: Editor, shown: DragPieces) {
+  async function refresh(editor: Editor, shown: DragTiles) {
     if (isRefreshing) return;
     isRefreshing = true;
     const layers = layersOf(editor);
     const runs = runsOf(layers, new Set(shown.picked));
-    const moving = runs.flatMap((run, index) =>
-      run.moves ? [{ index, piece: pieceOf(run, editor, shown.scale) }] : [],
-    );
+    const moving = runs.flatMap((run, index) => (run.moves ? [{ index, tile: tileOf(run, editor, shown.scale) }] : []));
     const painted = await paint(
       editor,
       shown.scale,
-      moving.map(({ piece }) => piece),
+      moving.map(({ tile }) => tile),
     );
     isRefreshing = false;
     if (!painted || ready !== shown) return;
     const places = placesOf(layers);
-    shown.pieces = shown.pieces.map((before, index) => {
+    shown.tiles = shown.tiles.map((before, index) => {
       const at = moving.findIndex((each) => each.index === index);
-      const piece = moving[at]?.piece;
-      if (!piece) return before;
-      putOn(before.canvas, painted[at] as DrawnPiece);
-      return { ...before, part: piece.part, leads: leaderOf(runs[index] as Run, places, shown.picked) };
+      const tile = moving[at]?.tile;
+      if (!tile) return before;
+      drawTile(before.canvas, painted[at] as DrawnTile);
+      return { ...before, area: tile.part, leader: leaderOf(runs[index] as Run, places, shown.picked) };
     });
   }
 
@@ -141,9 +139,9 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
     box.hidden = true;
   }
 
-  function forget() {
+  function invalidate() {
     ready = undefined;
-    asked = undefined;
+    requested = undefined;
     hide();
   }
 
@@ -151,7 +149,7 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
     return !box.hidden;
   }
 
-  return { prepare, show, hide, forget, isShown };
+  return { prepare, show, hide, invalidate, isShown };
 }
 
 /** The document that a drag changes; without one, that which it would. */
@@ -160,16 +158,16 @@ function baseOf(editor: Editor): DesignDocument {
 }
 
 /** The editor as it was before the drag that is under way. */
-function atBase(editor: Editor, base: DesignDocument): Editor {
+function editorAtBase(editor: Editor, base: DesignDocument): Editor {
   return documentOf(editor) === base ? editor : { ...editor, history: { ...editor.history, present: base } };
 }
 
 /** What moves is drawn whole, also where it lies beyond the page: it may be dragged onto it. */
-function pieceOf({ moves, layers }: Run, editor: Editor, scale: number): Piece {
+function tileOf({ moves, layers }: Run, editor: Editor, scale: number): CanvasTile {
   const { view, stage } = editor.session;
   const page = currentConfig(editor) ?? { width: 1, height: 1 };
   const image: Rect = { left: 0, top: 0, ...imageSizeAt(page, scale) };
-  const seen = partToDraw(view, stage, page, scale);
+  const seen = areaToDraw(view, stage, page, scale);
   if (!moves) return { part: seen, layers };
   const bounds = unionRects(layers.map((layer) => boundsOnCanvas(layer)));
   const limit = { left: -image.width, top: -image.height, width: 3 * image.width, height: 3 * image.height };

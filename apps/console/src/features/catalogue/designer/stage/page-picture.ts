@@ -4,22 +4,22 @@ import { isRectInside, type Rect } from '@platen/design/geometry';
 import type { EditorStore } from '../store/editor-store.ts';
 import { openCanvasPainter } from './canvas-painter.ts';
 import { openDragPicture } from './drag-picture.ts';
-import { cssMatrix, partToDraw, type PictureFrame, scaleAt, seenPart } from './picture-frame.ts';
+import { cssMatrix, areaToDraw, type PictureFrame, scaleAt, visibleArea } from './picture-frame.ts';
 import type { PictureSource } from './picture-source.ts';
-import { putOn } from './put-piece.ts';
+import { drawTile } from './draw-tile.ts';
 import { openTextMeasurer } from './text-measurer.ts';
 
 /** The picture at rest: the renderer's own, of this document, at this scale. */
-interface Resting extends PictureFrame {
+interface DrawnPicture extends PictureFrame {
   /** None where the same document would be another picture by now. */
   readonly document: DesignDocument | undefined;
   readonly configId: string;
 }
 
 /** Waits for a zoom or a pan to come to rest. */
-const viewRestMs = 120;
+const viewDebounceMs = 120;
 /** Drawing that takes longer is told. */
-const untoldMs = 300;
+const drawingNoticeDelayMs = 300;
 
 /**
  * Shows the image of the canvas in `host`, the page. At rest it is one bitmap, drawn by the renderer at the resolution of
@@ -34,10 +34,10 @@ export function openPagePicture(
   const painter = openCanvasPainter();
   const canvas = host.appendChild(document.createElement('canvas'));
   const drag = openDragPicture(host, painter, source);
-  let resting: Resting | undefined;
-  let asked: Resting | undefined;
+  let drawn: DrawnPicture | undefined;
+  let requested: DrawnPicture | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let told: ReturnType<typeof setTimeout> | undefined;
+  let noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   function update() {
     const editor = store.get();
@@ -45,75 +45,81 @@ export function openPagePicture(
     if (!config) return;
     const { view, stage } = editor.session;
     const scale = scaleAt(view, config, window.devicePixelRatio);
-    const isCurrent = isOf(resting, editor);
+    const isCurrent = isPictureOf(drawn, editor);
     const isDragging = editor.pointing.kind === 'dragging';
     if (isCurrent) drag.hide();
     else drag.show(editor, scale);
-    canvas.hidden = drag.isShown() || resting?.configId !== config.id;
-    if (resting) canvas.style.transform = cssMatrix(resting, view);
+    canvas.hidden = drag.isShown() || drawn?.configId !== config.id;
+    if (drawn) canvas.style.transform = cssMatrix(drawn, view);
 
-    const seen = seenPart(view, stage, config, scale);
-    const isSharp = isCurrent && resting?.scale === scale && (seen === undefined || isRectInside(seen, resting.part));
+    const seen = visibleArea(view, stage, config, scale);
+    const isSharp = isCurrent && drawn?.scale === scale && (seen === undefined || isRectInside(seen, drawn.area));
     host.dataset['state'] = isSharp ? 'ready' : 'drawing';
-    tellDrawing(!isCurrent && !isDragging);
+    notifyDrawing(!isCurrent && !isDragging);
     if (isSharp) drag.prepare(editor, scale);
-    else if (!isDragging) ask(editor, { scale, part: partToDraw(view, stage, config, scale) }, isCurrent);
+    else if (!isDragging) requestDrawing(editor, { scale, area: areaToDraw(view, stage, config, scale) }, isCurrent);
   }
 
   /** What comes at once needs no words. */
-  function tellDrawing(isDrawing: boolean) {
+  function notifyDrawing(isDrawing: boolean) {
     if (isDrawing) {
-      told ??= setTimeout(() => source.onDrawing(true), untoldMs);
-    } else if (told !== undefined) {
-      clearTimeout(told);
-      told = undefined;
+      noticeTimer ??= setTimeout(() => source.onDrawing(true), drawingNoticeDelayMs);
+    } else if (noticeTimer !== undefined) {
+      clearTimeout(noticeTimer);
+      noticeTimer = undefined;
       source.onDrawing(false);
     }
   }
 
-  function isOf(picture: Resting | undefined, editor: Editor): boolean {
+  function isPictureOf(picture: DrawnPicture | undefined, editor: Editor): boolean {
     return picture?.document === documentOf(editor) && picture.configId === editor.session.configId;
   }
 
   /** A changed document is drawn at once, a changed view when it rests: its picture is only blurred until then. */
-  function ask(editor: Editor, frame: PictureFrame, isViewOnly: boolean) {
-    const wanted: Resting = { ...frame, document: documentOf(editor), configId: editor.session.configId };
-    if (asked && isOf(asked, editor) && asked.scale === frame.scale && isSamePart(asked.part, frame.part)) return;
+  function requestDrawing(editor: Editor, frame: PictureFrame, isViewOnly: boolean) {
+    const wanted: DrawnPicture = { ...frame, document: documentOf(editor), configId: editor.session.configId };
+    if (
+      requested &&
+      isPictureOf(requested, editor) &&
+      requested.scale === frame.scale &&
+      isSameRect(requested.area, frame.area)
+    )
+      return;
     clearTimeout(timer);
-    asked = wanted;
-    if (isViewOnly) timer = setTimeout(() => void draw(editor, wanted), viewRestMs);
+    requested = wanted;
+    if (isViewOnly) timer = setTimeout(() => void draw(editor, wanted), viewDebounceMs);
     else void draw(editor, wanted);
   }
 
-  async function draw(editor: Editor, wanted: Resting) {
+  async function draw(editor: Editor, wanted: DrawnPicture) {
     const plan = source.planOf(editor);
     if (!plan) return;
     try {
-      const { scale, part } = wanted;
-      const request = { plan, fontUrls: source.fontUrls(), scale, pieces: [{ part }] };
+      const { scale, area } = wanted;
+      const request = { plan, fontUrls: source.fontUrls(), scale, tiles: [{ part: area }] };
       const painted = await painter.draw('rest', request);
-      const [piece] = painted?.pieces ?? [];
-      if (!painted || !piece) return;
-      putOn(canvas, piece);
-      resting = wanted;
+      const [tile] = painted?.tiles ?? [];
+      if (!painted || !tile) return;
+      drawTile(canvas, tile);
+      drawn = wanted;
       source.onFailed(false);
     } catch {
       source.onFailed(true);
     }
-    if (asked === wanted) asked = undefined;
+    if (requested === wanted) requested = undefined;
     update();
   }
 
   /** The same document over again. What is shown stays until it has come. */
   function redraw() {
-    if (resting) resting = { ...resting, document: undefined };
-    asked = undefined;
-    drag.forget();
+    if (drawn) drawn = { ...drawn, document: undefined };
+    requested = undefined;
+    drag.invalidate();
     update();
   }
 
   const measurer = openTextMeasurer(store, painter, source);
-  const leave = store.subscribe(() => {
+  const unsubscribe = store.subscribe(() => {
     measurer.update();
     update();
   }, 'live');
@@ -121,9 +127,9 @@ export function openPagePicture(
   return {
     redraw,
     close() {
-      leave();
+      unsubscribe();
       clearTimeout(timer);
-      tellDrawing(false);
+      notifyDrawing(false);
       measurer.close();
       painter.close();
       host.replaceChildren();
@@ -131,6 +137,6 @@ export function openPagePicture(
   };
 }
 
-function isSamePart(a: Rect, b: Rect): boolean {
+function isSameRect(a: Rect, b: Rect): boolean {
   return a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
 }

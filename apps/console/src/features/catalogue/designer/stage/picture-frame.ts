@@ -15,7 +15,7 @@ import {
 /** Which pixels of the image a bitmap holds: at a scale, a part of it. */
 export interface PictureFrame {
   readonly scale: number;
-  readonly part: Rect;
+  readonly area: Rect;
 }
 
 /** So many pixels are drawn whole, seen or not: panning then shows nothing blank. */
@@ -35,7 +35,7 @@ export function imageSizeAt({ width, height }: Size, scale: number): Size {
 }
 
 /** What of the image is seen; nothing where the page lies outside of the stage. */
-export function seenPart(view: View, stage: Size, page: Size, scale: number): Rect | undefined {
+export function visibleArea(view: View, stage: Size, page: Size, scale: number): Rect | undefined {
   const from = toCanvas(view, { x: 0, y: 0 });
   const to = toCanvas(view, { x: stage.width, y: stage.height });
   const seen = { left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y };
@@ -43,7 +43,7 @@ export function seenPart(view: View, stage: Size, page: Size, scale: number): Re
 }
 
 /** What is drawn to show that: more than is seen. */
-export function partToDraw(view: View, stage: Size, page: Size, scale: number): Rect {
+export function areaToDraw(view: View, stage: Size, page: Size, scale: number): Rect {
   const image = { left: 0, top: 0, ...imageSizeAt(page, scale) };
   if (image.width * image.height <= wholePixelsMax) return image;
   const margin = marginShare * Math.max(stage.width, stage.height) * (100 / view.zoomPercent);
@@ -63,8 +63,8 @@ export function pixelsAround(frame: Rect, scale: number, limit: Rect): Rect | un
 }
 
 /** From the pixels of a bitmap to the page as it is seen now; `moved` is what became of its content on the canvas. */
-export function cssMatrix({ scale, part }: PictureFrame, { zoomPercent }: View, moved: Matrix = identity): string {
-  const toCanvasPx = multiply(scaling(1 / scale), translation(part.left, part.top));
+export function cssMatrix({ scale, area }: PictureFrame, { zoomPercent }: View, moved: Matrix = identity): string {
+  const toCanvasPx = multiply(scaling(1 / scale), translation(area.left, area.top));
   const shown = multiply(scaling(zoomPercent / 100), multiply(moved, toCanvasPx));
   return `matrix(${shown.map((value) => Number(value.toFixed(6))).join(',')})`;
 }

@@ -38,7 +38,7 @@ export function Stage({ source, isSpaceDown }: Props) {
   useStageWheel(element);
   const pointer = useStagePointer(element, isSpaceDown);
 
-  function look(event: PointerEvent) {
+  function updateHover(event: PointerEvent) {
     if (store.get().pointing.kind === 'dragging') return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const at = { x: event.clientX - left, y: event.clientY - top };
@@ -72,7 +72,7 @@ export function Stage({ source, isSpaceDown }: Props) {
         {...pointer}
         onPointerMove={(event) => {
           pointer.onPointerMove(event);
-          look(event);
+          updateHover(event);
         }}
         onPointerLeave={() => setHoveredId(undefined)}
         onContextMenu={pickForMenu}
@@ -81,7 +81,7 @@ export function Stage({ source, isSpaceDown }: Props) {
         <EmptyFrames source={source} />
         <Overlay hoveredId={hoveredId} />
         {hasRulers && <Rulers />}
-        <PickedNote />
+        <SelectionAnnouncement />
       </div>
     </LayerMenu>
   );
@@ -149,7 +149,7 @@ function ShownPage({ source, config }: { source: PictureSource; config: CanvasCo
 const gridCellMinPx = 8;
 
 /** What is picked, for who does not see it. */
-function PickedNote() {
+function SelectionAnnouncement() {
   const t = useText(designerTexts);
   const selection = useEditor(({ session }) => session.selection);
   const layers = useEditor(layersOf);

@@ -4,7 +4,7 @@ import type { CanvasPainter } from './canvas-painter.ts';
 import type { PictureSource } from './picture-source.ts';
 
 /** Whoever types is not measured letter by letter. */
-const restMs = 100;
+const debounceMs = 100;
 
 /** Has texts that were changed measured, and their frames follow. Not while something is dragged: it would jump. */
 export function openTextMeasurer(
@@ -21,7 +21,7 @@ export function openTextMeasurer(
     if (pointing.kind === 'dragging') return;
     clearTimeout(timer);
     waiting = session.unmeasured;
-    if (waiting.length > 0) timer = setTimeout(() => void measure(), restMs);
+    if (waiting.length > 0) timer = setTimeout(() => void measure(), debounceMs);
   }
 
   async function measure() {
@@ -29,7 +29,7 @@ export function openTextMeasurer(
     const plan = source.planOf(editor);
     const { unmeasured } = editor.session;
     if (!plan || unmeasured.length === 0) return;
-    const request = { plan, fontUrls: source.fontUrls(), scale: 1, pieces: [], measures: unmeasured };
+    const request = { plan, fontUrls: source.fontUrls(), scale: 1, tiles: [], measures: unmeasured };
     const painted = await painter.draw('measure', request).catch(() => undefined);
     // Changed or undone meanwhile: what was measured is no longer there.
     if (!painted || store.get().session.unmeasured !== unmeasured) return;

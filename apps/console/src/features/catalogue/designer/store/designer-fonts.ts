@@ -4,10 +4,10 @@ import { createContext, use } from 'react';
 /** The fonts that the designer knows: those of the template, and those that were chosen since. */
 export interface DesignerFonts {
   readonly known: readonly FontLibrary[];
-  learn: (fonts: readonly FontLibrary[]) => void;
+  register: (fonts: readonly FontLibrary[]) => void;
 }
 
-export const DesignerFontsContext = createContext<DesignerFonts>({ known: [], learn: () => undefined });
+export const DesignerFontsContext = createContext<DesignerFonts>({ known: [], register: () => undefined });
 
 export function useDesignerFonts(): DesignerFonts {
   return use(DesignerFontsContext);

@@ -9,24 +9,24 @@ export type Act = (editor: Editor, timeMs: number) => Editor | Outcome;
  * How soon a part hears of what happened: at once, or, while something is dragged, when the pointer rests. Panels and
  * trees are calm: drawn in between, they would take the frames that the drag needs.
  */
-type Pace = 'live' | 'calm';
+type UpdateRate = 'live' | 'calm';
 
 /** The one editor of a screen. An editor is a value: everything that happens puts another one in its place. */
 export interface EditorStore {
   get(): Editor;
   act(act: Act): void;
-  subscribe(listener: () => void, pace?: Pace): () => void;
+  subscribe(listener: () => void, rate?: UpdateRate): () => void;
 }
 
 /** A pointer that has not moved for so long rests: somebody reads the figures. */
-const restMs = 120;
+const idleMs = 120;
 
 export function createEditorStore(opened: Editor, onRefused: (refusal: DesignMessage) => void): EditorStore {
   let editor = opened;
   const listeners = { live: new Set<() => void>(), calm: new Set<() => void>() };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(pace: Pace) {
+  function notify(pace: UpdateRate) {
     for (const listener of listeners[pace]) listener();
   }
 
@@ -38,10 +38,10 @@ export function createEditorStore(opened: Editor, onRefused: (refusal: DesignMes
       if (refusal) onRefused(refusal);
       if (next === editor) return;
       editor = next;
-      tell('live');
+      notify('live');
       clearTimeout(timer);
-      if (next.pointing.kind === 'dragging') timer = setTimeout(tell, restMs, 'calm');
-      else tell('calm');
+      if (next.pointing.kind === 'dragging') timer = setTimeout(notify, idleMs, 'calm');
+      else notify('calm');
     },
     subscribe(listener, pace = 'calm') {
       listeners[pace].add(listener);

@@ -20,7 +20,7 @@ export function showLayer(editor: Editor, id: string): Editor {
 }
 
 /** Shows an image and a layer of it, as far as they are there. */
-export function showPlace(editor: Editor, configId: string | undefined, layerId: string | undefined): Editor {
+export function showConfigAndLayer(editor: Editor, configId: string | undefined, layerId: string | undefined): Editor {
   const shown = configId === undefined ? editor : showConfig(editor, configId);
   return layerId === undefined ? shown : showLayer(shown, layerId);
 }

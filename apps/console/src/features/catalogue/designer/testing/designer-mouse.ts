@@ -3,29 +3,29 @@ import { canvas, sheet } from './designer-screen.tsx';
 
 /** A hand on a real mouse: the browser itself makes the events, with one button held over several steps if need be. */
 
-interface Spot {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-interface Held {
+interface MouseOptions {
   readonly button?: 'left' | 'middle';
   readonly modifiers?: number;
 }
 
 /** As the browser's inspector counts them. */
-export const held = { alt: 1, shift: 8 } as const;
+export const modifierBits = { alt: 1, shift: 8 } as const;
 const buttonBits = { left: 1, middle: 4 } as const;
 
 /** A point of the canvas, in the window. */
-export function at(x: number, y: number): Spot {
+export function at(x: number, y: number): Point {
   const { left, top, width } = sheet();
   const scale = width / canvas.width;
   return { x: left + x * scale, y: top + y * scale };
 }
 
 /** The middle of a grip of what is picked. */
-export function grip(name: string): Spot {
+export function grip(name: string): Point {
   const { left, top, width, height } =
     document.querySelector(`[data-grip="${name}"]`)?.getBoundingClientRect() ?? new DOMRect();
   return { x: left + width / 2, y: top + height / 2 };
@@ -36,8 +36,8 @@ const inspector = () => cdp() as unknown as { send: (method: string, params: obj
 
 async function mouse(
   type: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
-  { x, y }: Spot,
-  { button = 'left', modifiers = 0 }: Held = {},
+  { x, y }: Point,
+  { button = 'left', modifiers = 0 }: MouseOptions = {},
   timing: { clickCount?: number; timestamp?: number } = {},
 ) {
   // The test stands in a frame of the page that the inspector knows.
@@ -56,22 +56,22 @@ async function mouse(
 }
 
 /** Pressed and moved, in steps; not let go. */
-export async function hold(from: Spot, to: Spot, set: Held = {}) {
+export async function hold(from: Point, to: Point, set: MouseOptions = {}) {
   await mouse('mousePressed', from, set);
   for (const share of [0.4, 0.8, 1]) {
     await mouse('mouseMoved', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, set);
   }
 }
 
-export const release = (spot: Spot, set: Held = {}) => mouse('mouseReleased', spot, set);
+export const release = (spot: Point, set: MouseOptions = {}) => mouse('mouseReleased', spot, set);
 
-export async function drag(from: Spot, to: Spot, set: Held = {}) {
+export async function drag(from: Point, to: Point, set: MouseOptions = {}) {
   await hold(from, to, set);
   await release(to, set);
 }
 
 /** Once, or so many times in a row: as fast as a hand, however long the machine takes over it. */
-export async function click(spot: Spot, { times = 1, ...set }: Held & { times?: number } = {}) {
+export async function click(spot: Point, { times = 1, ...set }: MouseOptions & { times?: number } = {}) {
   const beganS = Date.now() / 1000;
   for (let clickCount = 1; clickCount <= times; clickCount++) {
     const timing = { clickCount, timestamp: beganS + clickCount * 0.08 };

@@ -73,7 +73,7 @@ export function AddLayerMenu() {
 function containerOf(editor: Editor): LayerPlace | undefined {
   const [picked, ...others] = selectedPlaces(editor);
   if (!picked || others.length > 0) return undefined;
-  const canTake = (place: LayerPlace) => addableTypes(editor, place).length > 0;
-  if (canTake(picked)) return picked;
-  return picked.parent && canTake(picked.parent) ? picked.parent : undefined;
+  const canContain = (place: LayerPlace) => addableTypes(editor, place).length > 0;
+  if (canContain(picked)) return picked;
+  return picked.parent && canContain(picked.parent) ? picked.parent : undefined;
 }

@@ -94,7 +94,7 @@ function Rows({ rows }: { rows: readonly TreeRow[] }) {
   const toggle = (id: string) => store.act((editor) => toggleCollapsed(editor, id));
   const walk = useTreeKeys(rows, {
     onToggle: toggle,
-    reach(index) {
+    focusRow(index) {
       virtual.scrollToIndex(index);
       const selector = `[data-id="${CSS.escape(rows[index]?.layer.id ?? '')}"]`;
       // A row that was out of sight is there with the next frame.
@@ -122,7 +122,7 @@ function Rows({ rows }: { rows: readonly TreeRow[] }) {
                 <TreeRowLine
                   row={row}
                   isPicked={selection.includes(id)}
-                  isEntry={index === Math.max(0, pickedIndex)}
+                  isTabStop={index === Math.max(0, pickedIndex)}
                   isDragged={drag.draggedIds.includes(id)}
                   drop={drag.drop?.rowId === id ? drag.drop.side : undefined}
                   findings={findingsIn(row)}
@@ -135,7 +135,7 @@ function Rows({ rows }: { rows: readonly TreeRow[] }) {
                     store.act((editor, timeMs) => changeTree(editor, (layers) => leaveToOrders(layers, [id]), timeMs))
                   }
                   onDragStart={(event) => drag.begin(event, id)}
-                  onWalk={(event) => walk(event, index)}
+                  onNavigate={(event) => walk(event, index)}
                 />
               </div>
             );

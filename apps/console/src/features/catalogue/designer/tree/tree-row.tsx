@@ -17,7 +17,7 @@ interface Props {
   isPicked: boolean;
   isDragged: boolean;
   /** Whether the tab key leads to this row of the tree. */
-  isEntry: boolean;
+  isTabStop: boolean;
   drop: 'above' | 'inside' | 'below' | undefined;
   /** What is wrong with it; with what is in it, too, where it is closed. */
   findings: readonly PreflightFinding[];
@@ -28,13 +28,13 @@ interface Props {
   onLocked: () => void;
   onOrderEditing: () => void;
   onDragStart: (event: PointerEvent) => void;
-  onWalk: (event: KeyboardEvent) => void;
+  onNavigate: (event: KeyboardEvent) => void;
 }
 
 /** One line of the layer tree. */
 export function TreeRowLine(props: Props) {
-  const { row, isPicked, isDragged, isEntry, drop, findings } = props;
-  const { onPick, onToggle, onRename, onVisible, onLocked, onOrderEditing, onDragStart, onWalk } = props;
+  const { row, isPicked, isDragged, isTabStop, drop, findings } = props;
+  const { onPick, onToggle, onRename, onVisible, onLocked, onOrderEditing, onDragStart, onNavigate } = props;
   const t = useText(designerTexts);
   const locale = useLocale();
   const [typed, setTyped] = useState<string>();
@@ -73,9 +73,9 @@ export function TreeRowLine(props: Props) {
       onContextMenu={() => {
         if (!isPicked) onPick(false);
       }}
-      tabIndex={isEntry ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       onKeyDown={(event) => {
-        onWalk(event);
+        onNavigate(event);
         if (event.key === 'F2') setTyped(layer.name);
         if (event.key === 'Enter' && event.target === event.currentTarget) onPick(event.shiftKey);
       }}

@@ -12,7 +12,7 @@ export interface TreeDrop {
 
 /** A press that is held so long, or moved so far, is a drag and no click. */
 const holdMs = 150;
-const travelPx = 5;
+const dragThresholdPx = 5;
 
 /** Dragging rows of the layer tree. `rowAt` says which row lies at a height of the screen, and how far down in it. */
 export function useTreeDrag(rowAt: (clientY: number) => { row: TreeRow; share: number } | undefined) {
@@ -53,8 +53,8 @@ export function useTreeDrag(rowAt: (clientY: number) => { row: TreeRow; share: n
       isHeld = true;
     }, holdMs);
     function onMove({ clientY }: globalThis.PointerEvent) {
-      const travelled = Math.abs(clientY - from);
-      if (!isDragging && !(travelled > travelPx || (isHeld && travelled > 1))) return;
+      const movedPx = Math.abs(clientY - from);
+      if (!isDragging && !(movedPx > dragThresholdPx || (isHeld && movedPx > 1))) return;
       isDragging = true;
       setDraggedIds(ids);
       setDrop(targetAt(ids, clientY)?.drop);

@@ -1,14 +1,14 @@
 import type { TreeRow } from '@platen/design/editor/tree-rows';
 import type { KeyboardEvent } from 'react';
 
-interface TreeWalk {
+interface TreeNavigation {
   /** Brings a row into sight and gives it the focus. */
-  reach: (index: number) => void;
+  focusRow: (index: number) => void;
   onToggle: (id: string) => void;
 }
 
 /** Walks through the layer tree by the keys of every tree: up and down, into containers and out of them. */
-export function useTreeKeys(rows: readonly TreeRow[], { reach, onToggle }: TreeWalk) {
+export function useTreeKeys(rows: readonly TreeRow[], { focusRow, onToggle }: TreeNavigation) {
   function parentOf(index: number): number {
     const depth = rows[index]?.depth ?? 0;
     return rows.findLastIndex((row, at) => at < index && row.depth < depth);
@@ -38,6 +38,6 @@ export function useTreeKeys(rows: readonly TreeRow[], { reach, onToggle }: TreeW
     if (!step || !row || event.target !== event.currentTarget) return;
     event.preventDefault();
     const next = step(index, row);
-    if (next !== undefined && rows[next]) reach(next);
+    if (next !== undefined && rows[next]) focusRow(next);
   };
 }

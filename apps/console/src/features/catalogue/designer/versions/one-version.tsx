@@ -11,7 +11,7 @@ import { Loaded } from '../../../../ui/detail/loaded.tsx';
 import { showSuccess } from '../../../../ui/feedback.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { templateVersionQuery } from '../designer.api.ts';
-import { StillPicture } from '../saving/still-picture.tsx';
+import { StaticPreview } from '../saving/static-preview.tsx';
 import { useDesignerFonts } from '../store/designer-fonts.ts';
 import { documentOfTemplate } from '../store/template-document.ts';
 import { planOfTemplate } from '../store/template-plan.ts';
@@ -46,7 +46,7 @@ function Opened({ template, version }: { template: SkuTemplate; version: Templat
 
   /** One step, which undo takes back: nothing is stored before it is saved. */
   function restore() {
-    fonts.learn(version.font_libraries);
+    fonts.register(version.font_libraries);
     store.act((editor, timeMs) => perform(editor, () => document, timeMs));
     const time = new Date(version.saved_at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
     showSuccess(t('restored', { time }));
@@ -55,7 +55,7 @@ function Opened({ template, version }: { template: SkuTemplate; version: Templat
   return (
     <div className={styles.opened}>
       {plan ? (
-        <StillPicture plan={plan} fontUrls={fontUrls} label={t('picture')} />
+        <StaticPreview plan={plan} fontUrls={fontUrls} label={t('picture')} />
       ) : (
         <p className={styles.change}>{t('gone')}</p>
       )}

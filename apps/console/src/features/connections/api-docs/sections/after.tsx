@@ -1,6 +1,6 @@
 import { sampleEdit } from '@platen/ordering/samples/sample-order';
 import { useText } from '../../../../ui/text.ts';
-import { DocTable, Paragraph, Part } from '../doc-parts.tsx';
+import { DocTable, Paragraph, DocSection } from '../doc-blocks.tsx';
 import { CallSamples, useSampleTemplate } from '../doc-samples.tsx';
 import { afterTexts } from './after.messages.ts';
 
@@ -27,7 +27,7 @@ export function AfterSection() {
           ['`GET /outbounds?order_id_eq={id}`', t('outbounds')],
         ]}
       />
-      <Part title={t('payTitle')}>
+      <DocSection title={t('payTitle')}>
         <Paragraph text={t('payText')} />
         <CallSamples
           call={{
@@ -37,8 +37,8 @@ export function AfterSection() {
             idempotencyKey: 'SHOP-1001-pay',
           }}
         />
-      </Part>
-      <Part title={t('confirmTitle')}>
+      </DocSection>
+      <DocSection title={t('confirmTitle')}>
         <Paragraph text={t('confirmText')} />
         <CallSamples
           call={{
@@ -48,15 +48,15 @@ export function AfterSection() {
             body: { acknowledges_findings: true },
           }}
         />
-      </Part>
-      <Part title={t('refundTitle')}>
+      </DocSection>
+      <DocSection title={t('refundTitle')}>
         <Paragraph text={t('refundText')} />
         <CallSamples call={{ method: 'PUT', path: '/form_orders/{id}/refund', params: { id }, body: {} }} />
-      </Part>
-      <Part title={t('editTitle')}>
+      </DocSection>
+      <DocSection title={t('editTitle')}>
         <Paragraph text={t('editText')} />
         {edit && <CallSamples call={{ method: 'PUT', path: '/orders/{id}', params: { id }, body: edit }} />}
-      </Part>
+      </DocSection>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { textIn } from '@platen/model/locale';
 import { useLocale } from 'use-intl';
 import { CodeBlock } from '../../../../ui/code/code-block.tsx';
 import { useText } from '../../../../ui/text.ts';
-import { asJson, placedAnswer, refusedAnswer } from '../doc-examples.ts';
-import { DocTable, Paragraph, Part } from '../doc-parts.tsx';
+import { asJson, placedResponse, refusedResponse } from '../doc-examples.ts';
+import { DocTable, Paragraph, DocSection } from '../doc-blocks.tsx';
 import { answersTexts } from './answers.messages.ts';
 import styles from './answers.module.css';
 
@@ -15,15 +15,15 @@ export function AnswersSection() {
   const t = useText(answersTexts);
   return (
     <>
-      <Part title={t('successTitle')}>
+      <DocSection title={t('successTitle')}>
         <Paragraph text={t('successText')} />
-        <CodeBlock title={`${t('answer')} · 200`} language="json" code={asJson(placedAnswer)} />
-      </Part>
-      <Part title={t('failureTitle')}>
+        <CodeBlock title={`${t('answer')} · 200`} language="json" code={asJson(placedResponse)} />
+      </DocSection>
+      <DocSection title={t('failureTitle')}>
         <Paragraph text={t('failureText')} />
-        <CodeBlock title={`${t('answer')} · 400`} language="json" code={asJson(refusedAnswer)} />
-      </Part>
-      <Part title={t('statusTitle')}>
+        <CodeBlock title={`${t('answer')} · 400`} language="json" code={asJson(refusedResponse)} />
+      </DocSection>
+      <DocSection title={t('statusTitle')}>
         <DocTable
           label={t('statusTitle')}
           heads={[t('status'), t('meaning'), t('todo')]}
@@ -31,7 +31,7 @@ export function AnswersSection() {
         />
         <ErrorCodes />
         <FieldCodes />
-      </Part>
+      </DocSection>
     </>
   );
 }

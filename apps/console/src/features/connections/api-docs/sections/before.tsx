@@ -4,7 +4,7 @@ import { formatCount } from '@platen/model/money';
 import { sampleFormOrder, sampleMockup } from '@platen/ordering/samples/sample-order';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
-import { Paragraph, Part, Points } from '../doc-parts.tsx';
+import { Paragraph, DocSection, BulletList } from '../doc-blocks.tsx';
 import { CallSamples, useSampleTemplate } from '../doc-samples.tsx';
 import { beforeTexts } from './before.messages.ts';
 
@@ -15,20 +15,20 @@ export function BeforeSection() {
   const { template } = useSampleTemplate('micro_custom');
   return (
     <>
-      <Part title={t('priceTitle')}>
+      <DocSection title={t('priceTitle')}>
         <Paragraph text={t('priceText')} />
-        <Points texts={[t('pricePoints.rule'), t('pricePoints.rendering'), t('pricePoints.frozen')]} />
-      </Part>
-      <Part title={t('quoteTitle')}>
+        <BulletList texts={[t('pricePoints.rule'), t('pricePoints.rendering'), t('pricePoints.frozen')]} />
+      </DocSection>
+      <DocSection title={t('quoteTitle')}>
         <Paragraph text={t('quoteText')} />
         <CallSamples
           call={{ method: 'POST', path: '/form_orders/quote', body: sampleFormOrder(template, 'SHOP-1001', locale) }}
         />
-      </Part>
-      <Part title={t('mockupTitle')}>
+      </DocSection>
+      <DocSection title={t('mockupTitle')}>
         <Paragraph text={t('mockupText', { perMinute: formatCount(mockupsPerMinute) })} />
         <CallSamples call={{ method: 'POST', path: '/form_orders/mockups', body: sampleMockup(template, locale) }} />
-      </Part>
+      </DocSection>
     </>
   );
 }

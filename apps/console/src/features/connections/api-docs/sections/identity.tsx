@@ -4,7 +4,7 @@ import { CodeBlock } from '../../../../ui/code/code-block.tsx';
 import { CopyableText } from '../../../../ui/copyable-text.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { stagingQuery } from '../api-docs.api.ts';
-import { DocTable, Paragraph, Part, Points } from '../doc-parts.tsx';
+import { DocTable, Paragraph, DocSection, BulletList } from '../doc-blocks.tsx';
 import { identityTexts } from './identity.messages.ts';
 
 const headers = (host: string) => `GET ${apiBasePath}/mine HTTP/1.1
@@ -37,19 +37,19 @@ export function IdentitySection() {
         ]}
       />
       <Paragraph text={t('stagingNote')} />
-      <Part title={t('keyTitle')}>
-        <Points isOrdered texts={[t('keySteps.open'), t('keySteps.create'), t('keySteps.keep')]} />
+      <DocSection title={t('keyTitle')}>
+        <BulletList isOrdered texts={[t('keySteps.open'), t('keySteps.create'), t('keySteps.keep')]} />
         <Paragraph text={t('keyNote')} />
-      </Part>
-      <Part title={t('startTitle')}>
+      </DocSection>
+      <DocSection title={t('startTitle')}>
         <Paragraph text={t('startText')} />
         <CodeBlock title={t('startExample')} language="shell" code={settings(origin)} />
-      </Part>
-      <Part title={t('authTitle')}>
+      </DocSection>
+      <DocSection title={t('authTitle')}>
         <Paragraph text={t('authText')} />
         <CodeBlock title={t('authExample')} language="http" code={headers(host)} />
         <Paragraph text={t('localeText')} />
-      </Part>
+      </DocSection>
     </>
   );
 }

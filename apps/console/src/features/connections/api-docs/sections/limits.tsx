@@ -3,7 +3,7 @@ import { blobMaxBytes, imagePixelsMax } from '@platen/model/blobs';
 import { ordersPerRequestMax } from '@platen/model/form-orders';
 import { formatCount } from '@platen/model/money';
 import { useText } from '../../../../ui/text.ts';
-import { DocTable, Paragraph, Part, Points } from '../doc-parts.tsx';
+import { DocTable, Paragraph, DocSection, BulletList } from '../doc-blocks.tsx';
 import { limitsTexts } from './limits.messages.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -12,7 +12,7 @@ export function LimitsSection() {
   const t = useText(limitsTexts);
   return (
     <>
-      <Part title={t('rateTitle')}>
+      <DocSection title={t('rateTitle')}>
         <Paragraph
           text={t('rateText', {
             perMinute: formatCount(apiKeyRequestsPerMinute),
@@ -30,18 +30,18 @@ export function LimitsSection() {
           ]}
         />
         <Paragraph text={t('retryText')} />
-      </Part>
-      <Part title={t('onceTitle')}>
+      </DocSection>
+      <DocSection title={t('onceTitle')}>
         <Paragraph text={t('onceText')} />
-        <Points
+        <BulletList
           texts={[
             t('oncePoints.kept', { days: formatCount(idempotencyKeyLifeMs / dayMs) }),
             t('oncePoints.other'),
             t('oncePoints.refused'),
           ]}
         />
-      </Part>
-      <Part title={t('sizeTitle')}>
+      </DocSection>
+      <DocSection title={t('sizeTitle')}>
         <Paragraph
           text={t('size', {
             orders: formatCount(ordersPerRequestMax),
@@ -49,7 +49,7 @@ export function LimitsSection() {
             pixels: formatCount(imagePixelsMax / 1_000_000),
           })}
         />
-      </Part>
+      </DocSection>
     </>
   );
 }

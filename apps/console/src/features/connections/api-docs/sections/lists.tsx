@@ -5,7 +5,7 @@ import { formatCount } from '@platen/model/money';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../ui/text.ts';
 import { zoneQuery } from '../api-docs.api.ts';
-import { DocTable, Paragraph, Part } from '../doc-parts.tsx';
+import { DocTable, Paragraph, DocSection } from '../doc-blocks.tsx';
 import { CallSamples } from '../doc-samples.tsx';
 import { listsTexts } from './lists.messages.ts';
 
@@ -40,13 +40,13 @@ export function ListsSection() {
         ]}
       />
       <CallSamples call={{ method: 'GET', path: '/form_orders', query }} />
-      <Part title={t('allTitle')}>
+      <DocSection title={t('allTitle')}>
         <Paragraph text={t('allText', { minutes: String(pagePlaceMinutes) })} />
         <Paragraph text={t('estimateText', { counted: formatCount(listCountedMax) })} />
-      </Part>
-      <Part title={t('timeTitle')}>
+      </DocSection>
+      <DocSection title={t('timeTitle')}>
         <Paragraph text={t('timeText', { zone })} />
-      </Part>
+      </DocSection>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { SampleCall } from '@platen/ordering/samples/code-samples';
 import { sampleFormOrder, samplePicture, type SampleTemplate } from '@platen/ordering/samples/sample-order';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
-import { DocTable, Paragraph, Part } from '../doc-parts.tsx';
+import { DocTable, Paragraph, DocSection } from '../doc-blocks.tsx';
 import { CallSamples, useSampleTemplate } from '../doc-samples.tsx';
 import { ordersTexts } from './orders.messages.ts';
 
@@ -28,7 +28,7 @@ export function OrdersSection() {
     <>
       <Paragraph text={t('intro')} />
       <Paragraph text={`\`${call}\``} />
-      <Part title={t('formOrderTitle')}>
+      <DocSection title={t('formOrderTitle')}>
         <DocTable
           label={t('formOrderTitle')}
           heads={heads}
@@ -39,8 +39,8 @@ export function OrdersSection() {
             ['`tag_list`', 'string[]', t('no'), t('tagList')],
           ]}
         />
-      </Part>
-      <Part title={t('orderTitle')}>
+      </DocSection>
+      <DocSection title={t('orderTitle')}>
         <DocTable
           label={t('orderTitle')}
           heads={heads}
@@ -61,22 +61,22 @@ export function OrdersSection() {
             ['`remark`', 'string', t('no'), t('remark')],
           ]}
         />
-      </Part>
-      <Part title={t('customTitle')}>
+      </DocSection>
+      <DocSection title={t('customTitle')}>
         <Paragraph text={t('customText')} />
         <Paragraph text={`\`GET ${apiBasePath}/sku_templates/get_detail_by_no?no=${micro.template.no}\``} />
-      </Part>
-      <Part title={t('microTitle')}>
+      </DocSection>
+      <DocSection title={t('microTitle')}>
         <Paragraph text={micro.isReal ? t('realTemplate', { no: micro.template.no }) : t('noTemplate')} />
         <CallSamples call={placing(micro.template, 'SHOP-1001')} />
-      </Part>
-      <Part title={t('formTitle')}>
+      </DocSection>
+      <DocSection title={t('formTitle')}>
         {picture && (
           <Paragraph text={t('formPicture', { width: String(picture.width), height: String(picture.height) })} />
         )}
         <CallSamples call={placing(form.template, 'SHOP-1002')} />
         <Paragraph text={t('batchNote')} />
-      </Part>
+      </DocSection>
     </>
   );
 }

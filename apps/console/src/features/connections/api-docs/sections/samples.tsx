@@ -1,6 +1,6 @@
 import { CodeBlock } from '../../../../ui/code/code-block.tsx';
 import { useText } from '../../../../ui/text.ts';
-import { Paragraph } from '../doc-parts.tsx';
+import { Paragraph } from '../doc-blocks.tsx';
 import { placeOrderPython, placeOrderTypeScript } from '../samples.ts';
 import { samplesTexts } from './samples.messages.ts';
 

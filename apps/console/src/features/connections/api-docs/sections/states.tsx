@@ -1,16 +1,16 @@
 import { textIn } from '@platen/model/locale';
 import { orderStateRecords, orderStates } from '@platen/model/order-lifecycle/order-states';
 import { useLocale } from 'use-intl';
-import { useStateLook } from '../../../../shared/states.ts';
+import { useStateBadge } from '../../../../shared/states.ts';
 import { StateTag } from '../../../../ui/state-tag.tsx';
 import { useText } from '../../../../ui/text.ts';
-import { DocTable, Paragraph } from '../doc-parts.tsx';
+import { DocTable, Paragraph } from '../doc-blocks.tsx';
 import { statesTexts } from './states.messages.ts';
 
 export function StatesSection() {
   const t = useText(statesTexts);
   const locale = useLocale();
-  const look = useStateLook('order');
+  const badgeOf = useStateBadge('order');
   return (
     <>
       <Paragraph text={t('intro')} />
@@ -19,8 +19,8 @@ export function StatesSection() {
         heads={[t('state'), t('shown'), t('meaning')]}
         rows={orderStates.map((state) => [
           `\`${state}\``,
-          <StateTag key={state} tone={look(state).tone}>
-            {look(state).label}
+          <StateTag key={state} tone={badgeOf(state).tone}>
+            {badgeOf(state).label}
           </StateTag>,
           textIn(orderStateRecords[state].meaning, locale),
         ])}

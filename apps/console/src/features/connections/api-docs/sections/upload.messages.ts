@@ -28,7 +28,7 @@ export const uploadTexts = defineTexts({
     curlNeeds: 'The curl sample needs bash, jq and openssl; Python and TypeScript need nothing more.',
     typesTitle: 'Types and limits',
     typesText:
-      'PNG, JPEG, WebP, TIFF, GIF and AVIF, up to {fileMb} MB and {pixels} million pixels. The type is read from the content, not from the name. CMYK, TIFF and images in other colour spaces are kept as PNG in sRGB.',
+      'PNG, JPEG, WebP, TIFF, GIF and AVIF, up to {fileMb} MB and {pixels} million pixels. The type is read from the content, not from the name. CMYK, TIFF and images in other color spaces are kept as PNG in sRGB.',
     useTitle: '3. Use it',
     useText:
       'Use `direct_upload.blob_url` in the order: as the value of a custom item, or in `production_image_urls`. An image can be used in any number of orders. Unused files can be deleted in the console.',

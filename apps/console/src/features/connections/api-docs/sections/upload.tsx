@@ -4,8 +4,8 @@ import { formatCount } from '@platen/model/money';
 import { uploadSamples } from '@platen/ordering/samples/upload-samples';
 import { CodeBlock } from '../../../../ui/code/code-block.tsx';
 import { useText } from '../../../../ui/text.ts';
-import { asJson, uploadAnswer } from '../doc-examples.ts';
-import { DocTable, Paragraph, Part } from '../doc-parts.tsx';
+import { asJson, uploadResponse } from '../doc-examples.ts';
+import { DocTable, Paragraph, DocSection } from '../doc-blocks.tsx';
 import { Samples } from '../doc-samples.tsx';
 import { uploadTexts } from './upload.messages.ts';
 
@@ -18,7 +18,7 @@ export function UploadSection() {
   return (
     <>
       <Paragraph text={t('intro')} />
-      <Part title={t('signTitle')}>
+      <DocSection title={t('signTitle')}>
         <Paragraph text={`\`${call}\``} />
         <DocTable
           label={t('signTitle')}
@@ -31,7 +31,7 @@ export function UploadSection() {
             ['`tags`', 'string[]', t('no'), t('tags')],
           ]}
         />
-        <CodeBlock title={t('answerExample')} language="json" code={asJson(uploadAnswer(origin))} />
+        <CodeBlock title={t('answerExample')} language="json" code={asJson(uploadResponse(origin))} />
         <Paragraph text={t('answerText')} />
         <DocTable
           label={t('answerExample')}
@@ -42,23 +42,23 @@ export function UploadSection() {
             ['`direct_upload.blob_url`', t('blobUrl')],
           ]}
         />
-      </Part>
-      <Part title={t('putTitle')}>
+      </DocSection>
+      <DocSection title={t('putTitle')}>
         <Paragraph text={t('putText')} />
-      </Part>
-      <Part title={t('useTitle')}>
+      </DocSection>
+      <DocSection title={t('useTitle')}>
         <Paragraph text={t('useText')} />
         <Samples title={t('putExample')} samples={uploadSamples} />
         <Paragraph text={t('curlNeeds')} />
-      </Part>
-      <Part title={t('typesTitle')}>
+      </DocSection>
+      <DocSection title={t('typesTitle')}>
         <Paragraph
           text={t('typesText', {
             fileMb: formatCount(blobMaxBytes / 1024 / 1024),
             pixels: formatCount(imagePixelsMax / 1_000_000),
           })}
         />
-      </Part>
+      </DocSection>
     </>
   );
 }

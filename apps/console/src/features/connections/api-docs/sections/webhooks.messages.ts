@@ -18,7 +18,7 @@ export const webhookDocTexts = defineTexts({
     signText: 'Every delivery is signed, so nobody can impersonate us. The header:',
     header: 'Header',
     steps: {
-      read: 'Use the raw body exactly as received. Parsed and re-serialised JSON has a different signature.',
+      read: 'Use the raw body exactly as received. Parsed and re-serialized JSON has a different signature.',
       compute:
         'Compute the HMAC-SHA256 of the value of `t`, a dot and the body, with the webhook’s secret as the key, in lower-case hexadecimal.',
       compare: 'Compare it with `v1` in constant time.',

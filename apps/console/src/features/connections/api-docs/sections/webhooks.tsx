@@ -5,7 +5,7 @@ import { useEventLabel } from '../../../../shared/webhook-events.ts';
 import { CodeBlock } from '../../../../ui/code/code-block.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { asJson, webhookBody } from '../doc-examples.ts';
-import { DocTable, Paragraph, Part, Points } from '../doc-parts.tsx';
+import { DocTable, Paragraph, DocSection, BulletList } from '../doc-blocks.tsx';
 import { receiveWebhookPython, receiveWebhookTypeScript } from '../samples.ts';
 import { webhookDocTexts } from './webhooks.messages.ts';
 
@@ -26,24 +26,24 @@ export function WebhooksSection() {
         heads={[t('event'), t('when')]}
         rows={webhookEvents.map((event) => [`\`${event}\``, label(event)])}
       />
-      <Part title={t('bodyTitle')}>
+      <DocSection title={t('bodyTitle')}>
         <Paragraph text={t('bodyText')} />
         <CodeBlock title={t('body')} language="json" code={asJson(webhookBody)} />
-      </Part>
-      <Part title={t('orderTitle')}>
+      </DocSection>
+      <DocSection title={t('orderTitle')}>
         <Paragraph text={t('orderText')} />
-      </Part>
-      <Part title={t('signTitle')}>
+      </DocSection>
+      <DocSection title={t('signTitle')}>
         <Paragraph text={t('signText')} />
         <CodeBlock title={t('header')} language="http" code={signature} />
-        <Points isOrdered texts={[t('steps.read'), t('steps.compute'), t('steps.compare'), t('steps.age')]} />
+        <BulletList isOrdered texts={[t('steps.read'), t('steps.compute'), t('steps.compare'), t('steps.age')]} />
         <Paragraph text={t('clientText')} />
         <CodeBlock title={t('python')} language="python" code={receiveWebhookPython} />
         <CodeBlock title={t('typescript')} language="typescript" code={receiveWebhookTypeScript} />
-      </Part>
-      <Part title={t('retryTitle')}>
+      </DocSection>
+      <DocSection title={t('retryTitle')}>
         <Paragraph text={t('retryText', { hours: String(webhookRetryWindowMs / hourMs) })} />
-      </Part>
+      </DocSection>
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { finding } from '@platen/model/field-findings';
 import { expect, it } from 'vitest';
-import { placeFindings, placeRefusal } from './draft-errors.ts';
-import { draftWordsIn } from './draft-words.ts';
+import { locateFindings, locateRefusal } from './draft-errors.ts';
+import { draftLabelsIn } from './draft-labels.ts';
 import { newDraft } from './order-draft.ts';
 import { item } from '../../../../testing/template.ts';
 
 const drafts = [newDraft(7), newDraft(3), newDraft(9)];
 const sent = { drafts, itemKeys: ['Name', 'Photo'] };
 const place = (...fields: [string, string][]) =>
-  placeRefusal(
+  locateRefusal(
     {
       message: 'refused',
       fields: fields.map(([path, message]) => ({ path, message, sentence: `${path} ${message}` })),
@@ -55,7 +55,7 @@ it('says what it finds itself by the labels of the form', () => {
     finding(['orders_attributes'], 'amount_too_large', { amount: '¥2', max: '¥1' }),
   ];
   const items = { excel_config: [item('Name'), item('Photo')] };
-  const placedIn = (locale: 'zh-CN' | 'en-US') => placeFindings(findings, sent, draftWordsIn(locale, items));
+  const placedIn = (locale: 'zh-CN' | 'en-US') => locateFindings(findings, sent, draftLabelsIn(locale, items));
   expect(placedIn('en-US').errors.get(3)).toEqual({
     no: 'Order number is required',
     size: 'Unknown size “XL”. Choose from: M, L',

@@ -10,7 +10,7 @@ import { entryAt, isReceiverField } from './order-draft.ts';
 export type DraftErrors = ReadonlyMap<number, RowErrors>;
 export type RowErrors = Partial<Record<CellName, string>>;
 
-export interface PlacedRefusal {
+export interface LocatedErrors {
   errors: DraftErrors;
   /** What no row carries. */
   rest: string[];
@@ -28,33 +28,33 @@ interface Sent {
 }
 
 /** What the console calls the places that a finding can name. */
-export interface DraftWords {
+export interface DraftLabels {
   locale: Locale;
   orders: string;
   labelOf: (cell: CellName) => string;
 }
 
 /** Where each of the server's refusals belongs. */
-export function placeRefusal({ message, fields }: Refusal, sent: Sent): PlacedRefusal {
-  const placed = placeAll(
+export function locateRefusal({ message, fields }: Refusal, sent: Sent): LocatedErrors {
+  const located = locateAll(
     fields.map(({ path, message: text, sentence }) => ({ path: fieldPath(path), textAt: () => text, sentence })),
     sent,
   );
-  return placed.errors.size === 0 && placed.rest.length === 0 ? { ...placed, rest: [message] } : placed;
+  return located.errors.size === 0 && located.rest.length === 0 ? { ...located, rest: [message] } : located;
 }
 
 /** Where each of our own findings belongs, before anything is sent. */
-export function placeFindings(
+export function locateFindings(
   findings: readonly FieldFinding[],
   sent: Sent,
-  { locale, orders, labelOf }: DraftWords,
-): PlacedRefusal {
+  { locale, orders, labelOf }: DraftLabels,
+): LocatedErrors {
   const refused = findings.map((found) => ({
     path: found.path,
     textAt: (cell: CellName) => labeledReason(labelOf(cell), found, locale),
     sentence: fieldSentence(orders, found, locale),
   }));
-  return placeAll(refused, sent);
+  return locateAll(refused, sent);
 }
 
 interface Refused {
@@ -65,7 +65,7 @@ interface Refused {
   sentence: string;
 }
 
-function placeAll(refused: readonly Refused[], { drafts, itemKeys }: Sent): PlacedRefusal {
+function locateAll(refused: readonly Refused[], { drafts, itemKeys }: Sent): LocatedErrors {
   const errors = new Map<number, RowErrors>();
   const rest: string[] = [];
   for (const { path, textAt, sentence } of refused) {
@@ -79,7 +79,7 @@ function placeAll(refused: readonly Refused[], { drafts, itemKeys }: Sent): Plac
 }
 
 /** Both, without a copy where one of them is empty: a row that is given the same object is not drawn again. */
-export function mergedErrors(some: DraftErrors, others: DraftErrors): DraftErrors {
+export function mergeErrors(some: DraftErrors, others: DraftErrors): DraftErrors {
   if (others.size === 0) return some;
   if (some.size === 0) return others;
   const merged = new Map(some);
@@ -88,7 +88,7 @@ export function mergedErrors(some: DraftErrors, others: DraftErrors): DraftError
 }
 
 /** What is wrong still: an entry that is being corrected is no longer the one that was refused. */
-export function stillWrong(
+export function withoutCorrected(
   errors: DraftErrors,
   before: readonly OrderDraft[],
   after: readonly OrderDraft[],

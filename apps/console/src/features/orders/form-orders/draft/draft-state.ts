@@ -2,8 +2,8 @@ import { ordersPerRequestMax } from '@platen/model/form-orders';
 import { splitAddress } from '@platen/ordering/address/split-address';
 import type { StoredFile } from '../../../../ui/upload/upload.types.ts';
 import { type DraftColumn, withText } from './draft-columns.ts';
-import { type DraftErrors, mergedErrors, stillWrong } from './draft-errors.ts';
-import { type DraftHistory, noHistory, redone, remember, undone } from './draft-history.ts';
+import { type DraftErrors, mergeErrors, withoutCorrected } from './draft-errors.ts';
+import { type DraftHistory, emptyHistory, redo, recordStep, undo } from './draft-history.ts';
 import { type CellName, copyDraft, newDraft, type OrderDraft, withCell } from './order-draft.ts';
 import { pasteCells, type PasteReport } from './paste-cells.ts';
 
@@ -28,7 +28,7 @@ export type DraftChange =
   | { type: 'images'; key: number; files: readonly StoredFile[] }
   /** A picture that was matched to a row: a place of one takes it, a list of pictures gets one more. */
   | { type: 'picture'; key: number; column: DraftColumn; file: StoredFile }
-  | { type: 'paste'; at: Place; cells: string[][]; columns: readonly DraftColumn[]; templateNo: string }
+  | { type: 'paste'; at: CellPosition; cells: string[][]; columns: readonly DraftColumn[]; templateNo: string }
   | { type: 'clear'; keys: ReadonlySet<number>; columns: readonly DraftColumn[] }
   /** An address in one text, into the fields of a row. */
   | { type: 'address'; key: number; text: string }
@@ -48,7 +48,7 @@ export type DraftChange =
   /** Another template: what it calls differently is kept, and a size that it does not have is chosen anew. */
   | { type: 'template'; sizes: readonly string[] };
 
-interface Place {
+interface CellPosition {
   key: number;
   cell: CellName;
 }
@@ -60,11 +60,11 @@ export const firstState: DraftState = {
   nextKey: 1,
   report: undefined,
   typedKey: undefined,
-  history: noHistory,
+  history: emptyHistory,
 };
 
 /** What is wrong, by row and place, whoever found it. */
-export const errorsOf = ({ findings, refusals }: DraftState): DraftErrors => mergedErrors(findings, refusals);
+export const errorsOf = ({ findings, refusals }: DraftState): DraftErrors => mergeErrors(findings, refusals);
 
 type Change<T extends DraftChange['type']> = Extract<DraftChange, { type: T }>;
 type Edit = Pick<DraftState, 'drafts'> & Partial<DraftState>;
@@ -72,15 +72,15 @@ type Edit = Pick<DraftState, 'drafts'> & Partial<DraftState>;
 /** What a person does to the rows: each can be taken back. */
 const edits: { [T in EditType]: (state: DraftState, change: Change<T>) => Edit } = {
   write: ({ drafts }, { key, cell, text }) => ({
-    drafts: edited(drafts, key, (draft) => withCell(draft, cell, text)),
+    drafts: updateDraft(drafts, key, (draft) => withCell(draft, cell, text)),
     typedKey: key,
   }),
   images: ({ drafts }, { key, files }) => ({
-    drafts: edited(drafts, key, (draft) => ({ ...draft, productionImages: files })),
+    drafts: updateDraft(drafts, key, (draft) => ({ ...draft, productionImages: files })),
     typedKey: key,
   }),
   picture: ({ drafts }, { key, column, file }) => ({
-    drafts: edited(drafts, key, (draft) =>
+    drafts: updateDraft(drafts, key, (draft) =>
       column.kind === 'images'
         ? { ...draft, productionImages: withImage(draft.productionImages, file) }
         : withCell(draft, column.cell, file.url),
@@ -105,7 +105,7 @@ const edits: { [T in EditType]: (state: DraftState, change: Change<T>) => Edit }
       keys.has(draft.key) ? columns.reduce((left, column) => withText(left, column, '') ?? left, draft) : draft,
     ),
   }),
-  address: ({ drafts }, { key, text }) => ({ drafts: edited(drafts, key, (draft) => withAddress(draft, text)) }),
+  address: ({ drafts }, { key, text }) => ({ drafts: updateDraft(drafts, key, (draft) => withAddress(draft, text)) }),
   split: ({ drafts }, { keys }) => ({
     drafts: drafts.map((draft) => (keys.has(draft.key) ? withAddress(draft, draft.receiver.address) : draft)),
     report: undefined,
@@ -126,8 +126,8 @@ type EditType = 'write' | 'images' | 'picture' | 'paste' | 'clear' | 'address' |
 
 const others: { [T in Exclude<DraftChange['type'], EditType>]: (state: DraftState, change: Change<T>) => DraftState } =
   {
-    undo: (state) => arrivedAt(state, undone(state.history, state.drafts)),
-    redo: (state) => arrivedAt(state, redone(state.history, state.drafts)),
+    undo: (state) => withDrafts(state, undo(state.history, state.drafts)),
+    redo: (state) => withDrafts(state, redo(state.history, state.drafts)),
     readReport: (state) => ({ ...state, report: undefined }),
     find: (state, { errors, checked }) => {
       const kept = [...state.findings].filter(([key]) => !checked.has(key));
@@ -141,7 +141,7 @@ const others: { [T in Exclude<DraftChange['type'], EditType>]: (state: DraftStat
     template: (state, { sizes }) => {
       const only = sizes.length === 1 ? (sizes[0] ?? '') : '';
       const drafts = state.drafts.map((draft) => (sizes.includes(draft.size) ? draft : { ...draft, size: only }));
-      return { ...state, drafts, findings: new Map(), refusals: new Map(), history: noHistory, report: undefined };
+      return { ...state, drafts, findings: new Map(), refusals: new Map(), history: emptyHistory, report: undefined };
     },
   };
 
@@ -149,22 +149,26 @@ export function changeDrafts(state: DraftState, change: DraftChange): DraftState
   if (!(change.type in edits)) return (others as Record<string, Handler>)[change.type]?.(state, change) ?? state;
   const edit = (edits as Record<string, (from: DraftState, by: DraftChange) => Edit>)[change.type]?.(state, change);
   if (!edit || edit.drafts === state.drafts) return state;
-  const mark = change.type === 'write' ? `${change.key} ${change.cell}` : undefined;
-  const history = remember(state.history, state.drafts, mark);
-  return arrivedAt({ ...state, typedKey: undefined, ...edit, drafts: state.drafts }, { drafts: edit.drafts, history });
+  const mergeKey = change.type === 'write' ? `${change.key} ${change.cell}` : undefined;
+  const history = recordStep(state.history, state.drafts, mergeKey);
+  return withDrafts({ ...state, typedKey: undefined, ...edit, drafts: state.drafts }, { drafts: edit.drafts, history });
 }
 
 type Handler = (state: DraftState, change: DraftChange) => DraftState;
 
 /** The rows as they are now; what was wrong with an entry that is another now is forgotten. */
-function arrivedAt(state: DraftState, { drafts, history }: Pick<DraftState, 'drafts' | 'history'>): DraftState {
+function withDrafts(state: DraftState, { drafts, history }: Pick<DraftState, 'drafts' | 'history'>): DraftState {
   const [findings, refusals] = [state.findings, state.refusals].map((errors) =>
-    stillWrong(errors, state.drafts, drafts),
+    withoutCorrected(errors, state.drafts, drafts),
   ) as [DraftErrors, DraftErrors];
   return { ...state, drafts, history, findings, refusals };
 }
 
-function edited(drafts: readonly OrderDraft[], key: number, edit: (draft: OrderDraft) => OrderDraft): OrderDraft[] {
+function updateDraft(
+  drafts: readonly OrderDraft[],
+  key: number,
+  edit: (draft: OrderDraft) => OrderDraft,
+): OrderDraft[] {
   return drafts.map((draft) => (draft.key === key ? edit(draft) : draft));
 }
 

@@ -2,7 +2,7 @@ import { randomKey } from '../../../../shared/request/idempotency-key.ts';
 import { storageKey } from '../../../../shared/storage.ts';
 
 /** Long enough for a tab that is alive to answer, short enough that nobody waits for it. */
-const answerMs = 150;
+const replyTimeoutMs = 150;
 
 interface TabMessage {
   kind: 'ask' | 'held';
@@ -21,9 +21,9 @@ export function openDraftTab(): DraftTab {
   const channel = new BroadcastChannel(storageKey('order-drafts'));
   let held: string | undefined;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-  const say = (message: TabMessage) => channel.postMessage(message);
+  const post = (message: TabMessage) => channel.postMessage(message);
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    if (data.kind === 'ask' && data.draftId === held) say({ kind: 'held', draftId: data.draftId });
+    if (data.kind === 'ask' && data.draftId === held) post({ kind: 'held', draftId: data.draftId });
   });
   return {
     id: randomKey(),
@@ -32,17 +32,17 @@ export function openDraftTab(): DraftTab {
     },
     isHeldElsewhere: (draftId) =>
       new Promise((resolve) => {
-        const answered = ({ data }: MessageEvent<TabMessage>) => {
+        const onReply = ({ data }: MessageEvent<TabMessage>) => {
           if (data.kind === 'held' && data.draftId === draftId) end(true);
         };
         const end = (isHeld: boolean) => {
-          channel.removeEventListener('message', answered);
+          channel.removeEventListener('message', onReply);
           clearTimeout(timer);
           resolve(isHeld);
         };
-        const timer = setTimeout(() => end(false), answerMs);
-        channel.addEventListener('message', answered);
-        say({ kind: 'ask', draftId });
+        const timer = setTimeout(() => end(false), replyTimeoutMs);
+        channel.addEventListener('message', onReply);
+        post({ kind: 'ask', draftId });
       }),
     close: () => channel.close(),
   };

@@ -1,11 +1,11 @@
 import type { DraftColumn } from './draft-columns.ts';
 import { entryAt, type OrderDraft } from './order-draft.ts';
-import type { GridPlace } from './problems.ts';
+import type { GridPosition } from './problems.ts';
 
 /** Cells that are chosen together: from one corner to the other. */
 export interface GridBlock {
-  readonly anchor: GridPlace;
-  readonly head: GridPlace;
+  readonly anchor: GridPosition;
+  readonly head: GridPosition;
 }
 
 /** The block as rows and columns, by their indexes, both ends included. */

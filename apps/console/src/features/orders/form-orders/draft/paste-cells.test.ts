@@ -8,7 +8,7 @@ const mug = template({
   excel_config: [
     item('Name'),
     item('Photo', { type: 'image' }),
-    item('Colour', { type: 'color', options: ['Red', 'Blue'] }),
+    item('Color', { type: 'color', options: ['Red', 'Blue'] }),
   ],
 });
 const columns = columnsOf(mug);
@@ -52,8 +52,8 @@ describe('a block', () => {
       },
     );
     expect(drafts.map(({ values }) => values)).toEqual([
-      { Name: 'Lin', Photo: address, Colour: 'Blue' },
-      { Name: 'Mo', Colour: 'Red' },
+      { Name: 'Lin', Photo: address, Color: 'Blue' },
+      { Name: 'Mo', Color: 'Red' },
     ]);
     expect(drafts[0]?.receiver.receiver_name).toBe('Ada');
     expect(report).toMatchObject({ rows: 2, pictures: 1 });
@@ -68,16 +68,7 @@ describe('a block', () => {
 });
 
 describe('a block with headers', () => {
-  const headers = [
-    '定制项-Colour',
-    '客户订单号*',
-    '总数量*',
-    'SKU模板编号*',
-    '收件人姓名',
-    '地址',
-    '生产图*',
-    'Weight',
-  ];
+  const headers = ['定制项-Color', '客户订单号*', '总数量*', 'SKU模板编号*', '收件人姓名', '地址', '生产图*', 'Weight'];
 
   it('goes where its headers say, wherever it is pasted', () => {
     const rows = [
@@ -87,7 +78,7 @@ describe('a block with headers', () => {
       ['Red', 'A2', '3', '', '陈', '', '', ''],
     ];
     const { drafts, report } = paste(rows, { key: 1, cell: 'size' });
-    expect(drafts.map(({ no, quantity, values }) => [no, quantity, values['Colour']])).toEqual([
+    expect(drafts.map(({ no, quantity, values }) => [no, quantity, values['Color']])).toEqual([
       ['A1', '2', 'Blue'],
       ['A2', '3', 'Red'],
     ]);

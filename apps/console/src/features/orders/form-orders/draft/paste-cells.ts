@@ -68,7 +68,7 @@ export function pasteCells(paste: Paste): { drafts: OrderDraft[]; report: PasteR
     count.pictures += pictures;
     count.overCells += headers ? 0 : unused.length;
     for (const column of unused) unusedColumns.add(column);
-    if (isOneTextAddress(draft)) addressKeys.push(draft.key);
+    if (hasUnsplitAddress(draft)) addressKeys.push(draft.key);
   }
   const isAddressed = targets.some((target) => typeof target === 'object' && target.cell === 'address');
   const report: PasteReport = {
@@ -103,9 +103,9 @@ function fill(draft: OrderDraft, texts: readonly string[], targets: readonly Pas
   return { draft: filled, unused, pictures };
 }
 
-const isOneTextAddress = ({ receiver }: OrderDraft): boolean =>
+const hasUnsplitAddress = ({ receiver }: OrderDraft): boolean =>
   receiver.address !== '' && receiver.province === '' && receiver.city === '' && receiver.zip_code === '';
 
 /** Whether there is anything to say beyond what is seen. */
-export const isWorthTelling = (report: PasteReport): boolean =>
+export const isWorthReporting = (report: PasteReport): boolean =>
   report.rows > 1 || report.hasHeaders || report.overRows + report.foreignRows + report.overCells + report.pictures > 0;

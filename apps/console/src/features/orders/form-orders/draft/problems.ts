@@ -2,7 +2,7 @@ import type { DraftErrors } from './draft-errors.ts';
 import type { CellName, OrderDraft } from './order-draft.ts';
 
 /** A cell of the grid: of a row, wherever that stands now. */
-export interface GridPlace {
+export interface GridPosition {
   readonly key: number;
   readonly cell: CellName;
 }
@@ -18,8 +18,8 @@ export function nextProblem(
   errors: DraftErrors,
   drafts: readonly OrderDraft[],
   cells: readonly CellName[],
-  from: GridPlace | undefined,
-): GridPlace | undefined {
+  from: GridPosition | undefined,
+): GridPosition | undefined {
   const fromRow = drafts.findIndex(({ key }) => key === from?.key);
   const fromColumn = from ? cells.indexOf(from.cell) : -1;
   const problemsIn = ({ key }: OrderDraft) => cells.filter((cell) => errors.get(key)?.[cell] !== undefined);

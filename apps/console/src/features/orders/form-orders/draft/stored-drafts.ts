@@ -18,7 +18,7 @@ export interface StoredDraft {
   readonly holder: string;
 }
 
-const keptMs = 30 * 24 * 3600 * 1000;
+const retentionMs = 30 * 24 * 3600 * 1000;
 
 let opened: ReturnType<typeof createStore> | undefined;
 /** Opened when it is first needed: a browser that refuses it then refuses this call, and no other. */
@@ -30,7 +30,7 @@ function store() {
 /** The newest first. Those that nobody came back for are removed. */
 export async function listDrafts(account: number, templateNo: string): Promise<StoredDraft[]> {
   const drafts = (await entries<string, StoredDraft>(store())).map(([, draft]) => draft);
-  const oldest = Date.now() - keptMs;
+  const oldest = Date.now() - retentionMs;
   await Promise.all(drafts.filter(({ savedAt }) => savedAt < oldest).map(({ id }) => discardDraft(id)));
   return drafts
     .filter((draft) => draft.savedAt >= oldest && draft.account === account && draft.templateNo === templateNo)

@@ -1,18 +1,18 @@
 import type { CellName } from '../draft/order-draft.ts';
-import type { GridPlace } from '../draft/problems.ts';
+import type { GridPosition } from '../draft/problems.ts';
 
 /** The cell that an element of the grid is in. */
-export function placeOf(target: EventTarget | null): GridPlace | undefined {
+export function positionOf(target: EventTarget | null): GridPosition | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const key = cell?.closest<HTMLElement>('[data-row]')?.dataset['row'];
   return cell && key !== undefined ? { key: Number(key), cell: cell.dataset['column'] as CellName } : undefined;
 }
 
-export const isSamePlace = (one: GridPlace | undefined, other: GridPlace | undefined): boolean =>
+export const isSamePosition = (one: GridPosition | undefined, other: GridPosition | undefined): boolean =>
   one?.key === other?.key && one?.cell === other?.cell;
 
 /** Gives a cell the focus, with its text chosen so that typing replaces it; says no where it is not on the page. */
-export function focusPlace(root: HTMLElement, { key, cell }: GridPlace): boolean {
+export function focusPosition(root: HTMLElement, { key, cell }: GridPosition): boolean {
   const found = root.querySelector(`[data-row="${key}"] [data-column="${CSS.escape(cell)}"]`);
   const input = found?.querySelector<HTMLElement>('[data-cell], button');
   if (!input) return false;

@@ -7,7 +7,7 @@ import type { OrderTemplate } from '@platen/ordering/order-template';
 import { findPrice } from '@platen/ordering/typed-amounts';
 import { Copy, Trash2 } from 'lucide-react';
 import { type Dispatch, memo, type ReactNode, useCallback } from 'react';
-import { nothing } from '../../../../ui/formats.ts';
+import { emptyValue } from '../../../../ui/formats.ts';
 import { PendingScope } from '../../../../ui/form/form-pending.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
@@ -22,12 +22,12 @@ import styles from './order-grid.module.css';
 import { ReceiverFold } from './receiver-fold.tsx';
 
 /** What the rows may ask of the grid. The same functions for all of them, always. */
-export interface RowCalls {
+export interface RowHandlers {
   change: Dispatch<DraftChange>;
   openReceiver: (key: number) => void;
   selectRow: (key: number, isMore: boolean) => void;
   /** A row in which something is uploaded stays on the page: its uploads would end with it. */
-  keep: (key: number, isKept: boolean) => void;
+  pinRow: (key: number, isPinned: boolean) => void;
 }
 
 interface Props {
@@ -49,19 +49,19 @@ interface Props {
   isActive: boolean;
   /** On a phone the effect image stands in the card. */
   preview: ReactNode;
-  calls: RowCalls;
+  handlers: RowHandlers;
 }
 
 /** One order as a row. It renders only when it changes itself: typing in one of thousands must not render the others. */
 export const OrderGridRow = memo(function OrderGridRow(props: Props) {
-  const { template, columns, shipping, fields, draft, index, errors = {}, calls } = props;
+  const { template, columns, shipping, fields, draft, index, errors = {}, handlers } = props;
   const t = useText(formOrderFormTexts);
   const row = String(index + 1);
   const { key } = draft;
   const needed: readonly string[] = shipping ? requiredPartsOf(shipping, draft.receiver) : [];
-  const keep = useCallback((isKept: boolean) => calls.keep(key, isKept), [calls, key]);
+  const pin = useCallback((isPinned: boolean) => handlers.pinRow(key, isPinned), [handlers, key]);
   return (
-    <PendingScope onChange={keep}>
+    <PendingScope onChange={pin}>
       <div
         className={styles.row}
         role="row"
@@ -75,7 +75,7 @@ export const OrderGridRow = memo(function OrderGridRow(props: Props) {
           role="rowheader"
           onPointerDown={(event) => {
             event.preventDefault();
-            calls.selectRow(key, event.shiftKey);
+            handlers.selectRow(key, event.shiftKey);
           }}
         >
           {row}
@@ -97,14 +97,14 @@ export const OrderGridRow = memo(function OrderGridRow(props: Props) {
                 isNeeded={needed.includes(column.cell)}
                 isInvalid={error !== undefined}
                 label={`${label} ${row}`}
-                change={calls.change}
+                change={handlers.change}
               />
               {error && <span className={styles.error}>{error}</span>}
             </span>
           );
         })}
         {props.isFolded && (
-          <ReceiverFold draft={draft} row={row} errors={errors} onOpen={() => calls.openReceiver(key)} />
+          <ReceiverFold draft={draft} row={row} errors={errors} onOpen={() => handlers.openReceiver(key)} />
         )}
         <Amount ordered={props.ordered} draft={draft} />
         {props.preview}
@@ -112,12 +112,12 @@ export const OrderGridRow = memo(function OrderGridRow(props: Props) {
           <IconButton
             label={t('copyRow', { row })}
             icon={<Copy aria-hidden />}
-            onClick={() => calls.change({ type: 'copy', key })}
+            onClick={() => handlers.change({ type: 'copy', key })}
           />
           <IconButton
             label={t('removeRow', { row })}
             icon={<Trash2 aria-hidden />}
-            onClick={() => calls.change({ type: 'remove', keys: new Set([key]) })}
+            onClick={() => handlers.change({ type: 'remove', keys: new Set([key]) })}
           />
         </span>
       </div>
@@ -133,7 +133,7 @@ function Amount({ ordered, draft }: Pick<Props, 'ordered' | 'draft'>) {
   if (!price) {
     return (
       <span className={styles.amount} role="cell" data-label={t('amount')}>
-        {nothing}
+        {emptyValue}
       </span>
     );
   }

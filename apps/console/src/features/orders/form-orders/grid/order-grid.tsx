@@ -12,11 +12,11 @@ import { useText } from '../../../../ui/text.ts';
 import { columnsOf } from '../draft/draft-columns.ts';
 import { type DraftChange, type DraftState, errorsOf } from '../draft/draft-state.ts';
 import { entryAt, hasReceiver } from '../draft/order-draft.ts';
-import { type GridPlace, nextProblem } from '../draft/problems.ts';
+import { type GridPosition, nextProblem } from '../draft/problems.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';
 import { BlockBar } from './block-bar.tsx';
 import { gridTracks, rowPx } from './grid-tracks.ts';
-import { isSamePlace, placeOf } from './grid-dom.ts';
+import { isSamePosition, positionOf } from './grid-dom.ts';
 import { OrderGridHead } from './order-grid-head.tsx';
 import { OrderGridRow } from './order-grid-row.tsx';
 import { RowPreview } from './row-preview.tsx';
@@ -26,7 +26,7 @@ import { useGridClipboard } from './use-grid-clipboard.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useMoreColumns } from './use-more-columns.ts';
-import { useRowCalls } from './use-row-calls.ts';
+import { useRowHandlers } from './use-row-handlers.ts';
 import { useLiveChecks } from './use-live-checks.ts';
 import { PageRows, type RowsHandle, ScrolledRows } from './virtual-rows.tsx';
 
@@ -41,8 +41,8 @@ interface Props {
   /** What the factory offers and asks for, once it is known. */
   shipping: ShippingRules | undefined;
   state: DraftState;
-  active: GridPlace | undefined;
-  onActive: (place: GridPlace) => void;
+  active: GridPosition | undefined;
+  onActive: (place: GridPosition) => void;
   change: Dispatch<DraftChange>;
   isPreviewed: boolean;
   handle?: Ref<GridHandle> | undefined;
@@ -72,7 +72,7 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
     isSmall ? openKey !== key && !receiverFields.some((field) => errors.get(key)?.[field]) : isFolded;
   const columnsIn = (key: number) => (isRowFolded(key) ? own : all);
   const columns = isSmall || !isFolded ? all : own;
-  const unfold = ({ key }: GridPlace) => (isSmall ? setOpenKey(key) : setFolded(false));
+  const unfold = ({ key }: GridPosition) => (isSmall ? setOpenKey(key) : setFolded(false));
   const ordered = useMemo(() => orderTemplateOf(template), [template]);
   const fieldsOf = useMemo(() => itemsBySize(ordered), [ordered]);
   const services = useMemo(
@@ -80,12 +80,12 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
     [template],
   );
   const before = useRef('');
-  const isShown = ({ key, cell }: GridPlace) => columnsIn(key).some((column) => column.cell === cell);
+  const isShown = ({ key, cell }: GridPosition) => columnsIn(key).some((column) => column.cell === cell);
   const { goTo } = useGridFocus({ root, rows, drafts, isShown, unfold });
   const block = useGridBlock({ state, columns, templateNo: template.no, active, change });
   const clipboard = useGridClipboard({ columns: all, templateNo: template.no, block, change, unfold });
   const onKeyDown = useGridKeys({ state, columns, change, block, before: () => before.current, goTo });
-  const { calls, kept } = useRowCalls({
+  const { handlers, pinned } = useRowHandlers({
     change,
     selectRow: block.selectRow,
     openReceiver: (key) => goTo({ key, cell: 'receiver_name' }),
@@ -99,14 +99,14 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
   }));
   useLiveChecks({ template, shipping, state, activeKey: active?.key, change });
   const indexes = useMemo(() => new Map(drafts.map(({ key }, index) => [key, index])), [drafts]);
-  const keptIndexes = [...kept, active?.key ?? -1].flatMap((key) => indexes.get(key) ?? []);
+  const pinnedIndexes = [...pinned, active?.key ?? -1].flatMap((key) => indexes.get(key) ?? []);
 
   function onFocus(event: { target: EventTarget }) {
-    const place = placeOf(event.target);
+    const place = positionOf(event.target);
     const draft = place && drafts[indexes.get(place.key) ?? -1];
-    if (!place || !draft || isSamePlace(place, active)) return;
+    if (!place || !draft || isSamePosition(place, active)) return;
     before.current = entryAt(draft, place.cell);
-    if (block.block && !isSamePlace(place, block.block.anchor)) block.drop();
+    if (block.block && !isSamePosition(place, block.block.anchor)) block.drop();
     onActive(place);
   }
 
@@ -123,7 +123,7 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
     const isChosen = block.range !== undefined && index >= block.range.top && index <= block.range.bottom;
     return (
       <OrderGridRow
-        {...{ template, ordered, shipping, draft, index, calls }}
+        {...{ template, ordered, shipping, draft, index, handlers }}
         columns={columnsIn(draft.key)}
         isFolded={isRowFolded(draft.key)}
         fields={fieldsOf(draft.size)}
@@ -139,7 +139,7 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
   const list = {
     count: drafts.length,
     keyOf: (index: number) => drafts[index]?.key ?? index,
-    kept: keptIndexes,
+    pinned: pinnedIndexes,
     handle: rows,
     children: row,
   };

@@ -2,14 +2,14 @@ import { Alert, Button } from 'antd';
 import type { Dispatch } from 'react';
 import { useText } from '../../../../ui/text.ts';
 import { type DraftChange, draftsMax } from '../draft/draft-state.ts';
-import { isWorthTelling, type PasteReport } from '../draft/paste-cells.ts';
+import { isWorthReporting, type PasteReport } from '../draft/paste-cells.ts';
 import { orderGridTexts } from './order-grid.messages.ts';
 import styles from './order-grid.module.css';
 
 /** What became of a paste: how much of it is here, and what is not, with the reason. */
 export function PasteNote({ report, change }: { report: PasteReport; change: Dispatch<DraftChange> }) {
   const t = useText(orderGridTexts);
-  if (!isWorthTelling(report)) return null;
+  if (!isWorthReporting(report)) return null;
   const { rows, overRows, foreignRows, columns, overCells, pictures, addressKeys } = report;
   const left = overRows + foreignRows;
   const lines = [

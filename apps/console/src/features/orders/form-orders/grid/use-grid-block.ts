@@ -2,14 +2,14 @@ import { type Dispatch, type PointerEvent, useRef, useState } from 'react';
 import type { DraftColumn } from '../draft/draft-columns.ts';
 import type { DraftChange, DraftState } from '../draft/draft-state.ts';
 import { blockTexts, type BlockRange, type GridBlock, rangeOf, tiled } from '../draft/grid-block.ts';
-import type { GridPlace } from '../draft/problems.ts';
-import { isSamePlace, placeOf } from './grid-dom.ts';
+import type { GridPosition } from '../draft/problems.ts';
+import { isSamePosition, positionOf } from './grid-dom.ts';
 
 interface Options {
   state: DraftState;
   columns: readonly DraftColumn[];
   templateNo: string;
-  active: GridPlace | undefined;
+  active: GridPosition | undefined;
   change: Dispatch<DraftChange>;
 }
 
@@ -17,7 +17,7 @@ interface Options {
 export function useGridBlock({ state, columns, templateNo, active, change }: Options) {
   const { drafts } = state;
   const [block, setBlock] = useState<GridBlock>();
-  const pressed = useRef<GridPlace>(undefined);
+  const pressed = useRef<GridPosition>(undefined);
   const range = block && rangeOf(block, drafts, columns);
   const keys = new Set(range ? drafts.slice(range.top, range.bottom + 1).map(({ key }) => key) : []);
   const chosenColumns = range ? columns.slice(range.left, range.right + 1) : [];
@@ -35,7 +35,7 @@ export function useGridBlock({ state, columns, templateNo, active, change }: Opt
     texts: (): string[][] => (range ? blockTexts(range, drafts, columns) : []),
     paste,
     drop: () => setBlock(undefined),
-    extend: (from: GridPlace, head: GridPlace) => setBlock({ anchor: block?.anchor ?? from, head }),
+    extend: (from: GridPosition, head: GridPosition) => setBlock({ anchor: block?.anchor ?? from, head }),
     clear: () => change({ type: 'clear', keys, columns: chosenColumns }),
     fillDown: () => range && paste(blockTexts(range, drafts, columns).slice(0, 1), range),
     selectRow: (key: number, isMore: boolean) => {
@@ -50,7 +50,7 @@ export function useGridBlock({ state, columns, templateNo, active, change }: Opt
     },
     handlers: {
       onPointerDown: (event: PointerEvent) => {
-        const place = placeOf(event.target);
+        const place = positionOf(event.target);
         if (event.pointerType !== 'mouse' || event.button !== 0 || !place) return;
         if (event.shiftKey && active) {
           event.preventDefault();
@@ -61,9 +61,9 @@ export function useGridBlock({ state, columns, templateNo, active, change }: Opt
         setBlock(undefined);
       },
       onPointerOver: (event: PointerEvent) => {
-        const place = placeOf(event.target);
+        const place = positionOf(event.target);
         if ((event.buttons & 1) === 0 || !pressed.current || !place) return;
-        if (isSamePlace(place, block?.head ?? pressed.current)) return;
+        if (isSamePosition(place, block?.head ?? pressed.current)) return;
         // Otherwise the browser marks the text between the two as well.
         window.getSelection()?.removeAllRanges();
         setBlock({ anchor: pressed.current, head: place });

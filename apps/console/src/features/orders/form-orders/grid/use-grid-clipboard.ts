@@ -5,9 +5,9 @@ import { useText } from '../../../../ui/text.ts';
 import type { DraftColumn } from '../draft/draft-columns.ts';
 import type { DraftChange } from '../draft/draft-state.ts';
 import { isReceiverField } from '../draft/order-draft.ts';
-import { isOneAddress } from '../draft/one-address.ts';
-import type { GridPlace } from '../draft/problems.ts';
-import { placeOf } from './grid-dom.ts';
+import { isFullAddress } from '../draft/full-address.ts';
+import type { GridPosition } from '../draft/problems.ts';
+import { positionOf } from './grid-dom.ts';
 import { orderGridTexts } from './order-grid.messages.ts';
 import type { BlockTools } from './use-grid-block.ts';
 
@@ -18,7 +18,7 @@ interface Options {
   block: BlockTools;
   change: Dispatch<DraftChange>;
   /** The fields of an address are to be seen once it is in them. */
-  unfold: (place: GridPlace) => void;
+  unfold: (place: GridPosition) => void;
 }
 
 /** Copying and pasting blocks, as between spreadsheets. */
@@ -32,10 +32,10 @@ export function useGridClipboard({ columns, templateNo, block, change, unfold }:
   }
 
   function paste(event: ClipboardEvent) {
-    const place = placeOf(event.target);
+    const place = positionOf(event.target);
     const text = event.clipboardData.getData('text/plain');
     if (!place) return;
-    if (isReceiverField(place.cell) && isOneAddress(text)) {
+    if (isReceiverField(place.cell) && isFullAddress(text)) {
       change({ type: 'address', key: place.key, text });
       unfold(place);
       showSuccess(t('addressSplit'));

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { OrderDraft } from '../draft/order-draft.ts';
-import type { GridPlace } from '../draft/problems.ts';
-import { focusPlace } from './grid-dom.ts';
+import type { GridPosition } from '../draft/problems.ts';
+import { focusPosition } from './grid-dom.ts';
 import type { RowsHandle } from './virtual-rows.tsx';
 
 interface Options {
@@ -9,8 +9,8 @@ interface Options {
   rows: RefObject<RowsHandle | null>;
   drafts: readonly OrderDraft[];
   /** Whether its column is on the page, or folded away. */
-  isShown: (place: GridPlace) => boolean;
-  unfold: (place: GridPlace) => void;
+  isShown: (place: GridPosition) => boolean;
+  unfold: (place: GridPosition) => void;
 }
 
 /** A row that was far away is on the page a few frames after it was asked for. */
@@ -18,16 +18,16 @@ const framesMax = 30;
 
 /** Goes to a cell, wherever it is: its row may have to be brought onto the page first, and its column unfolded. */
 export function useGridFocus({ root, rows, drafts, isShown, unfold }: Options) {
-  function goTo(place: GridPlace): void {
+  function goTo(place: GridPosition): void {
     const index = drafts.findIndex(({ key }) => key === place.key);
     const wasShown = isShown(place);
     if (!wasShown) unfold(place);
     let frames = 0;
     const attempt = () => {
-      if (wasShown && root.current && focusPlace(root.current, place)) return;
+      if (wasShown && root.current && focusPosition(root.current, place)) return;
       if (frames === 1 && index >= 0) rows.current?.show(index);
       // Once it is unfolded the folded cell is gone, which has the same name.
-      if (!wasShown && frames > 1 && root.current && focusPlace(root.current, place)) return;
+      if (!wasShown && frames > 1 && root.current && focusPosition(root.current, place)) return;
       if (frames++ < framesMax) requestAnimationFrame(attempt);
     };
     attempt();

@@ -2,8 +2,8 @@ import type { Dispatch, KeyboardEvent } from 'react';
 import type { DraftColumn } from '../draft/draft-columns.ts';
 import type { DraftChange, DraftState } from '../draft/draft-state.ts';
 import { entryAt, isBlank } from '../draft/order-draft.ts';
-import type { GridPlace } from '../draft/problems.ts';
-import { isAtEdge, placeOf } from './grid-dom.ts';
+import type { GridPosition } from '../draft/problems.ts';
+import { isAtEdge, positionOf } from './grid-dom.ts';
 import type { BlockTools } from './use-grid-block.ts';
 
 interface Options {
@@ -14,7 +14,7 @@ interface Options {
   block: BlockTools;
   /** What stood in the cell when it got the focus, for Esc. */
   before: () => string;
-  goTo: (place: GridPlace) => void;
+  goTo: (place: GridPosition) => void;
 }
 
 const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {
@@ -29,26 +29,29 @@ const steps: Readonly<Record<string, readonly [down: number, right: number]>> = 
 export function useGridKeys({ state, columns, change, block, before, goTo }: Options) {
   const { drafts } = state;
 
-  function neighbour({ key, cell }: GridPlace, [down, right]: readonly [number, number]): GridPlace | undefined {
+  function adjacentCell(
+    { key, cell }: GridPosition,
+    [down, right]: readonly [number, number],
+  ): GridPosition | undefined {
     const row = drafts[drafts.findIndex((draft) => draft.key === key) + down];
     const column = columns[columns.findIndex((each) => each.cell === cell) + right];
     return row && column && { key: row.key, cell: column.cell };
   }
 
-  function isUndoing(event: KeyboardEvent): boolean {
+  function handleUndoRedo(event: KeyboardEvent): boolean {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return false;
     change({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
     return true;
   }
 
-  function isForBlock(event: KeyboardEvent, place: GridPlace): boolean {
+  function handleBlockKey(event: KeyboardEvent, place: GridPosition): boolean {
     const { range } = block;
     if (event.shiftKey && event.key.startsWith('Arrow')) {
       const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
       if (isSideways && !range && !isAtEdge(event.target as HTMLElement, event.key === 'ArrowLeft' ? -1 : 1))
         return false;
-      const head = neighbour(block.block?.head ?? place, steps[event.key] ?? [0, 0]);
+      const head = adjacentCell(block.block?.head ?? place, steps[event.key] ?? [0, 0]);
       if (head) block.extend(place, head);
       return true;
     }
@@ -60,14 +63,14 @@ export function useGridKeys({ state, columns, change, block, before, goTo }: Opt
     return true;
   }
 
-  function isTakenBack(event: KeyboardEvent, { key, cell }: GridPlace): boolean {
+  function handleRevert(event: KeyboardEvent, { key, cell }: GridPosition): boolean {
     const draft = drafts.find((each) => each.key === key);
     if (event.key !== 'Escape' || cell === 'images' || !draft || entryAt(draft, cell) === before()) return false;
     change({ type: 'write', key, cell, text: before() });
     return true;
   }
 
-  function isMove(event: KeyboardEvent, place: GridPlace): boolean {
+  function handleMove(event: KeyboardEvent, place: GridPosition): boolean {
     const step = steps[event.key];
     const target = event.target as HTMLElement;
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
@@ -76,7 +79,7 @@ export function useGridKeys({ state, columns, change, block, before, goTo }: Opt
     // In a text of several lines the arrows belong to the text.
     if (event.key.startsWith('Arrow') && target instanceof HTMLTextAreaElement && target.value.includes('\n'))
       return false;
-    const next = neighbour(place, step);
+    const next = adjacentCell(place, step);
     const last = drafts.at(-1);
     if (next) goTo(next);
     else if (event.key === 'Enter' && last?.key === place.key && !isBlank(last)) {
@@ -88,13 +91,13 @@ export function useGridKeys({ state, columns, change, block, before, goTo }: Opt
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
-    const place = placeOf(target);
+    const place = positionOf(target);
     // While a Chinese word is being composed, Enter and the arrows choose it. An open list has keys of its own.
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
     if (target.dataset['cell'] === undefined && target.tagName !== 'BUTTON') return;
-    const isDone =
-      isUndoing(event) ||
-      (place !== undefined && (isForBlock(event, place) || isTakenBack(event, place) || isMove(event, place)));
-    if (isDone) event.preventDefault();
+    const isHandled =
+      handleUndoRedo(event) ||
+      (place !== undefined && (handleBlockKey(event, place) || handleRevert(event, place) || handleMove(event, place)));
+    if (isHandled) event.preventDefault();
   };
 }

@@ -4,9 +4,9 @@ import { type Dispatch, useEffect, useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { runInSlices } from '../../../../ui/run-in-slices.ts';
 import { checkDraftsInSteps, draftChecker } from '../draft/check-drafts.ts';
-import { placeFindings } from '../draft/draft-errors.ts';
+import { locateFindings } from '../draft/draft-errors.ts';
 import type { DraftChange, DraftState } from '../draft/draft-state.ts';
-import { draftWordsIn } from '../draft/draft-words.ts';
+import { draftLabelsIn } from '../draft/draft-labels.ts';
 import { isBlank } from '../draft/order-draft.ts';
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** After the last change: between two keys nothing is worth checking. */
-const restMs = 250;
+const debounceMs = 250;
 
 /**
  * Checks the rows while they are filled in: all that is there but the row that is being typed, which is told when it is
@@ -28,7 +28,7 @@ const restMs = 250;
 export function useLiveChecks({ template, shipping, state, activeKey, change }: Options): void {
   const locale = useLocale();
   const check = useMemo(() => draftChecker(template, shipping), [template, shipping]);
-  const words = useMemo(() => draftWordsIn(locale, template), [locale, template]);
+  const words = useMemo(() => draftLabelsIn(locale, template), [locale, template]);
   const { drafts } = state;
   const typedKey = state.typedKey === activeKey ? activeKey : undefined;
   useEffect(() => {
@@ -37,14 +37,14 @@ export function useLiveChecks({ template, shipping, state, activeKey, change }: 
       const filled = drafts.filter((draft) => !isBlank(draft));
       const findings = await runInSlices(checkDraftsInSteps(check, filled), stop.signal);
       const sent = { drafts: filled, itemKeys: template.excel_config.map(({ key }) => key) };
-      const { errors } = placeFindings(findings, sent, words);
+      const { errors } = locateFindings(findings, sent, words);
       const checked = new Set(filled.map(({ key }) => key).filter((key) => key !== typedKey));
       change({ type: 'find', errors: new Map([...errors].filter(([key]) => checked.has(key))), checked });
     }
     const timer = setTimeout(() => {
       // Stopped because there is something newer to check.
       run().catch(() => undefined);
-    }, restMs);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
       stop.abort();

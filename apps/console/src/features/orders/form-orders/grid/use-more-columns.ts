@@ -9,17 +9,17 @@ export function useMoreColumns(scroller: RefObject<HTMLElement | null>): boolean
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const look = () => {
+    const update = () => {
       setMore(element.scrollWidth - element.clientWidth - element.scrollLeft > tolerancePx);
     };
-    look();
-    element.addEventListener('scroll', look, { passive: true });
-    const observer = new ResizeObserver(look);
+    update();
+    element.addEventListener('scroll', update, { passive: true });
+    const observer = new ResizeObserver(update);
     observer.observe(element);
     // Its head is as wide as all columns together: it changes when other columns are shown, and the frame does not.
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => {
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', update);
       observer.disconnect();
     };
   }, [scroller]);

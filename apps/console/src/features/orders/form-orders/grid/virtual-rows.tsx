@@ -13,14 +13,14 @@ interface Props {
   estimatePx: number;
   gapPx?: number;
   /** Rows that stay on the page wherever it is scrolled: the focus or an upload is in them. */
-  kept: readonly number[];
+  pinned: readonly number[];
   handle: Ref<RowsHandle>;
   children: (index: number) => ReactNode;
 }
 
 const overscan = 8;
 
-function optionsOf({ count, keyOf, estimatePx, gapPx = 0, kept }: Props) {
+function optionsOf({ count, keyOf, estimatePx, gapPx = 0, pinned }: Props) {
   return {
     count,
     getItemKey: keyOf,
@@ -29,7 +29,7 @@ function optionsOf({ count, keyOf, estimatePx, gapPx = 0, kept }: Props) {
     overscan,
     rangeExtractor: (range: Parameters<typeof defaultRangeExtractor>[0]) => {
       const shown = new Set(defaultRangeExtractor(range));
-      for (const index of kept) if (index >= 0 && index < count) shown.add(index);
+      for (const index of pinned) if (index >= 0 && index < count) shown.add(index);
       return [...shown].toSorted((a, b) => a - b);
     },
   };

@@ -50,7 +50,7 @@ export function PictureButtons({ onFiles }: { onFiles: (files: SuppliedFile[]) =
           ],
         }}
       >
-        <button type="button" className={styles.bring} title={t('hint')}>
+        <button type="button" className={styles.addFiles} title={t('hint')}>
           <Images aria-hidden />
           {t('bring')}
         </button>

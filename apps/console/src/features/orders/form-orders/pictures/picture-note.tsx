@@ -12,7 +12,7 @@ const shownMax = 20;
 export function PictureNote({ pictures }: { pictures: PictureMatching }) {
   const t = useText(picturesTexts);
   const tPhotos = useText(unmatchedPhotosTexts);
-  const { report, left, failed, places } = pictures;
+  const { report, left, failed, slots } = pictures;
   if (!report) return null;
   const { total, matched, unmatched, refused } = report;
   const done = matched.length - left;
@@ -56,7 +56,7 @@ export function PictureNote({ pictures }: { pictures: PictureMatching }) {
                   reason: tPhotos(`reasons.${picture.reason}`),
                   picture,
                 }))}
-                places={places}
+                slots={slots}
                 onAssign={({ picture }, place) => pictures.assign(picture, place)}
               />
               {hidden > 0 && <li>{tPhotos('more', { count: String(hidden) })}</li>}
@@ -64,9 +64,9 @@ export function PictureNote({ pictures }: { pictures: PictureMatching }) {
           )}
           {unmatched.length > 0 && <p className={styles.rule}>{tPhotos(`fillRules.${ruleOf(pictures)}`)}</p>}
           <div className={styles.actions}>
-            {unmatched.length > 0 && places.length > 0 && (
+            {unmatched.length > 0 && slots.length > 0 && (
               <Button size="small" onClick={pictures.fillInOrder}>
-                {tPhotos('fill', { count: Math.min(unmatched.length, places.length) })}
+                {tPhotos('fill', { count: Math.min(unmatched.length, slots.length) })}
               </Button>
             )}
             {failed.length > 0 && !isRunning && (
@@ -81,7 +81,7 @@ export function PictureNote({ pictures }: { pictures: PictureMatching }) {
   );
 }
 
-function ruleOf({ places, hasRows }: PictureMatching): 'order' | 'full' | 'empty' {
-  if (places.length > 0) return 'order';
+function ruleOf({ slots, hasRows }: PictureMatching): 'order' | 'full' | 'empty' {
+  if (slots.length > 0) return 'order';
   return hasRows ? 'full' : 'empty';
 }

@@ -87,27 +87,27 @@ export function usePictureMatching({ template, drafts, change }: Options) {
   function addFiles(supplied: readonly SuppliedFile[]) {
     if (!template) return;
     const visible = supplied.filter((each) => !isHiddenFile(each));
-    const taken = visible.slice(0, picturesMax);
+    const accepted = visible.slice(0, picturesMax);
     const refused = visible.length > picturesMax ? [findingText({ kind: 'count', limit: picturesMax })] : [];
-    const right = taken.filter(({ file }) => {
+    const valid = accepted.filter(({ file }) => {
       const finding = checkFile(file, limits);
       if (finding) refused.push(findingText(finding));
       return !finding;
     });
-    const { matched, unmatched } = matchPictures(right, drafts, columnsOf(template));
+    const { matched, unmatched } = matchPictures(valid, drafts, columnsOf(template));
     for (const match of matched) targets.set(match.file, match);
     setReport({ total: visible.length, matched, unmatched, refused: [...new Set(refused)] });
     queue.add(matched.map(({ file }) => file));
   }
 
   const slots = useMemo(() => {
-    const given = new Set((report?.matched ?? []).map(slotKey));
-    return template && report ? findFreeSlots(drafts, columnsOf(template), given) : [];
+    const assigned = new Set((report?.matched ?? []).map(slotKey));
+    return template && report ? findFreeSlots(drafts, columnsOf(template), assigned) : [];
   }, [template, report, drafts]);
 
   /** Pictures that a person has found the places of. */
-  function assign(pairs: readonly { picture: UnmatchedPicture<File>; place: PictureSlot }[]) {
-    const found = pairs.map(({ picture: { path, file }, place: { key, column } }) => ({ path, file, key, column }));
+  function assign(pairs: readonly { picture: UnmatchedPicture<File>; slot: PictureSlot }[]) {
+    const found = pairs.map(({ picture: { path, file }, slot: { key, column } }) => ({ path, file, key, column }));
     for (const match of found) targets.set(match.file, match);
     const files = new Set(found.map(({ file }) => file));
     setReport(
@@ -127,15 +127,15 @@ export function usePictureMatching({ template, drafts, change }: Options) {
     left: pending.length,
     failed,
     /** Where pictures without a row can go. */
-    places: slots,
+    slots,
     hasRows: drafts.some((draft) => !isBlank(draft)),
-    assign: (picture: UnmatchedPicture<File>, place: PictureSlot) => assign([{ picture, place }]),
+    assign: (picture: UnmatchedPicture<File>, slot: PictureSlot) => assign([{ picture, slot }]),
     /** The pictures without a row, by their names, into the rows without a picture, from the first on. */
     fillInOrder: () => {
       const pairs = fillInOrder(report?.unmatched ?? [], slots);
-      assign(pairs.map(({ photo: picture, place }) => ({ picture, place })));
+      assign(pairs.map(({ photo: picture, place: slot }) => ({ picture, slot })));
     },
-    bring: addFiles,
+    addFiles,
     retry: () => {
       for (const { key } of failed) queue.retry(key);
     },

@@ -16,7 +16,7 @@ import { OrdersCard } from '../orders-card.tsx';
 import { usePlaceOrder } from '../use-place-order.ts';
 
 const mug = template({
-  excel_config: [item('Name', { required: true }), item('Colour', { options: ['Red', 'Blue'] })],
+  excel_config: [item('Name', { required: true }), item('Color', { options: ['Red', 'Blue'] })],
 });
 
 const factoryRules: ShippingRules = {

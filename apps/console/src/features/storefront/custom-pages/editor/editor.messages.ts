@@ -46,7 +46,7 @@ export const pageEditorTexts = defineTexts({
       lifted: '{name} picked up.',
       moved: '{name} is over {over}.',
       dropped: '{name} dropped.',
-      cancelled: '{name} stays where it was.',
+      canceled: '{name} stays where it was.',
     },
   },
   zh: {
@@ -94,7 +94,7 @@ export const pageEditorTexts = defineTexts({
       lifted: '已拿起 {name}。',
       moved: '{name} 现在位于 {over} 处。',
       dropped: '{name} 已放下。',
-      cancelled: '{name} 保持原位。',
+      canceled: '{name} 保持原位。',
     },
   },
 });

@@ -21,7 +21,7 @@ export function PageColumns({ children }: { children: ReactNode }) {
       panels={panels}
       left={<SectionList />}
       right={<BlockPanel />}
-      openers={{
+      panelToggles={{
         left: <IconButton label={t('leftPanel')} icon={<PanelLeft aria-hidden />} onPress={() => open('left')} />,
         right: <IconButton label={t('rightPanel')} icon={<PanelRight aria-hidden />} onPress={() => open('right')} />,
       }}

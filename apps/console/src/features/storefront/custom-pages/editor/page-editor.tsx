@@ -6,7 +6,7 @@ import { editorUploadTag } from '../../../../shared/files/editor-upload-tag.ts';
 import { FieldServicesProvider } from '../../../../ui/fields/field-services.ts';
 import { useUnsavedGuard } from '../../../../ui/form/use-unsaved-guard.ts';
 import { breakpointsPx } from '../../../../ui/theme/layout.ts';
-import { RenamePageDialog } from '../page-words.dialog.tsx';
+import { RenamePageDialog } from '../page-details.dialog.tsx';
 import { EditorBar } from './bar/editor-bar.tsx';
 import { PageColumns } from './page-columns.tsx';
 import { DraggedLabel } from './dragged-label.tsx';
@@ -70,7 +70,7 @@ export function PageEditorView({ page: opened }: { page: CustomPage }) {
               onRollback={() => void saving.rollBack()}
               onSchedule={() => setDialog('schedule')}
               onVersions={() => setDialog('versions')}
-              onWords={() => setDialog('words')}
+              onDetails={() => setDialog('words')}
               onView={() => window.open(page.public_url, '_blank', 'noopener')}
               onPreview={() => window.open(`/admin_custom_pages/preview?id=${page.id}`, '_blank')}
             />

@@ -7,7 +7,7 @@ import { customPageQuery, pageVersionQuery } from '../custom-pages.api.ts';
 import { pageEditorTexts } from './editor.messages.ts';
 import { PreviewFrame } from './preview/preview-frame.tsx';
 import { PreviewPage } from './preview/preview-page.tsx';
-import { useRoom } from './preview/use-room.ts';
+import { useElementSize } from './preview/use-element-size.ts';
 import { parseSections } from './store/page-document.ts';
 
 const back = linkOptions({ to: '/custom_pages' });
@@ -19,7 +19,7 @@ export function PagePreviewScreen() {
   const draft = useQuery({ ...customPageQuery(id), enabled: version === undefined });
   const earlier = useQuery({ ...pageVersionQuery(Number(id), Number(version)), enabled: version !== undefined });
   const box = useRef<HTMLDivElement>(null);
-  const room = useRoom(box);
+  const room = useElementSize(box);
   return (
     <main id="main" ref={box} style={{ height: '100dvh' }}>
       <Loaded query={version === undefined ? draft : earlier} back={back} rows={12}>

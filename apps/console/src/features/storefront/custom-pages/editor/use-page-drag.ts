@@ -13,9 +13,9 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { BlockType } from '@platen/pages/blocks';
 import { canAdd, canMove } from '@platen/pages/page-edits';
 import { type RefObject, useRef, useState } from 'react';
-import { placeOver } from './outline/outline-drop.ts';
+import { positionOver } from './outline/outline-drop.ts';
 import type { DragOver, PreviewHandle } from './preview/preview-handle.ts';
-import { add, aimAt, move, moveToDrop, sectionsOf, withSession } from './store/page-editor.ts';
+import { add, setDrop, move, moveToDrop, sectionsOf, withSession } from './store/page-editor.ts';
 import type { PageStore } from './store/page-store.ts';
 
 /** A press is a click until the pointer has moved this far. */
@@ -44,7 +44,7 @@ export function usePageDrag(store: PageStore, preview: RefObject<PreviewHandle |
     if (!type) store.act((editor) => withSession(editor, { draggedId: id }));
   }
 
-  function follow({ activatorEvent, delta }: DragMoveEvent) {
+  function drag({ activatorEvent, delta }: DragMoveEvent) {
     if (!('clientX' in activatorEvent)) return;
     const start = activatorEvent as PointerEvent;
     overPreview.current?.at({ x: start.clientX + delta.x, y: start.clientY + delta.y });
@@ -56,18 +56,18 @@ export function usePageDrag(store: PageStore, preview: RefObject<PreviewHandle |
     if (what && 'type' in what && drop) {
       store.act((editor, timeMs) => add(editor, what.type, drop.place, timeMs));
     } else if (what && 'type' in what) {
-      dropOnLine(what.type, event);
+      dropOnRow(what.type, event);
     } else if (what && drop) {
       store.act((editor, timeMs) => moveToDrop(editor, what.id, timeMs));
     } else if (what && event.over) {
-      const place = placeOver(sectionsOf(store.get()), what.id, String(event.over.id));
+      const place = positionOver(sectionsOf(store.get()), what.id, String(event.over.id));
       if (place) store.act((editor, timeMs) => move(editor, what.id, place, timeMs));
     }
     stop();
   }
 
   /** A new section on a line of the list lands above the section of that line. */
-  function dropOnLine(type: BlockType, { over }: DragEndEvent) {
+  function dropOnRow(type: BlockType, { over }: DragEndEvent) {
     if (!over) return;
     store.act((editor, timeMs) => {
       const index = sectionsOf(editor).findIndex(
@@ -81,7 +81,7 @@ export function usePageDrag(store: PageStore, preview: RefObject<PreviewHandle |
     overPreview.current?.stop();
     overPreview.current = undefined;
     setDragged(undefined);
-    store.act((editor) => withSession(aimAt(editor, undefined), { draggedId: undefined }));
+    store.act((editor) => withSession(setDrop(editor, undefined), { draggedId: undefined }));
   }
 
   return {
@@ -92,7 +92,7 @@ export function usePageDrag(store: PageStore, preview: RefObject<PreviewHandle |
       // What the dragged block holds goes out of the list when the drag begins: the lines below it move up.
       measuring: { droppable: { strategy: MeasuringStrategy.Always } },
       onDragStart: begin,
-      onDragMove: follow,
+      onDragMove: drag,
       onDragEnd: end,
       onDragCancel: stop,
     },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { nudge, redoStep, remove, select, stopWriting, undoStep } from './store/page-editor.ts';
+import { nudge, redoStep, remove, select, stopTextEditing, undoStep } from './store/page-editor.ts';
 import type { PageStore } from './store/page-store.ts';
 
 /** Keys that work everywhere, also while a text is typed: its steps are the page's steps. */
@@ -10,7 +10,7 @@ function pageStep(event: KeyboardEvent) {
   return key === 'y' ? redoStep : undefined;
 }
 
-const typesText = (target: EventTarget | null) => {
+const isTextInput = (target: EventTarget | null) => {
   const element = target as Partial<HTMLElement> | null;
   return element?.isContentEditable === true || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element?.tagName ?? '');
 };
@@ -18,7 +18,7 @@ const typesText = (target: EventTarget | null) => {
 /** The keys of the editor, in its own window and in that of the preview. */
 export function usePageKeys(store: PageStore, onSave: () => void, preview: Document | undefined) {
   useEffect(() => {
-    function hear(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
       const step = pageStep(event);
       if (step) {
@@ -29,9 +29,9 @@ export function usePageKeys(store: PageStore, onSave: () => void, preview: Docum
         event.preventDefault();
         return onSave();
       }
-      const { selectedId, writing } = store.get().session;
-      if (writing && event.key === 'Escape') return store.act(stopWriting);
-      if (selectedId === undefined || typesText(event.target)) return;
+      const { selectedId, textEditing } = store.get().session;
+      if (textEditing && event.key === 'Escape') return store.act(stopTextEditing);
+      if (selectedId === undefined || isTextInput(event.target)) return;
       if (event.key === 'Escape') store.act((editor) => select(editor, undefined));
       if (event.key === 'Delete' || event.key === 'Backspace') {
         store.act((editor, timeMs) => remove(editor, selectedId, timeMs));
@@ -41,10 +41,10 @@ export function usePageKeys(store: PageStore, onSave: () => void, preview: Docum
         store.act((editor, timeMs) => nudge(editor, selectedId, event.key === 'ArrowUp' ? -1 : 1, timeMs));
       }
     }
-    const heard = [document, ...(preview ? [preview] : [])];
-    for (const each of heard) each.addEventListener('keydown', hear);
+    const documents = [document, ...(preview ? [preview] : [])];
+    for (const each of documents) each.addEventListener('keydown', onKeyDown);
     return () => {
-      for (const each of heard) each.removeEventListener('keydown', hear);
+      for (const each of documents) each.removeEventListener('keydown', onKeyDown);
     };
   }, [store, onSave, preview]);
 }

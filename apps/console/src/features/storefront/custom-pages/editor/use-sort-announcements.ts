@@ -26,7 +26,7 @@ export function useSortAnnouncements(store: PageStore) {
       onDragOver: ({ active, over }: { active: Active; over: Pick<Active, 'id' | 'data'> | null }) =>
         over && over.id !== active.id ? t('sort.moved', { name: nameOf(active), over: nameOf(over) }) : undefined,
       onDragEnd: ({ active }: { active: Active }) => t('sort.dropped', { name: nameOf(active) }),
-      onDragCancel: ({ active }: { active: Active }) => t('sort.cancelled', { name: nameOf(active) }),
+      onDragCancel: ({ active }: { active: Active }) => t('sort.canceled', { name: nameOf(active) }),
     },
   };
 }

@@ -39,7 +39,7 @@ export interface BarActions {
   onRollback: () => void;
   onSchedule: () => void;
   onVersions: () => void;
-  onWords: () => void;
+  onDetails: () => void;
   onPreview: () => void;
   onView: () => void;
 }
@@ -56,7 +56,7 @@ export function EditorBar(props: Props) {
   const t = useText(savingTexts);
   const { page, isUnsaved, isBusy } = props;
   const more = [
-    { key: 'words', label: t('words'), onClick: props.onWords },
+    { key: 'words', label: t('words'), onClick: props.onDetails },
     ...(page.published_at === null
       ? []
       : [{ key: 'view', icon: <ExternalLink aria-hidden />, label: t('viewPage'), onClick: props.onView }]),
@@ -70,7 +70,7 @@ export function EditorBar(props: Props) {
       <Back onBack={props.onBack} />
       <span className={styles.name}>
         <h1 title={page.title}>{page.title}</h1>
-        <Mark page={page} isUnsaved={isUnsaved} />
+        <SaveStatus page={page} isUnsaved={isUnsaved} />
       </span>
       <DeviceChoice />
       <span className={styles.end}>
@@ -106,7 +106,7 @@ function Back({ onBack }: { onBack: () => void }) {
 }
 
 /** Whether there is something to save, and since when readers see what they see. */
-function Mark({ page, isUnsaved }: { page: CustomPage; isUnsaved: boolean }) {
+function SaveStatus({ page, isUnsaved }: { page: CustomPage; isUnsaved: boolean }) {
   const t = useText(savingTexts);
   const live =
     page.published_at === null ? t('neverPublished') : t('liveSince', { time: formatMinute(page.published_at) });

@@ -2,7 +2,7 @@ import { addBlock } from '@platen/pages/page-edits';
 import type { BlockType } from '@platen/pages/blocks';
 import type { Sections } from '@platen/pages/page-tree';
 import { expect, it } from 'vitest';
-import { placeOver } from './outline-drop.ts';
+import { positionOver } from './outline-drop.ts';
 import { outlineRows } from './outline-rows.ts';
 
 const add = (sections: Sections, type: BlockType, parentId: string | null = null) =>
@@ -14,25 +14,25 @@ const [first = '', second = ''] = page[0]?.blocks.map(({ id }) => id) ?? [];
 const zone = page[2]?.blocks[0]?.id ?? '';
 
 it('drops beside what it is dropped on', () => {
-  expect(placeOver(page, text, swiper)).toEqual({ parentId: null, index: 0 });
-  expect(placeOver(page, first, second)).toEqual({ parentId: swiper, index: 1 });
-  expect(placeOver(page, first, text)).toEqual({ parentId: null, index: 1 });
+  expect(positionOver(page, text, swiper)).toEqual({ parentId: null, index: 0 });
+  expect(positionOver(page, first, second)).toEqual({ parentId: swiper, index: 1 });
+  expect(positionOver(page, first, text)).toEqual({ parentId: null, index: 1 });
 });
 
 it('drops nothing where it may not lie, nor on itself', () => {
-  expect(placeOver(page, zone, first)).toBeUndefined();
-  expect(placeOver(page, zone, text)).toBeUndefined();
-  expect(placeOver(page, text, text)).toBeUndefined();
+  expect(positionOver(page, zone, first)).toBeUndefined();
+  expect(positionOver(page, zone, text)).toBeUndefined();
+  expect(positionOver(page, text, text)).toBeUndefined();
 });
 
 it('drops into what can hold it, where it cannot lie beside it', () => {
   const other = add(page, 'image-area');
   const otherId = other.at(-1)?.id ?? '';
-  expect(placeOver(other, zone, otherId)).toEqual({ parentId: otherId, index: 0 });
+  expect(positionOver(other, zone, otherId)).toEqual({ parentId: otherId, index: 0 });
 });
 
 it('drops a section beside what holds the line that it is over', () => {
-  expect(placeOver(page, text, first)).toEqual({ parentId: null, index: 0 });
+  expect(positionOver(page, text, first)).toEqual({ parentId: null, index: 0 });
 });
 
 it('lists what is in sight, with its place', () => {

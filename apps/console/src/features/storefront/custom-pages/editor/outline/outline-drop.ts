@@ -5,7 +5,7 @@ import { findBlock, parentOf, type Sections } from '@platen/pages/page-tree';
  * Where a block comes to lie that is dropped on another: at the place of that one, beside it; where it may not lie there,
  * inside it; and else beside what holds it, so that a section can be dragged past what another one holds.
  */
-export function placeOver(sections: Sections, draggedId: string, overId: string): BlockPosition | undefined {
+export function positionOver(sections: Sections, draggedId: string, overId: string): BlockPosition | undefined {
   const over = findBlock(sections, overId);
   if (!over || draggedId === overId) return undefined;
   const parent = parentOf(sections, overId);
@@ -14,5 +14,5 @@ export function placeOver(sections: Sections, draggedId: string, overId: string)
   if (canMove(sections, draggedId, beside)) return beside;
   const inside = { parentId: overId, index: over.blocks.length };
   if (canMove(sections, draggedId, inside)) return inside;
-  return parent && placeOver(sections, draggedId, parent.id);
+  return parent && positionOver(sections, draggedId, parent.id);
 }

@@ -7,25 +7,25 @@ export interface BlockBox {
 }
 
 /** By which a block's element is found again. */
-export const blockMark = 'data-block';
+export const blockAttribute = 'data-block';
 
 export function findBlockElement(root: ParentNode, id: string): HTMLElement | null {
-  return root.querySelector<HTMLElement>(`[${blockMark}="${CSS.escape(id)}"]`);
+  return root.querySelector<HTMLElement>(`[${blockAttribute}="${CSS.escape(id)}"]`);
 }
 
 /** The block that something of the preview belongs to. */
 export function blockIdAt(target: EventTarget | null): string | undefined {
   // Elements of a frame are no `Element` of this window: they are known by what they can do.
   const element = target as Partial<Element> | null;
-  return element?.closest?.(`[${blockMark}]`)?.getAttribute(blockMark) ?? undefined;
+  return element?.closest?.(`[${blockAttribute}]`)?.getAttribute(blockAttribute) ?? undefined;
 }
 
 /** The class of a text that is written where it stands. */
-export const writingClass = 'pe-writing';
+export const editedTextClass = 'pe-writing';
 
 /** Whether something of the preview belongs to a text that is written. */
-export function isWritten(target: EventTarget | null): boolean {
-  return Boolean((target as Partial<Element> | null)?.closest?.(`.${writingClass}`));
+export function isInEditedText(target: EventTarget | null): boolean {
+  return Boolean((target as Partial<Element> | null)?.closest?.(`.${editedTextClass}`));
 }
 
 /** Where a block is drawn. Its mark has no box of its own, so that it changes nothing: what is inside has one. */

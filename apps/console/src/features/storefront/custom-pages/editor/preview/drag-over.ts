@@ -1,7 +1,7 @@
-import { aimAt, sectionsOf } from '../store/page-editor.ts';
+import { setDrop, sectionsOf } from '../store/page-editor.ts';
 import type { PageStore } from '../store/page-store.ts';
 import { boxOfBlock } from './block-boxes.ts';
-import { dropAt } from './drop-place.ts';
+import { findDrop } from './find-drop.ts';
 import { createEdgeScroll } from './edge-scroll.ts';
 import type { DragOver, Point } from './preview-handle.ts';
 
@@ -9,27 +9,29 @@ import type { DragOver, Point } from './preview-handle.ts';
 export function startDragOver(
   document: Document,
   store: PageStore,
-  mayLieIn: (parentId: string | null) => boolean,
+  canContain: (parentId: string | null) => boolean,
 ): DragOver {
   const window = document.defaultView;
   if (!window) throw new Error('the preview has no window');
   let last: Point = { x: -1, y: -1 };
   const boxOf = (id: string) => boxOfBlock(document.body, id);
 
-  const aim = () => {
+  const updateDrop = () => {
     const isInside = last.x >= 0 && last.x <= window.innerWidth && last.y >= 0 && last.y <= window.innerHeight;
     const onPage = { x: last.x + window.scrollX, y: last.y + window.scrollY };
-    store.act((editor) => aimAt(editor, isInside ? dropAt(sectionsOf(editor), onPage, boxOf, mayLieIn) : undefined));
+    store.act((editor) =>
+      setDrop(editor, isInside ? findDrop(sectionsOf(editor), onPage, boxOf, canContain) : undefined),
+    );
   };
 
-  const edges = createEdgeScroll(window, aim);
+  const edges = createEdgeScroll(window, updateDrop);
   return {
     at(point) {
       last = point;
       const isBeside = point.x < 0 || point.x > window.innerWidth;
       if (isBeside) edges.stop();
       else edges.at(point.y);
-      aim();
+      updateDrop();
     },
     stop: edges.stop,
   };

@@ -14,5 +14,5 @@ export interface DragOver {
 /** What the rest of the editor asks the preview. */
 export interface PreviewHandle {
   /** Shows where it would be dropped; `mayLieIn` says which blocks may hold it, and nothing stands for the page itself. */
-  readonly dragOver: (mayLieIn: (parentId: string | null) => boolean) => DragOver;
+  readonly dragOver: (canContain: (parentId: string | null) => boolean) => DragOver;
 }

@@ -21,7 +21,7 @@ export function PreviewOverlay({ document }: { document: Document }) {
   const sections = usePage(sectionsOf);
   const session = usePage((editor) => editor.session);
   const zoned = usePage(zonedBlock);
-  const { selectedId, hoveredId, drop, writing } = session;
+  const { selectedId, hoveredId, drop, textEditing } = session;
   const measured = useMeasured<Measured>(document, () => {
     const boxAt = (id: string | undefined) => id !== undefined && boxOfBlock(document.body, id);
     const picture = zoned && findBlockElement(document.body, zoned.id)?.querySelector('.pp-area');
@@ -34,7 +34,7 @@ export function PreviewOverlay({ document }: { document: Document }) {
 
   const selected = selectedId === undefined ? undefined : findBlock(sections, selectedId);
   // A zone has its name on it already, and a text that is written is not covered.
-  const hasChip = selected && !blockKindOf(selected).isZone && writing === undefined;
+  const hasChip = selected && !blockKindOf(selected).isZone && textEditing === undefined;
   return (
     <div className="pe-overlay">
       {measured.hovered && <div className="pe-box pe-hover" style={measured.hovered} />}

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../../ui/text.ts';
 import { pageEditorTexts } from '../editor.messages.ts';
-import { blockMark } from './block-boxes.ts';
+import { blockAttribute } from './block-boxes.ts';
 
 /** Sizes of pictures are known when they have come: an editor does not keep their places free. */
 const sizeOf = () => undefined;
@@ -22,11 +22,11 @@ interface Props {
 export function PreviewPage({ sections, standIn }: Props) {
   const t = useText(pageEditorTexts);
   const locale = useLocale();
-  const mark = (drawn: AnyBlock, view: ReactNode) => {
+  const withBlockAttribute = (drawn: AnyBlock, view: ReactNode) => {
     const block = drawn as Block;
     const kind = textIn(blockKindOf(block).label, locale);
     return (
-      <div {...{ [blockMark]: block.id }} style={{ display: 'contents' }}>
+      <div {...{ [blockAttribute]: block.id }} style={{ display: 'contents' }}>
         {isBlank(block) && !standIn?.(block) ? <div className="pe-blank">{t('emptyBlock', { kind })}</div> : view}
       </div>
     );
@@ -36,7 +36,7 @@ export function PreviewPage({ sections, standIn }: Props) {
       sections={sections}
       locale={locale}
       sizeOf={sizeOf}
-      mark={mark}
+      mark={withBlockAttribute}
       standIn={(block) => standIn?.(block as Block)}
     />
   );

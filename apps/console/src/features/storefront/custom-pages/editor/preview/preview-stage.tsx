@@ -13,9 +13,11 @@ import type { PreviewHandle } from './preview-handle.ts';
 import { PreviewOverlay } from './preview-overlay.tsx';
 import { PreviewSurface } from './preview-surface.tsx';
 import styles from './preview.module.css';
-import { useRoom } from './use-room.ts';
+import { useElementSize } from './use-element-size.ts';
 
-const WritingTools = lazyComponent(async () => (await import('./writing-tools.tsx')).WritingTools);
+const FloatingTextToolbar = lazyComponent(
+  async () => (await import('./floating-text-toolbar.tsx')).FloatingTextToolbar,
+);
 
 interface Props {
   handle: RefObject<PreviewHandle | null>;
@@ -32,9 +34,9 @@ export function PreviewStage({ handle, onReady, isDragging }: Props) {
   const [document, setDocument] = useState<Document>();
   const [writer, setWriter] = useState<Editor>();
   const device = usePage(({ session }) => session.device);
-  const room = useRoom(stage);
+  const room = useElementSize(stage);
   const { widthPx, heightPx, scale } = fitFrame(device, room);
-  useSelectedInSight(document);
+  useScrollToSelected(document);
   function ready(drawn: Document) {
     setDocument(drawn);
     onReady(drawn);
@@ -74,7 +76,7 @@ export function PreviewStage({ handle, onReady, isDragging }: Props) {
         {document && !writer && <BlockToolbar document={document} scale={scale} heightPx={heightPx} />}
         {document && writer && (
           <Suspense>
-            <WritingTools editor={writer} document={document} scale={scale} heightPx={heightPx} />
+            <FloatingTextToolbar editor={writer} document={document} scale={scale} heightPx={heightPx} />
           </Suspense>
         )}
       </div>
@@ -83,7 +85,7 @@ export function PreviewStage({ handle, onReady, isDragging }: Props) {
 }
 
 /** Scrolls to what was selected elsewhere, slides of carousels too. */
-function useSelectedInSight(document: Document | undefined) {
+function useScrollToSelected(document: Document | undefined) {
   const selectedId = usePage(({ session }) => session.selectedId);
   useEffect(() => {
     if (!document || selectedId === undefined) return;

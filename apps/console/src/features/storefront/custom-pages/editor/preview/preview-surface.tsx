@@ -3,7 +3,7 @@ import { type Block, blockKindOf } from '@platen/pages/blocks';
 import { findBlock } from '@platen/pages/page-tree';
 import { type MouseEvent, Suspense } from 'react';
 import { lazyComponent } from '../../../../../ui/lazy-component.ts';
-import { hover, sectionsOf, select, write } from '../store/page-editor.ts';
+import { hover, sectionsOf, select, startTextEditing } from '../store/page-editor.ts';
 import { usePage, usePageStore } from '../store/page-store.ts';
 import { blockIdAt } from './block-boxes.ts';
 import { PreviewPage } from './preview-page.tsx';
@@ -22,7 +22,7 @@ interface Props {
 export function PreviewSurface({ document, onEditor }: Props) {
   const store = usePageStore();
   const sections = usePage(sectionsOf);
-  const writing = usePage(({ session }) => session.writing);
+  const writing = usePage(({ session }) => session.textEditing);
   const press = usePreviewDrag(document);
 
   const standIn = (block: Block) =>
@@ -41,7 +41,7 @@ export function PreviewSurface({ document, onEditor }: Props) {
     store.act((editor) => {
       const block = findBlock(sectionsOf(editor), id);
       const isAgain = editor.session.selectedId === id;
-      return isAgain && block && isText(block) ? write(editor, { id, at }) : select(editor, id);
+      return isAgain && block && isText(block) ? startTextEditing(editor, { id, at }) : select(editor, id);
     });
   }
 

@@ -5,18 +5,18 @@ import { changeSettings } from '@platen/pages/page-edits';
 import { useEffect, useRef } from 'react';
 import { useLocale } from 'use-intl';
 import { useTextEditor } from '../../../../../ui/fields/rich-text/use-text-editor.ts';
-import { change, type Writing } from '../store/page-editor.ts';
+import { change, type TextEditing } from '../store/page-editor.ts';
 import { usePageStore } from '../store/page-store.ts';
-import { writingClass } from './block-boxes.ts';
+import { editedTextClass } from './block-boxes.ts';
 
 interface Props {
   block: Block;
-  at: Writing['at'];
+  at: TextEditing['at'];
   /** The tools for it stand beside the frame. */
   onEditor: (editor: Editor | undefined) => void;
 }
 
-const className = `pp-text ${writingClass}`;
+const className = `pp-text ${editedTextClass}`;
 
 /** A text of the page, written where it stands. Its steps are the page's steps. */
 export function TextInPlace({ block, at, onEditor }: Props) {

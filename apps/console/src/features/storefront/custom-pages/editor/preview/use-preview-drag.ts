@@ -2,11 +2,11 @@ import { type Block, blockKindOf } from '@platen/pages/blocks';
 import { canMove } from '@platen/pages/page-edits';
 import { findBlock, parentOf, type Sections } from '@platen/pages/page-tree';
 import type { PointerEvent } from 'react';
-import { aimAt, moveToDrop, sectionsOf, select } from '../store/page-editor.ts';
+import { setDrop, moveToDrop, sectionsOf, select } from '../store/page-editor.ts';
 import { usePageStore } from '../store/page-store.ts';
-import { type BlockBox, blockIdAt, boxOfBlock, isWritten } from './block-boxes.ts';
+import { type BlockBox, blockIdAt, boxOfBlock, isInEditedText } from './block-boxes.ts';
 import { startDragOver } from './drag-over.ts';
-import { followPointer } from './follow-pointer.ts';
+import { trackPointer } from './track-pointer.ts';
 import type { DragOver } from './preview-handle.ts';
 
 /** As high as the controls of a film, which are dragged themselves. */
@@ -17,16 +17,16 @@ export function usePreviewDrag(document: Document | undefined) {
   const store = usePageStore();
   return function press(event: PointerEvent) {
     // A finger scrolls the page and swipes its carousels.
-    if (!document || event.pointerType === 'touch' || isWritten(event.target) || isOnControls(event)) return;
+    if (!document || event.pointerType === 'touch' || isInEditedText(event.target) || isOnControls(event)) return;
     const sections = sectionsOf(store.get());
-    const id = heldAt(sections, blockIdAt(event.target), (each) => boxOfBlock(document.body, each));
+    const id = draggableAt(sections, blockIdAt(event.target), (each) => boxOfBlock(document.body, each));
     if (id === undefined) return;
     let over: DragOver | undefined;
     function stop() {
       over?.stop();
       document?.body.removeAttribute('data-dragging');
     }
-    followPointer(event, {
+    trackPointer(event, {
       move({ clientX, clientY }) {
         if (!over) {
           over = startDragOver(document, store, (parentId) => canMove(sections, id, { parentId, index: 0 }));
@@ -41,7 +41,7 @@ export function usePreviewDrag(document: Document | undefined) {
       },
       cancel() {
         stop();
-        store.act((editor) => aimAt(editor, undefined));
+        store.act((editor) => setDrop(editor, undefined));
       },
     });
   };
@@ -56,7 +56,7 @@ function isOnControls({ target, clientY }: PointerEvent): boolean {
  * What a hand takes hold of: the block under it, or what holds that one where it has no place among others that could be
  * seen: zones lie where they were drawn, and the slides of a carousel behind each other.
  */
-function heldAt(
+function draggableAt(
   sections: Sections,
   id: string | undefined,
   boxOf: (id: string) => BlockBox | undefined,
@@ -64,10 +64,10 @@ function heldAt(
   const block = id === undefined ? undefined : findBlock(sections, id);
   const parent = block && parentOf(sections, block.id);
   if (!block || !parent) return block?.id;
-  return blockKindOf(block).isZone || !areInSight(parent, boxOf) ? heldAt(sections, parent.id, boxOf) : block.id;
+  return blockKindOf(block).isZone || !areVisible(parent, boxOf) ? draggableAt(sections, parent.id, boxOf) : block.id;
 }
 
-function areInSight({ id, blocks }: Block, boxOf: (id: string) => BlockBox | undefined): boolean {
+function areVisible({ id, blocks }: Block, boxOf: (id: string) => BlockBox | undefined): boolean {
   const frame = boxOf(id);
   return blocks.every((child) => {
     const box = boxOf(child.id);

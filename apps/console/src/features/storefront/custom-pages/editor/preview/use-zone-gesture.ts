@@ -1,7 +1,7 @@
 import type { ZonePoint } from '@platen/pages/zone-geometry';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { BlockBox } from './block-boxes.ts';
-import { followPointer } from './follow-pointer.ts';
+import { trackPointer } from './track-pointer.ts';
 
 interface Ends {
   end: () => void;
@@ -18,6 +18,6 @@ export function useZoneGesture(box: BlockBox, ends: Ends) {
     });
     const from = percentOf(press);
     press.preventDefault();
-    followPointer(press, { ...ends, move: (event) => follow(from, percentOf(event)) });
+    trackPointer(press, { ...ends, move: (event) => follow(from, percentOf(event)) });
   };
 }

@@ -5,7 +5,7 @@ import { drawZone, moveZone, resizeZone, type Zone, type ZoneHandle, zoneHandles
 import type { KeyboardEvent } from 'react';
 import { useLocale } from 'use-intl';
 import { blockName } from '../store/block-names.ts';
-import { change, dropGesture, endGesture, preview, sectionsOf, select } from '../store/page-editor.ts';
+import { change, abortGesture, endGesture, preview, sectionsOf, select } from '../store/page-editor.ts';
 import { usePage, usePageStore } from '../store/page-store.ts';
 import type { BlockBox } from './block-boxes.ts';
 import { useZoneGesture } from './use-zone-gesture.ts';
@@ -24,7 +24,7 @@ export function ZoneLayer({ block, box }: { block: Block; box: BlockBox }) {
   const selectedId = usePage(({ session }) => session.selectedId);
   const zoneType = childTypesOf(block.type).find((type) => blockKindOf({ type }).isZone);
   const begin = useZoneGesture(box, {
-    cancel: () => store.act(dropGesture),
+    cancel: () => store.act(abortGesture),
     end: () => store.act(endGesture),
   });
 

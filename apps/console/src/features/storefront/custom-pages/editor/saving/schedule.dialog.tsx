@@ -55,7 +55,7 @@ export function ScheduleDialog({ page, beforeSend, revision, onChanged, onClose 
           danger
           onClick={async () => {
             onChanged(await cancelSchedule(page.id));
-            showSuccess(t('cancelled'));
+            showSuccess(t('canceled'));
             onClose();
           }}
         >

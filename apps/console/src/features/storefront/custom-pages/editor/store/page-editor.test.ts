@@ -6,7 +6,7 @@ import {
   add,
   change,
   clone,
-  dropGesture,
+  abortGesture,
   endGesture,
   move,
   nudge,
@@ -62,7 +62,7 @@ describe('the editor of a page', () => {
     const shown = (height: number): Sections => changeSettings(sectionsOf(editor), firstId(editor), { height });
     const dragged = preview(preview(editor, shown(300)), shown(400));
     expect(sectionsOf(dragged)[0]?.settings).toMatchObject({ height: 400 });
-    expect(sectionsOf(dropGesture(dragged))).toBe(sectionsOf(editor));
+    expect(sectionsOf(abortGesture(dragged))).toBe(sectionsOf(editor));
     expect(sectionsOf(undoStep(endGesture(dragged)))).toBe(sectionsOf(editor));
   });
 

@@ -27,11 +27,11 @@ export interface PageSession {
   /** Where in the preview something that is dragged would come to lie. */
   readonly drop: Drop | undefined;
   /** The text that is written in the preview, and where it was pressed. */
-  readonly writing: Writing | undefined;
+  readonly textEditing: TextEditing | undefined;
 }
 
 /** A text that is written in the preview itself. */
-export interface Writing {
+export interface TextEditing {
   readonly id: string;
   /** The point of the preview's window at which the caret is to stand. */
   readonly at: { readonly x: number; readonly y: number };
@@ -54,7 +54,7 @@ export function openPage(sections: Sections, session: Partial<PageSession> = {})
       panels: { left: true, right: true },
       draggedId: undefined,
       drop: undefined,
-      writing: undefined,
+      textEditing: undefined,
       ...session,
     },
   };
@@ -73,7 +73,7 @@ export function select(editor: PageEditor, selectedId: string | undefined): Page
   // What is selected is in sight: whatever holds it is open.
   const collapsed = new Set(editor.session.collapsed);
   for (const id of holdersOf(sectionsOf(editor), selectedId)) collapsed.delete(id);
-  return withSession(editor, { selectedId, collapsed, writing: undefined });
+  return withSession(editor, { selectedId, collapsed, textEditing: undefined });
 }
 
 function holdersOf(sections: Sections, id: string | undefined): string[] {
@@ -86,13 +86,13 @@ export function hover(editor: PageEditor, hoveredId: string | undefined): PageEd
 }
 
 /** Writes a text where it stands. */
-export function write(editor: PageEditor, writing: Writing): PageEditor {
-  if (editor.session.writing?.id === writing.id) return editor;
-  return withSession(select(editor, writing.id), { writing });
+export function startTextEditing(editor: PageEditor, textEditing: TextEditing): PageEditor {
+  if (editor.session.textEditing?.id === textEditing.id) return editor;
+  return withSession(select(editor, textEditing.id), { textEditing });
 }
 
-export function stopWriting(editor: PageEditor): PageEditor {
-  return editor.session.writing ? withSession(editor, { writing: undefined }) : editor;
+export function stopTextEditing(editor: PageEditor): PageEditor {
+  return editor.session.textEditing ? withSession(editor, { textEditing: undefined }) : editor;
 }
 
 export function toggleCollapsed(editor: PageEditor, id: string): PageEditor {
@@ -110,7 +110,7 @@ export function change(
 ): PageEditor {
   const next = edit(sectionsOf(editor));
   if (next === sectionsOf(editor)) return editor;
-  return settled({ ...editor, history: recordStep(editor.history, next, timeMs, burst) });
+  return withValidSession({ ...editor, history: recordStep(editor.history, next, timeMs, burst) });
 }
 
 /** What a gesture shows while it goes on, made of the page as it was before. */
@@ -118,10 +118,12 @@ export function preview(editor: PageEditor, sections: Sections): PageEditor {
   return { ...editor, history: previewGesture(editor.history, sections) };
 }
 
-export const endGesture = (editor: PageEditor) => settled({ ...editor, history: commitGesture(editor.history) });
-export const dropGesture = (editor: PageEditor) => settled({ ...editor, history: cancelGesture(editor.history) });
-export const undoStep = (editor: PageEditor) => settled({ ...editor, history: undo(editor.history) });
-export const redoStep = (editor: PageEditor) => settled({ ...editor, history: redo(editor.history) });
+export const endGesture = (editor: PageEditor) =>
+  withValidSession({ ...editor, history: commitGesture(editor.history) });
+export const abortGesture = (editor: PageEditor) =>
+  withValidSession({ ...editor, history: cancelGesture(editor.history) });
+export const undoStep = (editor: PageEditor) => withValidSession({ ...editor, history: undo(editor.history) });
+export const redoStep = (editor: PageEditor) => withValidSession({ ...editor, history: redo(editor.history) });
 
 export function add(editor: PageEditor, type: BlockType, place: BlockPosition, timeMs: number): PageEditor {
   return selectNew(editor, (sections) => addBlock(sections, type, place), timeMs);
@@ -136,9 +138,9 @@ export function remove(editor: PageEditor, id: string, timeMs: number): PageEdit
   const sections = sectionsOf(editor);
   const siblings = parentOf(sections, id)?.blocks ?? sections;
   const at = siblings.findIndex((block) => block.id === id);
-  const neighbour = siblings[at + 1] ?? siblings[at - 1] ?? parentOf(sections, id);
+  const adjacent = siblings[at + 1] ?? siblings[at - 1] ?? parentOf(sections, id);
   const next = change(editor, (now) => deleteBlock(now, id), timeMs);
-  return editor.session.selectedId === id ? select(next, neighbour?.id) : next;
+  return editor.session.selectedId === id ? select(next, adjacent?.id) : next;
 }
 
 /** `index` counts without the block itself; see `moveBlock`. */
@@ -159,7 +161,7 @@ export function nudge(editor: PageEditor, id: string, by: -1 | 1, timeMs: number
 }
 
 /** What is dragged would come to lie there. */
-export function aimAt(editor: PageEditor, drop: Drop | undefined): PageEditor {
+export function setDrop(editor: PageEditor, drop: Drop | undefined): PageEditor {
   const now = editor.session.drop?.place;
   const isSame = now?.parentId === drop?.place.parentId && now?.index === drop?.place.index;
   return isSame ? editor : withSession(editor, { drop });
@@ -168,7 +170,7 @@ export function aimAt(editor: PageEditor, drop: Drop | undefined): PageEditor {
 /** Drops a block where it would come to lie. */
 export function moveToDrop(editor: PageEditor, id: string, timeMs: number): PageEditor {
   const { drop } = editor.session;
-  const dropped = aimAt(editor, undefined);
+  const dropped = setDrop(editor, undefined);
   if (!drop) return dropped;
   const { parentId, index } = drop.place;
   const sections = sectionsOf(editor);
@@ -190,12 +192,12 @@ function selectAdded(before: PageEditor, after: PageEditor): PageEditor {
 }
 
 /** Nothing is selected that is not there any more. */
-function settled(editor: PageEditor): PageEditor {
+function withValidSession(editor: PageEditor): PageEditor {
   const { selectedId, hoveredId } = editor.session;
   const isThere = (id: string | undefined) => id === undefined || findBlock(sectionsOf(editor), id) !== undefined;
   if (isThere(selectedId) && isThere(hoveredId)) return editor;
   return withSession(editor, {
-    ...(!isThere(selectedId) && { selectedId: undefined, writing: undefined }),
+    ...(!isThere(selectedId) && { selectedId: undefined, textEditing: undefined }),
     ...(!isThere(hoveredId) && { hoveredId: undefined }),
   });
 }

@@ -6,7 +6,7 @@ import { Boxes, FileSpreadsheet, ListOrdered, type LucideIcon, Shapes, Truck } f
 import { useDebounced } from '../../ui/hooks/use-debounced.ts';
 import { formOrderLink } from '../../shared/orders/form-order-kinds.ts';
 import { api } from '../../shared/request/request.ts';
-import { type Flow, type StateOf, useStateLook } from '../../shared/states.ts';
+import { type Flow, type StateOf, useStateBadge } from '../../shared/states.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 /** Short: who searches looks at the list while typing. */
@@ -21,10 +21,10 @@ const icons: Record<SearchHit['kind'], LucideIcon> = {
 };
 
 /** Orders, parcels, batches and templates with a number or name like the text. A new text ends the question before it. */
-export function useFoundRecords(typed: string) {
+export function useRecordSearch(typed: string) {
   const router = useRouter();
-  const orderLook = useStateLook('order');
-  const batchLook = useStateLook('batch');
+  const orderBadgeOf = useStateBadge('order');
+  const batchBadgeOf = useStateBadge('batch');
   const text = useDebounced(typed.trim(), debounceMs);
   const isAsked = text.length >= searchTextLengthMin;
   const query = useQuery({
@@ -46,16 +46,16 @@ export function useFoundRecords(typed: string) {
       production_batch: () => `/production_batches/${id}`,
       sku_template: () => `/sku_templates/${id}`,
     };
-    const state = lookOf(hit);
+    const state = badgeOfHit(hit);
     return { to: paths[kind](), group: kind, title: found, detail: title, icon: icons[kind], ...(state && { state }) };
   }
 
-  function lookOf({ kind, state }: SearchHit) {
+  function badgeOfHit({ kind, state }: SearchHit) {
     if (state === null) return undefined;
-    const look = (kind === 'production_batch' ? batchLook : orderLook) as (
+    const badgeOf = (kind === 'production_batch' ? batchBadgeOf : orderBadgeOf) as (
       state: StateOf<Flow>,
-    ) => ReturnType<typeof orderLook>;
-    return look(state as StateOf<Flow>);
+    ) => ReturnType<typeof orderBadgeOf>;
+    return badgeOf(state as StateOf<Flow>);
   }
 
   const isCurrent = text === typed.trim() && !query.isPlaceholderData;

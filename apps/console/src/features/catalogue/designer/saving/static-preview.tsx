@@ -3,21 +3,21 @@ import { useEffect, useRef } from 'react';
 import type { FontUrls } from '../../../../shared/preview/preview-assets.ts';
 import { openCanvasPainter } from '../stage/canvas-painter.ts';
 import { imageSizeAt } from '../stage/picture-frame.ts';
-import { putOn } from '../stage/put-piece.ts';
+import { drawTile } from '../stage/draw-tile.ts';
 
 const widthPx = 320;
 
 /** An image as it is, small. */
-export function StillPicture({ plan, fontUrls, label }: { plan: DrawingPlan; fontUrls: FontUrls; label: string }) {
+export function StaticPreview({ plan, fontUrls, label }: { plan: DrawingPlan; fontUrls: FontUrls; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const painter = openCanvasPainter();
     const scale = Math.min(1, widthPx / plan.scene.width);
-    const part = { left: 0, top: 0, ...imageSizeAt(plan.scene, scale) };
+    const area = { left: 0, top: 0, ...imageSizeAt(plan.scene, scale) };
     async function draw() {
-      const painted = await painter.draw('rest', { plan, fontUrls, scale, pieces: [{ part }] });
-      const [piece] = painted?.pieces ?? [];
-      if (canvas.current && piece) putOn(canvas.current, piece);
+      const painted = await painter.draw('rest', { plan, fontUrls, scale, tiles: [{ area }] });
+      const [piece] = painted?.tiles ?? [];
+      if (canvas.current && piece) drawTile(canvas.current, piece);
     }
     draw().catch(() => undefined);
     return () => painter.close();

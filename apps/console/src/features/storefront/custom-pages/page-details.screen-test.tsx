@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { showScreen } from '../../../testing/show-screen.tsx';
-import { CreatePageDialog } from './page-words.dialog.tsx';
+import { CreatePageDialog } from './page-details.dialog.tsx';
 
 it('counts characters beside the hint, not over it', async () => {
   await page.viewport(390, 844);

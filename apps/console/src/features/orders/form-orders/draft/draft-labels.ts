@@ -2,11 +2,11 @@ import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { Locale } from '@platen/model/locale';
 import { textsIn } from '../../../../ui/text.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';
-import type { DraftWords } from './draft-errors.ts';
+import type { DraftLabels } from './draft-errors.ts';
 import { type CellName, isReceiverField } from './order-draft.ts';
 
 /** What the form calls the places of a draft. */
-export function draftWordsIn(locale: Locale, { excel_config }: Pick<SkuTemplate, 'excel_config'>): DraftWords {
+export function draftLabelsIn(locale: Locale, { excel_config }: Pick<SkuTemplate, 'excel_config'>): DraftLabels {
   const t = textsIn(formOrderFormTexts, locale);
   const labels = new Map(excel_config.map(({ key, label }) => [`value:${key}`, label]));
   const labelOf = (cell: CellName): string => {

@@ -17,13 +17,13 @@ interface Props {
 }
 
 /** A control with its name above it and what is wrong below. */
-export function Labelled({ label, errors, isGroup = false, children }: Props) {
+export function Labeled({ label, errors, isGroup = false, children }: Props) {
   const id = useId();
   const isInvalid = errors.length > 0;
   const describedBy = isInvalid ? `${id}-errors` : undefined;
   const control = children({ id, 'aria-invalid': isInvalid, 'aria-describedby': describedBy });
   return (
-    <div className={styles.labelled} {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })}>
+    <div className={styles.labeled} {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })}>
       {isGroup ? (
         <span id={`${id}-label`} className={styles.label}>
           {label}

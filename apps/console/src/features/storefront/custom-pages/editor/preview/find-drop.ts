@@ -22,11 +22,11 @@ const lineInsetPx = 8;
  * The place nearest to a point: among what a block holds, where the point is over one that may hold it, else between two
  * sections. Hidden blocks have no box, and stay before what they stand before.
  */
-export function dropAt(
+export function findDrop(
   sections: Sections,
   point: Point,
   boxOf: (id: string) => BlockBox | undefined,
-  mayLieIn: (parentId: string | null) => boolean,
+  canContain: (parentId: string | null) => boolean,
 ): Drop | undefined {
   const shownIn = (blocks: Sections): Shown[] =>
     blocks.flatMap((block) => {
@@ -34,7 +34,7 @@ export function dropAt(
       return box ? [{ block, box }] : [];
     });
   const shown = shownIn(sections);
-  const over = shown.find(({ block, box }) => isWithin(point, box) && mayLieIn(block.id));
+  const over = shown.find(({ block, box }) => isWithin(point, box) && canContain(block.id));
   if (over) {
     const inner = shownIn(over.block.blocks);
     const gap = inner.findIndex(({ box }) => isBefore(point, box));
@@ -42,7 +42,7 @@ export function dropAt(
     const place = { parentId: over.block.id, index: indexOfGap(over.block.blocks, inner, at) };
     return { place, line: lineBeside(inner, at) ?? { ...over.box, width: 0 } };
   }
-  if (!mayLieIn(null)) return undefined;
+  if (!canContain(null)) return undefined;
   const gap = shown.findIndex(({ box }) => point.y < box.top + box.height / 2);
   const at = gap < 0 ? shown.length : gap;
   return { place: { parentId: null, index: indexOfGap(sections, shown, at) }, line: lineBelow(shown, at) };

@@ -10,7 +10,7 @@ import { orderDesignerTexts } from './order.messages.ts';
 import styles from './order.module.css';
 
 /** The way to the orders before and after this one, of the same form order. */
-export function NeighbourOrders({ order }: { order: Order }) {
+export function AdjacentOrders({ order }: { order: Order }) {
   const t = useText(orderDesignerTexts);
   const { data } = useQuery({
     queryKey: [...ordersKey, String(order.id), 'neighbours'],
@@ -22,13 +22,13 @@ export function NeighbourOrders({ order }: { order: Order }) {
   const templateId = String(order.sku_template_id);
   const linkTo = (id: number) => ({ id: templateId, orderId: String(id) });
   return (
-    <nav className={styles.neighbours}>
+    <nav className={styles.adjacent}>
       {previous_id !== null && (
-        <NeighbourLink params={linkTo(previous_id)} label={t('previous')} icon={<ChevronLeft aria-hidden />} />
+        <AdjacentOrderLink params={linkTo(previous_id)} label={t('previous')} icon={<ChevronLeft aria-hidden />} />
       )}
       {t('place', { number: String(number), count: String(count) })}
       {next_id !== null && (
-        <NeighbourLink params={linkTo(next_id)} label={t('next')} icon={<ChevronRight aria-hidden />} />
+        <AdjacentOrderLink params={linkTo(next_id)} label={t('next')} icon={<ChevronRight aria-hidden />} />
       )}
     </nav>
   );
@@ -40,7 +40,7 @@ interface LinkProps {
   icon: ReactNode;
 }
 
-function NeighbourLink({ params, label, icon }: LinkProps) {
+function AdjacentOrderLink({ params, label, icon }: LinkProps) {
   return (
     <Link to="/editor/$id/orders/$orderId" params={params} aria-label={label} title={label}>
       {icon}

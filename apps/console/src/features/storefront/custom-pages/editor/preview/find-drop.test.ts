@@ -2,7 +2,7 @@ import type { BlockType } from '@platen/pages/blocks';
 import { addBlock, canMove, hideBlock } from '@platen/pages/page-edits';
 import type { Sections } from '@platen/pages/page-tree';
 import { describe, expect, it } from 'vitest';
-import { dropAt } from './drop-place.ts';
+import { findDrop } from './find-drop.ts';
 
 const add = (sections: Sections, type: BlockType, parentId: string | null = null) =>
   addBlock(sections, type, { parentId, index: 99 });
@@ -21,7 +21,7 @@ const boxes = new Map([
   [three, { left: 0, top: 150, width: 50, height: 50 }],
 ]);
 const at = (x: number, y: number, id: string, sections = page) =>
-  dropAt(
+  findDrop(
     sections,
     { x, y },
     (each) => boxes.get(each),

@@ -4,7 +4,7 @@ import { designerTexts } from '../designer.messages.ts';
 import styles from './bar.module.css';
 
 /** Whether there is something to save, and when it was saved last. */
-export function SavedMark({ isModified, savedAt }: { isModified: boolean; savedAt: Date | undefined }) {
+export function SaveStatus({ isModified, savedAt }: { isModified: boolean; savedAt: Date | undefined }) {
   const t = useText(designerTexts);
   const locale = useLocale();
   const saved = savedAt

@@ -1,7 +1,7 @@
 import type { PlanFinding } from './preflight.types.ts';
 
 /** What stands on the canvas beside the number: a figure or a letter, the same in both languages. */
-export const canvasFigures: Readonly<Partial<Record<PlanFinding['kind'], (detail: string) => string>>> = {
+export const canvasMarkTexts: Readonly<Partial<Record<PlanFinding['kind'], (detail: string) => string>>> = {
   low_resolution: (dpi) => `${dpi} dpi`,
   very_low_resolution: (dpi) => `${dpi} dpi`,
   missing_glyph: (character) => character,

@@ -3,7 +3,7 @@ import { FlipHorizontal2, FlipVertical2, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** What stands before the figures of a place. */
-export const placementSigns: Readonly<Record<PlacementKey, ReactNode>> = {
+export const placementIcons: Readonly<Record<PlacementKey, ReactNode>> = {
   left: 'X',
   top: 'Y',
   width: 'W',

@@ -31,11 +31,11 @@ interface Props {
 }
 
 /** What the orders come to and how, always in sight, and the button that places them. */
-export function PlaceBar({ template, drafts, note, reason, isBusy, isDisabled, back, onSubmit }: Props) {
+export function PlaceOrderBar({ template, drafts, note, reason, isBusy, isDisabled, back, onSubmit }: Props) {
   const t = useText(formOrderFormTexts);
   const ui = useText(uiTexts);
   const ordered = useMemo(() => orderTemplateOf(template), [template]);
-  const priceOf = useMemo(() => remembered((draft: OrderDraft) => findPrice(ordered, draft)), [ordered]);
+  const priceOf = useMemo(() => memoized((draft: OrderDraft) => findPrice(ordered, draft)), [ordered]);
   // A sum that comes a moment later is better than a key that does.
   const shown = useDeferredValue(drafts);
   const totals = useMemo(
@@ -74,7 +74,7 @@ export function PlaceBar({ template, drafts, note, reason, isBusy, isDisabled, b
 }
 
 /** Rows that did not change are not worked out again: there may be thousands. */
-function remembered<K extends object, V>(workOut: (key: K) => V): (key: K) => V {
+function memoized<K extends object, V>(workOut: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, { value: V }>();
   return (key) => {
     const found = known.get(key) ?? { value: workOut(key) };

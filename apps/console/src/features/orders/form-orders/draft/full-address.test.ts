@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOneAddress } from './one-address.ts';
+import { isFullAddress } from './full-address.ts';
 
 it.each([
   ['张三 13812345678 浙江省杭州市余杭区文一西路969号', true],
@@ -10,5 +10,5 @@ it.each([
   ['浙江省杭州市余杭区文一西路969号\n广东省深圳市南山区科技园1栋', false],
   ['Ada\t浙江省杭州市余杭区文一西路969号', false],
 ])('%j: %s', (text, isOne) => {
-  expect(isOneAddress(text)).toBe(isOne);
+  expect(isFullAddress(text)).toBe(isOne);
 });

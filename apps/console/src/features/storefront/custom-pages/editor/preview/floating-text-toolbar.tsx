@@ -13,19 +13,19 @@ interface Props {
 }
 
 /** As much room the tools need above the text, of which the caption gives some. */
-const roomPx = 12;
+const spacePx = 12;
 const gapPx = 8;
 
 /** The tools of the text that is written, above it where there is room, else below. */
-export function WritingTools({ editor, document, scale, heightPx }: Props) {
-  const id = usePage(({ session }) => session.writing?.id ?? '');
+export function FloatingTextToolbar({ editor, document, scale, heightPx }: Props) {
+  const id = usePage(({ session }) => session.textEditing?.id ?? '');
   const shownPx = heightPx * scale;
   const place = useMeasured(document, () => {
     const box = boxOfBlock(document.body, id);
     if (!box) return { top: 0 };
     const topPx = (box.top - (document.defaultView?.scrollY ?? 0)) * scale;
     const bottomPx = topPx + box.height * scale;
-    if (topPx >= roomPx && topPx <= shownPx) return { bottom: shownPx - topPx + gapPx };
+    if (topPx >= spacePx && topPx <= shownPx) return { bottom: shownPx - topPx + gapPx };
     return bottomPx + gapPx < shownPx && bottomPx > 0 ? { top: bottomPx + gapPx } : { bottom: gapPx };
   });
   return (

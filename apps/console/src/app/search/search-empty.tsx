@@ -6,12 +6,12 @@ import styles from './search.module.css';
 interface Props {
   text: string;
   isFailed: boolean;
-  isNothing: boolean;
+  hasNoResults: boolean;
   retry: () => void;
 }
 
 /** What is said where there is nothing to show, or where a part could not be searched. */
-export function SearchNothing({ text, isFailed, isNothing, retry }: Props) {
+export function SearchEmpty({ text, isFailed, hasNoResults, retry }: Props) {
   const t = useText(searchTexts);
   if (isFailed) {
     return (
@@ -23,7 +23,7 @@ export function SearchNothing({ text, isFailed, isNothing, retry }: Props) {
       </p>
     );
   }
-  if (!isNothing) return null;
+  if (!hasNoResults) return null;
   return (
     <div className={styles.nothing} role="status">
       <b>{t('noneTitle', { text })}</b>

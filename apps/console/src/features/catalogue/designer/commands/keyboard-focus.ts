@@ -1,10 +1,10 @@
 /** Where keys are letters: there they are typed, and no shortcuts. */
-const typedInto =
+const textInputSelector =
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"]), textarea, [contenteditable="true"]';
 
 /** Whether the designer has the keyboard: the focus is in it or nowhere, nothing is typed into, and nothing is open over it. */
-export function isHeard(root: HTMLElement | null): boolean {
-  return hasFocus(root) && typedField() === null;
+export function hasShortcutFocus(root: HTMLElement | null): boolean {
+  return hasFocus(root) && focusedTextInput() === null;
 }
 
 /** The same, while something may be typed into. */
@@ -15,9 +15,9 @@ export function hasFocus(root: HTMLElement | null): boolean {
 }
 
 /** What is typed into. */
-export function typedField(): HTMLElement | null {
+export function focusedTextInput(): HTMLElement | null {
   const focused = document.activeElement;
-  return focused instanceof HTMLElement && focused.matches(typedInto) ? focused : null;
+  return focused instanceof HTMLElement && focused.matches(textInputSelector) ? focused : null;
 }
 
 /** A menu is left by Esc and walked through by arrows: neither means the layers behind it. */

@@ -9,7 +9,7 @@ function useMeasuredRows() {
   return {
     dpi: () => form.getFieldValue('dpi_value') as number | null,
     rows: () => (form.getFieldValue('size_prices') as (Partial<SizeRow> | undefined)[] | undefined) ?? [],
-    put(index: number, row: SizeMeasures) {
+    setMeasures(index: number, row: SizeMeasures) {
       for (const measure of measures) form.setFieldValue(['size_prices', index, measure], row[measure]);
       // What was said of an empty field holds no more once it is filled by the other unit.
       const filled = measures.filter((measure) => row[measure] !== null);
@@ -19,20 +19,20 @@ function useMeasuredRows() {
 }
 
 /** After one unit of a row was typed in: the other follows. */
-export function useFollowingMeasures(): (index: number, unit: SizeMeasures['entered']) => void {
-  const { dpi, rows, put } = useMeasuredRows();
+export function useLinkedMeasures(): (index: number, unit: SizeMeasures['entered']) => void {
+  const { dpi, rows, setMeasures } = useMeasuredRows();
   return (index, unit) => {
     const at = dpi();
-    if (at !== null) put(index, enteredIn(unit, rows()[index] ?? {}, at));
+    if (at !== null) setMeasures(index, enteredIn(unit, rows()[index] ?? {}, at));
   };
 }
 
 /** After another resolution was typed in: each row keeps what it was said by. */
 export function useMeasuresAtResolution(): () => void {
-  const { dpi, rows, put } = useMeasuredRows();
+  const { dpi, rows, setMeasures } = useMeasuredRows();
   return () => {
     const at = dpi();
     if (at === null || at <= 0) return;
-    for (const [index, row] of rows().entries()) put(index, atResolution(row ?? {}, at));
+    for (const [index, row] of rows().entries()) setMeasures(index, atResolution(row ?? {}, at));
   };
 }

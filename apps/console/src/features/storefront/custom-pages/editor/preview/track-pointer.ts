@@ -3,22 +3,22 @@ import type { PointerEvent as ReactPointerEvent } from 'react';
 /** A press is a click until the pointer has moved this far. */
 const clickTolerancePx = 5;
 
-interface Follower {
+interface PointerHandlers {
   move: (event: PointerEvent) => void;
   end: () => void;
   cancel: () => void;
 }
 
 /** Follows a pointer from the press until it is let go. Esc goes back; a press that never moved was a click. */
-export function followPointer(press: ReactPointerEvent, { move, end, cancel }: Follower): void {
+export function trackPointer(press: ReactPointerEvent, { move, end, cancel }: PointerHandlers): void {
   const target = press.currentTarget as HTMLElement;
   const window = target.ownerDocument.defaultView;
   if (press.button !== 0 || !window) return;
   let hasMoved = false;
 
   const onMove = (event: PointerEvent) => {
-    const awayPx = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY);
-    if (!hasMoved && awayPx <= clickTolerancePx) return;
+    const distancePx = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY);
+    if (!hasMoved && distancePx <= clickTolerancePx) return;
     // Beyond the edge of the frame too: what was pressed in it keeps the pointer.
     if (!hasMoved) target.setPointerCapture(event.pointerId);
     hasMoved = true;

@@ -6,7 +6,12 @@ import { pictureSize } from '../dialogs/picture-sizes.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 
 /** Gives a layer another picture. Its height, and that of what shows it, follows the picture's ratio, in the same step. */
-export async function givePicture(store: EditorStore, layerId: string, key: string, item: ItemValue): Promise<void> {
+export async function setLayerPicture(
+  store: EditorStore,
+  layerId: string,
+  key: string,
+  item: ItemValue,
+): Promise<void> {
   const size = item.value === '' ? undefined : await pictureSize(item.value).catch(() => undefined);
   store.act((editor, timeMs) => {
     const { configId } = editor.session;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useText } from '../../../ui/text.ts';
-import { createPage, type PageWords, updatePage } from './custom-pages.api.ts';
+import { createPage, type PageDetails, updatePage } from './custom-pages.api.ts';
 import { customPagesTexts } from './custom-pages.messages.ts';
 
 function Fields() {
@@ -31,7 +31,7 @@ export function CreatePageDialog({ onSaved, onClose }: Props) {
   const t = useText(customPagesTexts);
   const [intent] = useState(createIdempotencyKey);
   return (
-    <FormDialog<PageWords, CustomPage>
+    <FormDialog<PageDetails, CustomPage>
       title={t('createTitle')}
       initial={{ title: '', description: '' }}
       focus="title"
@@ -58,7 +58,7 @@ interface RenameProps extends Props {
 export function RenamePageDialog({ page, revision, onSaved, onClose }: RenameProps) {
   const t = useText(customPagesTexts);
   return (
-    <FormDialog<PageWords, CustomPage>
+    <FormDialog<PageDetails, CustomPage>
       title={t('renameTitle', { title: page.title })}
       initial={{ title: page.title, description: page.description }}
       focus="title"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './doc-parts.module.css';
+import styles from './doc-blocks.module.css';
 
 /** A text whose `quoted` parts are code: field names, headers, paths. */
 function Prose({ text }: { text: string }) {
@@ -18,7 +18,7 @@ export function Paragraph({ text, children }: { text: string; children?: ReactNo
 }
 
 /** What is done one after the other, or what all holds. */
-export function Points({ texts, isOrdered = false }: { texts: readonly string[]; isOrdered?: boolean }) {
+export function BulletList({ texts, isOrdered = false }: { texts: readonly string[]; isOrdered?: boolean }) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
     <List className={styles.points}>
@@ -31,7 +31,7 @@ export function Points({ texts, isOrdered = false }: { texts: readonly string[];
   );
 }
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function DocSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.part}>
       <h3 className={styles.partTitle}>{title}</h3>

@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 
 /** Whether a font has not the letters of the words that new Chinese texts begin with. A file never changes. */
-export const lacksChineseQuery = (url: string) =>
+export const lacksChineseGlyphsQuery = (url: string) =>
   queryOptions({
-    queryKey: ['font-letters', url],
-    queryFn: () => askWorker(url),
+    queryKey: ['font-glyphs', url],
+    queryFn: () => checkInWorker(url),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
 
-function askWorker(url: string): Promise<boolean> {
-  const worker = new Worker(new URL('./font-letters-worker.ts', import.meta.url), { type: 'module' });
+function checkInWorker(url: string): Promise<boolean> {
+  const worker = new Worker(new URL('./font-glyphs-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<boolean>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<boolean>) => resolve(data));
     worker.addEventListener('error', (event) => reject(new Error(event.message || 'no font reader')));
