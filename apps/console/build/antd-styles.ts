@@ -3,8 +3,8 @@ import { ConfigProvider, type ThemeConfig } from 'antd';
 import { createElement, type ReactNode } from 'react';
 
 /**
- * The components of antd that we use, and what each of them renders of the others. To use another: a line here, by what
- * its sources import.
+ * The antd components that we use, and the components that each of them renders. To use another one, add a line here,
+ * based on what its sources import.
  */
 const renderedComponents: Readonly<Record<string, readonly string[]>> = {
   Alert: [],
@@ -39,7 +39,10 @@ const renderedComponents: Readonly<Record<string, readonly string[]>> = {
   notification: [],
 };
 
-/** A component and all that it renders. One that is not known fails the build, or it would stand there without style. */
+/**
+ * A component and everything that it renders. An unknown component fails the build; otherwise it would be shown
+ * unstyled.
+ */
 export function componentsRenderedBy(name: string, found = new Set<string>()): Set<string> {
   const inner = renderedComponents[name];
   if (!inner) throw new Error(`${name} of antd: what it renders must stand in build/antd-styles.ts`);
@@ -49,10 +52,9 @@ export function componentsRenderedBy(name: string, found = new Set<string>()): S
   return found;
 }
 
-/** The style sheet of some components, or of all. */
+/** The style sheet of the given components, or of all components. */
 export function antdStyles(theme: ThemeConfig, components: string[] | undefined): string {
-  // The extractor renders every component once, deprecated parts too; their warnings say nothing about our code.
-  /* oxlint-disable no-console */
+  /* oxlint-disable no-console -- the extractor renders deprecated parts too, whose warnings do not concern our code */
   const { warn, error } = console;
   console.warn = console.error = () => undefined;
   try {
@@ -68,7 +70,7 @@ export function antdStyles(theme: ThemeConfig, components: string[] | undefined)
   }
 }
 
-/** A style sheet as its outermost rules. */
+/** Splits a style sheet into its top-level rules. */
 export function rulesOf(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;

@@ -58,8 +58,7 @@ export const swiper = defineBlock({
           } as Record<string, string>
         }
       >
-        {/* Keys scroll what has the focus. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only a focused element scrolls by keyboard */}
         <div className="pp-track" tabIndex={0} role="group" aria-label={say('slides')}>
           {slides.map((slide) => (
             <div key={slide.id} className="pp-slide" id={`slide-${slide.id}`}>

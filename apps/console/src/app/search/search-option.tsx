@@ -12,11 +12,11 @@ interface Props {
   onChoose: () => void;
 }
 
-/** A line of what was found. The keyboard stays in the field: the pointer alone presses here. */
+/** One search result. The focus stays in the input: only the pointer clicks here. */
 export function SearchOption({ id, entry, text, isChosen, onHover, onChoose }: Props) {
   const { title, detail, state, icon: Icon } = entry;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the combobox keeps the focus and handles the keys
     <div
       id={id}
       role="option"
@@ -33,7 +33,7 @@ export function SearchOption({ id, entry, text, isChosen, onHover, onChoose }: P
   );
 }
 
-/** What was typed stands out in what was found. */
+/** Highlights the query in the title. */
 function highlightMatches(title: string, text: string): ReactNode {
   const parts: ReactNode[] = [];
   let at = 0;

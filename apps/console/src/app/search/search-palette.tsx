@@ -12,13 +12,13 @@ interface Props {
   recent: readonly SearchEntry[];
   text: string;
   onText: (text: string) => void;
-  /** What the server has found for the text. */
+  /** What the server found for the query. */
   found: { records: readonly SearchEntry[]; isSearching: boolean; isFailed: boolean; retry: () => void };
   onChoose: (entry: SearchEntry) => void;
   onClose: () => void;
 }
 
-/** The field and what is found, worked by the keyboard alone: a combobox whose list is always open. */
+/** The input and its results, operated by keyboard: a combobox whose list is always open. */
 export function SearchPalette({ screens, recent, text, onText, found, onChoose, onClose }: Props) {
   const t = useText(searchTexts);
   const id = useId();
@@ -40,7 +40,7 @@ export function SearchPalette({ screens, recent, text, onText, found, onChoose, 
   }, [id, current]);
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter and arrows belong to the input method while it composes a word.
+    // Enter and the arrow keys belong to the input method while it composes a word.
     if (event.nativeEvent.isComposing) return;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
@@ -56,8 +56,7 @@ export function SearchPalette({ screens, recent, text, onText, found, onChoose, 
   }
 
   return (
-    // A press beside the box closes it; the keyboard has Esc, which the browser takes care of.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop closes it; the browser handles Esc
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -3,7 +3,7 @@ import { currentLocale } from '../locale/locale.ts';
 import { requestTexts } from '../request/request.messages.ts';
 import type { Md5Message } from './md5-messages.ts';
 
-/** The MD5 of a file, made off the main thread: hashing 500 MB there would freeze the page for seconds. */
+/** The MD5 of a file, computed in a worker: hashing 500 MB on the main thread would freeze the page for seconds. */
 export async function digestFile(
   file: File,
   call: { signal: AbortSignal; onProgress: (share: number) => void },
@@ -14,7 +14,7 @@ export async function digestFile(
   try {
     return await new Promise<string>((resolve, reject) => {
       call.signal.addEventListener('abort', () => reject(call.signal.reason as Error), { once: true });
-      // Without a message where the script itself did not arrive: a line that broke, or a release in between.
+      // Without a message if the script itself failed to load: the connection was lost, or a release replaced it.
       worker.addEventListener('error', (event) => reject(new Error(event.message || t('network'))));
       worker.addEventListener('message', ({ data }: MessageEvent<Md5Message>) => {
         if (data.kind === 'progress') call.onProgress(data.share);

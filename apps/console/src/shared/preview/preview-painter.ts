@@ -1,8 +1,8 @@
 import type { DrawnPreview, PreviewResponse, PreviewRequest } from './preview-messages.ts';
 
-/** Draws plans off the page's thread: typing goes on while an image is made. */
+/** Draws plans in a worker, so that typing is not interrupted. */
 export interface PreviewPainter {
-  /** Nothing where a newer plan came before this one was begun. */
+  /** Resolves with undefined if a newer plan arrived before this one was started. */
   draw: (request: Omit<PreviewRequest, 'id'>) => Promise<DrawnPreview | undefined>;
   close: () => void;
 }
@@ -13,7 +13,7 @@ interface PendingDraw {
   reject: (cause: Error) => void;
 }
 
-/** Of the plans that come while one is drawn only the newest is worth drawing. */
+/** While one plan is drawn, only the newest of the following ones is worth drawing. */
 export function openPreviewPainter(): PreviewPainter {
   let worker: Worker | undefined;
   let running: PendingDraw | undefined;
@@ -29,7 +29,7 @@ export function openPreviewPainter(): PreviewPainter {
       else reject?.(new Error(data.message));
       send();
     });
-    // The script did not arrive, or it broke: another try begins another worker.
+    // The script failed to load or crashed: the next call starts another worker.
     begun.addEventListener('error', (event) => {
       running?.reject(new Error(event.message || 'no renderer'));
       running = undefined;

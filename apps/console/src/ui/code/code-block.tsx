@@ -10,7 +10,7 @@ import { type CodeLanguage, highlight } from './highlight.ts';
 interface Props {
   code: string;
   language: CodeLanguage;
-  /** What it is, above it. */
+  /** The title above it. */
   title: string;
 }
 
@@ -33,8 +33,7 @@ export function CodeBlock({ code, language, title }: Props) {
           {isCopied ? t('copied') : t('copy')}
         </Button>
       </figcaption>
-      {/* Reachable by Tab: it scrolls. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only a focused element scrolls by keyboard */}
       <pre className={styles.code} role="region" aria-label={title} tabIndex={0}>
         <code>
           {tokens.map(({ kind, at, text }) =>

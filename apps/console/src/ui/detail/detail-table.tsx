@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollRegion } from '../scroll-region.tsx';
 import styles from './detail-table.module.css';
 
 export interface DetailColumn<Row> {
@@ -6,24 +7,22 @@ export interface DetailColumn<Row> {
   label: string;
   render: (row: Row) => ReactNode;
   isNumber?: boolean;
-  /** Left out on phones, where another column says it too. */
+  /** Hidden on phones, where another column shows the same. */
   isHiddenOnPhone?: boolean;
 }
 
 interface Props<Row> {
-  /** What the rows are, for screen readers. */
+  /** The label of the table, for screen readers. */
   label: string;
   columns: readonly DetailColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
 }
 
-/** The few rows that a record holds, all of them at once. For rows of their own resource there is `ListTable`. */
+/** The few rows of a record, all of them at once. Rows that are a resource of their own use `ListTable`. */
 export function DetailTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
   return (
-    // Reachable by Tab: on a narrow window it scrolls sideways.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
+    <ScrollRegion className={styles.scroller} label={label}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -61,6 +60,6 @@ export function DetailTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -3,7 +3,7 @@ import type { FilterInputs } from './list.types.ts';
 
 const isSet = (value: unknown) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** Filters as one comparable text: a cleared input is no filter, and the order of typing does not matter. */
+/** Filters as one comparable text: a cleared input is no filter, and the order of entry does not matter. */
 export function filterText(inputs: FilterInputs): string {
   const entries = Object.entries(inputs).filter(([, value]) => isSet(value));
   return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -11,14 +11,14 @@ export function filterText(inputs: FilterInputs): string {
 
 interface Draft {
   inputs: FilterInputs;
-  /** The address that the inputs were last compared with. */
+  /** The URL that the inputs were last compared with. */
   of: string;
-  /** What this draft put into the address itself. */
+  /** What this draft has written to the URL itself. */
   sent?: string;
 }
 
 /**
- * The address changed. If that is the echo of what was sent, what was typed since must stay; anything else (back, a
+ * Handles a change of the URL. If it is the echo of what was applied, later input must stay; anything else (back, a
  * link, Clear) replaces the inputs.
  */
 export function syncWithUrl(draft: Draft, applied: FilterInputs): Draft {
@@ -27,7 +27,7 @@ export function syncWithUrl(draft: Draft, applied: FilterInputs): Draft {
   return { ...draft, of, inputs: draft.sent === of ? draft.inputs : applied };
 }
 
-/** Filters without a Search button: they apply once typing has rested, or at Enter. */
+/** Filters without a Search button: they apply after a pause in typing, or on Enter. */
 export function useLiveFilters(applied: FilterInputs, onApply: (inputs: FilterInputs) => void, delayMs: number) {
   const [draft, setDraft] = useState<Draft>({ inputs: applied, of: filterText(applied) });
   const synced = syncWithUrl(draft, applied);
@@ -45,8 +45,7 @@ export function useLiveFilters(applied: FilterInputs, onApply: (inputs: FilterIn
     if (!isPending) return;
     const timer = setTimeout(apply, delayMs);
     return () => clearTimeout(timer);
-    // Only new input restarts the wait; a screen that renders for other reasons must not put it off.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only new input restarts the timer, not every render
   }, [inputs, isPending, delayMs]);
 
   return {

@@ -11,13 +11,13 @@ import { usePictureIndex } from './use-picture-index.ts';
 
 interface Props {
   pictures: readonly PictureItem[];
-  /** A row of small ones below, or arrows over the picture. */
+  /** A row of thumbnails below, or arrows over the image. */
   navigation?: 'thumbnails' | 'arrows';
 }
 
 const stageWidthPx = galleryCardWidthPx * 2;
 
-/** One picture large, the others within reach: arrow keys change it, a click enlarges it. */
+/** One large image with the others at hand: arrow keys switch, a click enlarges it. */
 export function PictureViewer({ pictures, navigation = 'thumbnails' }: Props) {
   const t = useText(pictureTexts);
   const place = usePictureIndex(pictures.length);
@@ -25,8 +25,7 @@ export function PictureViewer({ pictures, navigation = 'thumbnails' }: Props) {
   const current = pictures[place.index];
   const count = String(pictures.length);
   return (
-    // The keys work wherever the focus is inside: on the picture, an arrow or a small one.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys bubble from the buttons inside
     <div className={styles.viewer} role="group" aria-label={t('pictures')} onKeyDown={place.onKeyDown}>
       <div className={styles.stage}>
         {current ? (
@@ -69,7 +68,7 @@ export function PictureViewer({ pictures, navigation = 'thumbnails' }: Props) {
   );
 }
 
-/** Its shape while it is not known what it shows. */
+/** The skeleton while the images are not known. */
 export function PictureViewerSkeleton() {
   return <div className={styles.blank} aria-hidden />;
 }

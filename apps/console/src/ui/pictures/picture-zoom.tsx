@@ -15,14 +15,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** A whole window for one picture: fitted, or as large as it is. The browser's own dialog keeps the focus and Esc. */
+/** One image over the whole window: fitted, or in its original size. The native dialog handles the focus and Esc. */
 export function PictureZoom({ pictures, place, onClose }: Props) {
   const t = useText(pictureTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isActualSize, setActualSize] = useState(false);
   const current = pictures[place.index];
   useEffect(() => dialog.current?.showModal(), []);
-  // Through `close`, not by unmounting: only then does the focus go back to where it came from.
+  // Through `close`, not by unmounting: only then the focus returns to where it was.
   const close = () => dialog.current?.close();
   const closeBeside = (event: MouseEvent) => {
     if (event.target === event.currentTarget) close();
@@ -49,10 +49,9 @@ export function PictureZoom({ pictures, place, onClose }: Props) {
         </button>
       </div>
       <div className={styles.middle}>
-        {/* The ground is for the pointer; keys have the button and Esc. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard has Esc and the close button */}
         <div className={styles.ground} data-actual-size={isActualSize} onClick={closeBeside}>
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the zoom button */}
           <img
             src={resizedUrl(current.url, resizeWidthMaxPx / 2)}
             alt={current.name}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import styles from './doc-blocks.module.css';
 
-/** A text whose `quoted` parts are code: field names, headers, paths. */
+/** A text in which `quoted` parts are code: field names, headers, paths. */
 function Prose({ text }: { text: string }) {
   return [...text.matchAll(/`([^`]*)`|[^`]+/g)].map(({ 0: part, 1: code, index }) =>
     code === undefined ? part : <code key={index}>{code}</code>,
@@ -17,7 +18,7 @@ export function Paragraph({ text, children }: { text: string; children?: ReactNo
   );
 }
 
-/** What is done one after the other, or what all holds. */
+/** A list of steps or of statements. */
 export function BulletList({ texts, isOrdered = false }: { texts: readonly string[]; isOrdered?: boolean }) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
@@ -43,17 +44,15 @@ export function DocSection({ title, children }: { title: string; children: React
 interface TableProps {
   label: string;
   heads: readonly string[];
-  /** What the row is about comes first, as text. */
+  /** The first cell is a text that names the row. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
 }
 
-/** A table of the page. On a phone each row is a block of its own, its cells under their heads. */
+/** A table of the page. On a phone each row is a block, with its cells below their headers. */
 export function DocTable({ label, heads, rows }: TableProps) {
   const cell = (content: ReactNode) => (typeof content === 'string' ? <Prose text={content} /> : content);
   return (
-    // Reachable by Tab: on a narrow window it scrolls sideways.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.table} role="region" aria-label={label} tabIndex={0}>
+    <ScrollRegion className={styles.table} label={label}>
       <table>
         <thead>
           <tr>
@@ -77,6 +76,6 @@ export function DocTable({ label, heads, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

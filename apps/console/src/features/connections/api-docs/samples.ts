@@ -1,4 +1,4 @@
-/** The very files that are tested, as they are: what the page shows is what runs. */
+/** The very files that are tested, so that the page shows code that runs. */
 /* oxlint-disable import/default -- `?raw` gives a file's text, whatever the file exports. */
 import placeOrderPython from '../../../../../../examples/python/place_order.py?raw';
 import receiveWebhookPython from '../../../../../../examples/python/receive_webhook.py?raw';

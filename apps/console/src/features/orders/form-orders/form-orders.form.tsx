@@ -31,7 +31,7 @@ import { usePlaceOrder } from './use-place-order.ts';
 import { useRepeatedOrder } from './use-repeated-order.ts';
 import { useStoredDraft } from './use-stored-draft.ts';
 
-/** Places a form order: a template, and its orders as a sheet that is typed or pasted into. */
+/** Places a form order: a template, and its orders as an editable sheet. */
 export function FormOrderCreate() {
   const t = useText(formOrderFormTexts);
   const draftText = useText(draftTexts);
@@ -70,13 +70,14 @@ export function FormOrderCreate() {
       await stored.clear();
     },
   });
-  // What is kept needs no question; files on their way are not.
+  // Drafts are stored, so leaving needs no prompt; pending uploads are not.
   const isKept = stored.saving !== 'failed' || state.drafts.every(isBlank);
   useUnsavedGuard(() => !isPlaced.current && (pending.reason !== undefined || !isKept));
   useRepeatedOrder(template && repeat, (drafts, repeatedTags) => {
     change({ type: 'restore', drafts });
     setTags(repeatedTags);
-    // From here on they are this form's: a reload offers them as they were left, and does not bring the others again.
+    // From here on they belong to this form: a reload offers them as a draft and does not load the repeated order
+    // again.
     void navigate({ ...newFormOrderLink(kind, no), replace: true });
   });
   useFirstOrder(template !== undefined, (drafts) => change({ type: 'restore', drafts }));
@@ -88,7 +89,7 @@ export function FormOrderCreate() {
   });
 
   async function submit() {
-    // After the refusals are on the screen.
+    // After the errors are rendered.
     if (!(await place())) requestAnimationFrame(() => grid.current?.goToProblem(true));
   }
 
@@ -179,7 +180,6 @@ function useTemplateChange(template: SkuTemplate | undefined, onChange: (sizes: 
   const id = template?.id;
   useEffect(() => {
     if (sizes) onChange(sizes);
-    // Another template, not another render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another template resets sizes, not every render
   }, [id]);
 }

@@ -2,6 +2,7 @@ import { Checkbox } from 'antd';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { emptyValue } from '../../../ui/formats.ts';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { useText } from '../../../ui/text.ts';
 import { outboundsTexts } from './outbounds.messages.ts';
 import type { OutboundField } from './parse-outbounds.ts';
@@ -16,7 +17,7 @@ interface PastePreviewProps {
   onTick: (rows: readonly PastedRow[], isTicked: boolean) => void;
 }
 
-/** How the pasted list was read, row by row, what is wrong with it, and what of it is to be recorded. */
+/** How the pasted list was parsed, row by row, with its problems and what will be recorded. */
 export function PastePreview({ rows, onTick }: PastePreviewProps) {
   const t = useText(outboundsTexts);
   const [isOnlyTrouble, setOnlyTrouble] = useState(false);
@@ -44,9 +45,7 @@ export function PastePreview({ rows, onTick }: PastePreviewProps) {
           {t('onlyBad')}
         </Checkbox>
       </div>
-      {/* Reachable by Tab: it scrolls. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroller} role="region" aria-label={t('preview')} tabIndex={0}>
+      <ScrollRegion className={styles.scroller} label={t('preview')}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -74,7 +73,7 @@ export function PastePreview({ rows, onTick }: PastePreviewProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </div>
   );
 }
@@ -85,7 +84,7 @@ function PreviewRow({ row, onTick }: { row: PastedRow; onTick: PastePreviewProps
   return (
     <tr data-verdict={row.verdict}>
       <td>
-        {/* The browser's own: a thousand of antd's would take seconds to appear. */}
+        {/* A native checkbox: a thousand of antd's would take seconds to render. */}
         <input
           type="checkbox"
           aria-label={t('tick', { no: String(row.no) })}

@@ -16,33 +16,31 @@ import type { OutboundDrafts } from './use-outbound-drafts.ts';
 const labels = { order_system_no: 'orderNo', shipping_no: 'shippingNo', shipping_company: 'company' } as const;
 
 /**
- * One parcel after the other, for a scanner that ends each code with Enter: order, tracking number, and the parcel is
- * recorded; the focus is back at the order before the answer is.
+ * One parcel at a time, for a scanner that ends each code with Enter: order, tracking number, and the parcel is
+ * recorded; the focus returns to the order before the response arrives.
  */
 export function ScanForm({ drafts: { scan, setScan, queue } }: { drafts: OutboundDrafts }) {
   const t = useText(outboundsTexts);
   const id = useId();
   const inputs = useRef<Partial<Record<OutboundField, InputRef | null>>>({});
-  /** The order that is looked up: not while it is typed. */
+  /** The order to look up: not while it is being typed. */
   const [lookedUp, setLookedUp] = useState(() => toOrderNo(scan.order_system_no));
   const order = useQuery(orderByNoQuery(lookedUp));
   const isUnknown = lookedUp !== '' && order.data === null && lookedUp === toOrderNo(scan.order_system_no);
   const focus = (field: OutboundField) => inputs.current[field]?.focus({ cursor: 'all' });
 
   useEffect(() => {
-    // Not on touch screens: the keyboard would jump up.
+    // Not on touch screens, where the on-screen keyboard would open.
     const first = scan.order_system_no === '' ? 'order_system_no' : 'shipping_no';
     if (window.matchMedia('(hover: hover)').matches) inputs.current[first]?.focus({ cursor: 'all' });
-    // Only when it appears.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only on mount
   }, []);
 
   const hasShippingNo = scan.shipping_no !== '';
   useEffect(() => {
-    // A number that does not exist is scanned again, unless the parcel's own was scanned meanwhile.
+    // An unknown number is scanned again, unless the tracking number was scanned in the meantime.
     if (isUnknown && !hasShippingNo) inputs.current.order_system_no?.focus({ cursor: 'all' });
-    // Only when it becomes known: a later correction of the other field must not pull the focus away from it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- clearing the tracking number later must not move the focus
   }, [isUnknown]);
 
   function lookUp() {
@@ -102,7 +100,7 @@ export function ScanForm({ drafts: { scan, setScan, queue } }: { drafts: Outboun
         onChange={(event) => setScan({ [name]: event.target.value })}
         onBlur={() => name === 'order_system_no' && lookUp()}
         onKeyDown={(event: KeyboardEvent) => {
-          // While Chinese is typed, Enter takes the word.
+          // While an input method composes a word, Enter accepts it.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           onEnter[name]();

@@ -20,7 +20,7 @@ const tones: Record<ReturnType<typeof imageStatusOf>, Tone> = {
   cancelled: 'grey',
 };
 
-/** The images of one kind, each with where it stands and what was found while it was drawn. */
+/** The images of one kind, each with its status and its findings. */
 export function OrderImageGrid({ images }: { images: readonly OrderImage[] }) {
   const made = images.flatMap(({ url, name }) => (url ? [{ url, name }] : []));
   const place = usePictureIndex(made.length);
@@ -29,8 +29,7 @@ export function OrderImageGrid({ images }: { images: readonly OrderImage[] }) {
     <ul className={styles.grid}>
       {images.map((image, index) => (
         <Tile
-          // Several may be drawn from one config: only their places tell them apart.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- images of one config differ only by their index
           key={`${image.config_id} ${index}`}
           image={image}
           onOpen={() => {

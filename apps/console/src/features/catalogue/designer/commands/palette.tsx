@@ -14,7 +14,7 @@ import { useCommands } from './designer-command.ts';
 import { keyText } from './key-names.ts';
 import styles from './palette.module.css';
 
-/** One line of the palette. */
+/** One entry of the palette. */
 interface Entry {
   readonly key: string;
   readonly name: string;
@@ -24,7 +24,7 @@ interface Entry {
 
 const shownMax = 12;
 
-/** Everything that can be done now, and every layer, by a few letters. */
+/** Finds every available command and every layer by typing a few letters. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useText(designerTexts);
   const locale = useLocale();
@@ -79,7 +79,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       afterClose={onClose}
     >
       <Input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to be typed into
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to type
         autoFocus
         size="large"
         variant="borderless"

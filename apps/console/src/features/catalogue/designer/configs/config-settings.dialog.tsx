@@ -16,12 +16,12 @@ import { configTexts } from './configs.messages.ts';
 export type FullSettings = TemplateSettings & Required<Pick<TemplateSettings, 'name' | 'type'>>;
 
 interface Props {
-  /** Of the image that is changed; nothing for a new one. */
+  /** The image to edit; undefined for a new one. */
   settings: TemplateSettings | undefined;
   templateKind: TemplateKind;
-  /** Those that the template is sold in, with what they cost. */
+  /** The sizes of the template, with their prices. */
   sizes: readonly SizePrice[];
-  /** There is nothing to go back to: only a decision closes it. */
+  /** It cannot be canceled: there is no image to go back to. */
   isFirst?: boolean;
   onSave: (settings: FullSettings) => void;
   onCancel: () => void;
@@ -29,7 +29,7 @@ interface Props {
 
 const newSettings: TemplateSettings = { name: '', width: templateSizeDefaultPx, height: templateSizeDefaultPx };
 
-/** What an image of a template is: its name, kind, size and price. */
+/** The settings of one image of a template: its name, kind, size and price. */
 export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = false, onSave, onCancel }: Props) {
   const t = useText(configTexts);
   const locale = useLocale();
@@ -44,11 +44,11 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
   const known = draft.type === 'production' ? sizes.find(({ size }) => size === (draft.size ?? '')) : undefined;
   const full: TemplateSettings = known ? { ...draft, price: known.price } : draft;
   const { size: sizeFinding, ...others } = checkTemplateSettings(full);
-  // A template without sizes has none to choose from.
+  // A template without sizes offers none to choose from.
   const findings: ReturnType<typeof checkTemplateSettings> =
     sizeOptions.length === 0 ? others : { ...others, ...(sizeFinding && { size: sizeFinding }) };
 
-  /** One of the template's sizes brings its price, and to a new image its pixels. */
+  /** Choosing a size of the template also sets the price, and the pixels of a new image. */
   function ofSize(name: string): TemplateSettings {
     const sold = sizes.find(({ size }) => size === name);
     if (!sold) return { size: name };
@@ -96,7 +96,7 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
       >
         <Field label={t('name')} error={errorOf('name')}>
           <Input
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to be filled in
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to fill it in
             autoFocus
             maxLength={200}
             value={draft.name ?? ''}
@@ -139,7 +139,7 @@ export function ConfigSettingsDialog({ settings, templateKind, sizes, isFirst = 
             </Field>
             <Field label={t('price')} error={errorOf('price')} hint={known ? t('priceHint') : undefined}>
               <InputNumber
-                // A price that the sizes say is changed there, once for all images.
+                // A price that comes from the sizes is changed there, once for all images.
                 disabled={known !== undefined}
                 min={0}
                 precision={2}
@@ -191,7 +191,7 @@ interface FieldProps {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** Of several controls, each with a name of its own. */
+  /** A group of several controls, each with its own label. */
   isGroup?: boolean;
   children: ReactNode;
 }

@@ -1,8 +1,8 @@
 import type { CheckResponse, CheckRequest, PlanFinding } from './preflight.types.ts';
 
-/** Checks images off the page's thread, one after the other. */
+/** Checks images in a worker, one after the other. */
 export interface PlanChecker {
-  /** Nothing where it could not be checked: the script of the renderer may not have come. */
+  /** Resolves with undefined if it could not be checked: the script of the renderer may have failed to load. */
   check: (request: Omit<CheckRequest, 'id'>) => Promise<readonly PlanFinding[] | undefined>;
   close: () => void;
 }
@@ -20,7 +20,7 @@ export function openPlanChecker(): PlanChecker {
       pending.get(data.id)?.(data.kind === 'checked' ? data.findings : undefined);
       pending.delete(data.id);
     });
-    // The script did not arrive, or it broke: another try begins another worker.
+    // The script failed to load or crashed: the next call starts another worker.
     started.addEventListener('error', close);
     return started;
   }

@@ -7,17 +7,17 @@ import { drawTile } from '../stage/draw-tile.ts';
 
 const widthPx = 320;
 
-/** An image as it is, small. */
+/** A small preview of an image that does not change. */
 export function StaticPreview({ plan, fontUrls, label }: { plan: DrawingPlan; fontUrls: FontUrls; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const painter = openCanvasPainter();
     const scale = Math.min(1, widthPx / plan.scene.width);
-    const area = { left: 0, top: 0, ...imageSizeAt(plan.scene, scale) };
+    const part = { left: 0, top: 0, ...imageSizeAt(plan.scene, scale) };
     async function draw() {
-      const painted = await painter.draw('rest', { plan, fontUrls, scale, tiles: [{ area }] });
-      const [piece] = painted?.tiles ?? [];
-      if (canvas.current && piece) drawTile(canvas.current, piece);
+      const painted = await painter.draw('rest', { plan, fontUrls, scale, tiles: [{ part }] });
+      const [tile] = painted?.tiles ?? [];
+      if (canvas.current && tile) drawTile(canvas.current, tile);
     }
     draw().catch(() => undefined);
     return () => painter.close();

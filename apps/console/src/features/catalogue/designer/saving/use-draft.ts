@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import type { EditorStore } from '../store/editor-store.ts';
 import { type DesignDraft, deleteDraft, readDrafts, writeDraft } from './draft-store.ts';
 
-/** Waits for a pause: a document is large, and every key would write it. */
+/** Waits for a pause: a document is large, and must not be written on every key press. */
 const debounceMs = 1000;
 
 /**
- * Keeps what is not saved in the browser, and offers what another page left there. A draft ends by being saved or thrown
- * away, never by leaving: whoever left by mistake finds it again.
+ * Stores unsaved changes in the browser, and offers what another page left there. A draft ends when it is saved or
+ * discarded, not when the page is left: a user who left by mistake finds it again.
  */
 export function useDraft(store: EditorStore, templateId: number, isUnsaved: () => boolean) {
   const [pageId] = useState(() => crypto.randomUUID());
@@ -45,7 +45,7 @@ export function useDraft(store: EditorStore, templateId: number, isUnsaved: () =
       clearTimeout(timer);
       void storeDraft();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- `isUnsaved` reads refs, whichever render it is of
+    // oxlint-disable-next-line react/exhaustive-deps -- `isUnsaved` reads refs, so any render's function will do
   }, [store, templateId, pageId]);
 
   return {
@@ -53,7 +53,7 @@ export function useDraft(store: EditorStore, templateId: number, isUnsaved: () =
     restore() {
       if (!found) return;
       store.act((editor, timeMs) => perform(editor, () => found.document, timeMs));
-      // Under its own name first: between the two there must be no moment without it.
+      // Written under this page's id before the other is deleted, so that the draft exists at every moment.
       void writeDraft(templateId, pageId, found.document).then(() => deleteDraft(templateId, found.pageId));
       setFound(undefined);
     },
@@ -61,7 +61,7 @@ export function useDraft(store: EditorStore, templateId: number, isUnsaved: () =
       if (found) void deleteDraft(templateId, found.pageId);
       setFound(undefined);
     },
-    /** What was worked on here is stored now. */
+    /** Deletes the draft of this page, because its changes are saved. */
     clear: () => void deleteDraft(templateId, pageId),
   };
 }

@@ -1,17 +1,17 @@
 import type { CanvasResponse, CanvasRequest } from './canvas-messages.ts';
 
 /**
- * What is drawn for, the most urgent first: the pieces that a drag moves, the sizes of texts, the picture at rest. Of each
- * only the newest is worth drawing.
+ * What a drawing is for, most urgent first: the tiles that a drag moves, the sizes of texts, the page itself. For each
+ * purpose only the newest request is drawn.
  */
 const purposes = ['drag', 'measure', 'rest'] as const;
 export type PaintPurpose = (typeof purposes)[number];
 
 export type Painted = Extract<CanvasResponse, { kind: 'drawn' }>;
 
-/** Draws off the page's thread, so that a hand on the pointer never waits for a picture. */
+/** Draws in a worker, so that the pointer never waits for an image. */
 export interface CanvasPainter {
-  /** Nothing where a newer one of the same purpose came before this one was begun. */
+  /** Resolves with undefined if a newer request of the same purpose arrived before this one was started. */
   draw: (purpose: PaintPurpose, request: Omit<CanvasRequest, 'id'>) => Promise<Painted | undefined>;
   close: () => void;
 }
@@ -37,7 +37,7 @@ export function openCanvasPainter(): CanvasPainter {
       else done?.reject(new Error(data.message));
       send();
     });
-    // The script did not arrive, or it broke: another try begins another worker.
+    // The script failed to load or crashed: the next call starts another worker.
     begun.addEventListener('error', (event) => {
       running?.reject(new Error(event.message || 'no renderer'));
       running = undefined;

@@ -14,12 +14,12 @@ import { useEditor, useLiveEditor } from '../store/use-editor.ts';
 import styles from './empty-frames.module.css';
 import type { PictureSource } from './picture-source.ts';
 
-/** Where there is less room on the screen, a frame goes without its words. */
+/** Below this size a frame has no text. */
 const wordsMinPx = 56;
 
 /**
- * What the image has nothing to show in yet, because customers bring it: a labelled frame, on the screen alone. The image
- * itself stays as it will be printed.
+ * What is empty in the image until customers fill it in: a labeled frame, only on the screen. The image itself stays as
+ * it will be printed.
  */
 export function EmptyFrames({ source }: { source: PictureSource }) {
   const document = useEditor(documentOf);
@@ -27,7 +27,7 @@ export function EmptyFrames({ source }: { source: PictureSource }) {
   const editor = useLiveEditor();
   const empty = useMemo(
     () => (isOrderMode(editor) || source.shownFor !== undefined ? [] : emptyLayers(editor, source)),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a step of a drag or of the view empties nothing
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- steps of a drag or of the view do not change which layers are empty
     [document, configId, source.shownFor],
   );
   return (
@@ -39,7 +39,7 @@ export function EmptyFrames({ source }: { source: PictureSource }) {
   );
 }
 
-/** Those that are shown, have no picture and need none, where their frame is where they are drawn. */
+/** The visible layers without an image, as far as their frame is where they are drawn. */
 function emptyLayers(editor: Editor, source: PictureSource): readonly Layer[] {
   const plan = source.planOf(editor);
   if (!plan) return [];

@@ -27,7 +27,7 @@ interface Props {
   isSpaceDown: RefObject<boolean>;
 }
 
-/** Where the canvas is seen and worked on. */
+/** The area in which the canvas is shown and edited. */
 export function Stage({ source, isSpaceDown }: Props) {
   const t = useText(designerTexts);
   const store = useEditorStore();
@@ -49,7 +49,7 @@ export function Stage({ source, isSpaceDown }: Props) {
     setHoveredId(hit?.kind === 'layer' ? hit.id : undefined);
   }
 
-  /** A right click picks what lies there, unless it is picked already. */
+  /** A right click selects what is under the pointer, unless it is already selected. */
   function pickForMenu(event: MouseEvent) {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const at = { x: event.clientX - left, y: event.clientY - top };
@@ -61,13 +61,13 @@ export function Stage({ source, isSpaceDown }: Props) {
 
   return (
     <LayerMenu>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application is worked with */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- `role="application"` is interactive */}
       <div
         ref={element}
         className={styles.stage}
         role="application"
         aria-label={t('canvas')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes the keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- `role="application"` handles the keyboard
         tabIndex={0}
         {...pointer}
         onPointerMove={(event) => {
@@ -87,13 +87,13 @@ export function Stage({ source, isSpaceDown }: Props) {
   );
 }
 
-/** The page that is shown; nothing while the template has none. Its picture opens with the first one. */
+/** The current page; nothing if the template has none. Its picture opens with the first page. */
 function Page({ source }: { source: PictureSource }) {
   const config = useEditor(currentConfig);
   return config ? <ShownPage source={source} config={config} /> : null;
 }
 
-/** The page: its ground, its grid, its picture. */
+/** The page: its background, its grid, its picture. */
 function ShownPage({ source, config }: { source: PictureSource; config: CanvasConfig }) {
   const store = useEditorStore();
   const host = useRef<HTMLDivElement>(null);
@@ -121,7 +121,7 @@ function ShownPage({ source, config }: { source: PictureSource; config: CanvasCo
   useEffect(() => {
     const isSame = drawn.current.fontUrls === fontUrls && drawn.current.shownFor === shownFor;
     drawn.current = { fontUrls, shownFor };
-    // The same document over again: a font has come that was not there, or it is looked at with other words.
+    // The same document must be drawn again: a font was loaded, or other values are shown.
     if (!isSame) picture.current?.redraw();
   }, [fontUrls, shownFor]);
   const factor = view.zoomPercent / 100;
@@ -145,10 +145,10 @@ function ShownPage({ source, config }: { source: PictureSource; config: CanvasCo
   );
 }
 
-/** On the screen: narrower cells would be a haze. */
+/** Narrower cells on the screen would look like noise. */
 const gridCellMinPx = 8;
 
-/** What is picked, for who does not see it. */
+/** Announces the selection to screen readers. */
 function SelectionAnnouncement() {
   const t = useText(designerTexts);
   const selection = useEditor(({ session }) => session.selection);

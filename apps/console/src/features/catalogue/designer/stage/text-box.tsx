@@ -7,7 +7,7 @@ import { designerTexts } from '../designer.messages.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import styles from './text-box.module.css';
 
-/** Words of the text that is typed into, under its layer: the canvas itself shows how they look. */
+/** The text that is being edited, in a box below its layer: the canvas itself shows how it looks. */
 export function TextBox() {
   const typedId = useEditor(({ session }) => session.typedId);
   return typedId === undefined ? null : <OpenBox key={typedId} id={typedId} />;
@@ -26,7 +26,7 @@ function OpenBox({ id }: { id: string }) {
       className={styles.box}
       style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
       aria-label={t('typeText')}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked to type here
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just started to type here
       autoFocus
       rows={Math.min(linesShownMax, typed.text.split('\n').length)}
       value={typed.text}

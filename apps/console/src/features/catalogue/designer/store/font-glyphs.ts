@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** Whether a font has not the letters of the words that new Chinese texts begin with. A file never changes. */
+/** Whether a font lacks the glyphs of the default text of new Chinese texts. A file never changes. */
 export const lacksChineseGlyphsQuery = (url: string) =>
   queryOptions({
     queryKey: ['font-glyphs', url],

@@ -25,7 +25,7 @@ import { useTreeKeys } from './use-tree-keys.ts';
 
 const rowPx = 32;
 
-/** The layers of the canvas, the uppermost first. */
+/** The layers of the canvas, topmost first. */
 export function LayerTree() {
   const t = useText(designerTexts);
   const locale = useLocale();
@@ -58,7 +58,7 @@ export function LayerTree() {
   );
 }
 
-/** Late by a frame while something is dragged: the tree shows nothing that a drag changes. */
+/** Deferred during a drag: the tree shows nothing that a drag changes. */
 function useRows(search: string, locale: 'zh-CN' | 'en-US'): TreeRow[] {
   const layers = useDeferredValue(useEditor(layersOf));
   const collapsed = useEditor(({ session }) => session.collapsed);
@@ -77,7 +77,7 @@ function Rows({ rows }: { rows: readonly TreeRow[] }) {
   const selection = useEditor(({ session }) => session.selection);
   const findingsIn = useRowFindings();
   const list = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by the compiler
+  // oxlint-disable-next-line react/incompatible-library -- the React compiler is not used, so nothing is memoized
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => list.current,
@@ -97,7 +97,7 @@ function Rows({ rows }: { rows: readonly TreeRow[] }) {
     focusRow(index) {
       virtual.scrollToIndex(index);
       const selector = `[data-id="${CSS.escape(rows[index]?.layer.id ?? '')}"]`;
-      // A row that was out of sight is there with the next frame.
+      // A row that was not visible is rendered in the next frame.
       requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
     },
   });

@@ -16,10 +16,10 @@ interface Props {
   row: TreeRow;
   isPicked: boolean;
   isDragged: boolean;
-  /** Whether the tab key leads to this row of the tree. */
+  /** Whether the Tab key moves to this row of the tree. */
   isTabStop: boolean;
   drop: 'above' | 'inside' | 'below' | undefined;
-  /** What is wrong with it; with what is in it, too, where it is closed. */
+  /** Its findings, and while it is collapsed also those of its children. */
   findings: readonly PreflightFinding[];
   onPick: (adds: boolean) => void;
   onToggle: () => void;
@@ -31,14 +31,17 @@ interface Props {
   onNavigate: (event: KeyboardEvent) => void;
 }
 
-/** One line of the layer tree. */
+/** One row of the layer tree. */
 export function TreeRowLine(props: Props) {
   const { row, isPicked, isDragged, isTabStop, drop, findings } = props;
   const { onPick, onToggle, onRename, onVisible, onLocked, onOrderEditing, onDragStart, onNavigate } = props;
   const t = useText(designerTexts);
   const locale = useLocale();
   const [typed, setTyped] = useState<string>();
-  /** Whether the keyboard led to it. Asked for as it gets the focus: the next key would make every focus look like that. */
+  /**
+   * Whether it was focused by keyboard. Checked on focus: after the next key press `:focus-visible` would match any
+   * focus.
+   */
   const [isWalked, setWalked] = useState(false);
   const { layer, depth, isOpen, orderShare } = row;
   const name = layer.name || textIn(layerKindOf(layer).label, locale);
@@ -106,7 +109,7 @@ export function TreeRowLine(props: Props) {
         <input
           className={styles.rename}
           aria-label={t('rename')}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked to type here
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just started to type here
           autoFocus
           maxLength={layerNameLengthMax}
           value={typed}

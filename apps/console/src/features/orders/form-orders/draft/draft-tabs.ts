@@ -1,7 +1,7 @@
 import { randomKey } from '../../../../shared/request/idempotency-key.ts';
 import { storageKey } from '../../../../shared/storage.ts';
 
-/** Long enough for a tab that is alive to answer, short enough that nobody waits for it. */
+/** Long enough for an open tab to reply, short enough not to be noticed. */
 const replyTimeoutMs = 150;
 
 interface TabMessage {
@@ -9,7 +9,7 @@ interface TabMessage {
   draftId: string;
 }
 
-/** This page among the others of the console that are open: which rows it is at, and whether another one is at some. */
+/** Coordinates with other open tabs: which draft this tab has open, and whether another tab has one open. */
 export interface DraftTab {
   readonly id: string;
   hold: (draftId: string | undefined) => void;

@@ -30,15 +30,15 @@ import { useRowHandlers } from './use-row-handlers.ts';
 import { useLiveChecks } from './use-live-checks.ts';
 import { PageRows, type RowsHandle, ScrolledRows } from './virtual-rows.tsx';
 
-/** What the screen around the grid may ask of it. */
+/** What the screen around the grid may call. */
 export interface GridHandle {
-  /** The next entry that is wrong, from where the hand is, or the first of all. */
+  /** Goes to the next invalid entry after the active cell, or to the first one. */
   goToProblem: (isFirst?: boolean) => void;
 }
 
 interface Props {
   template: SkuTemplate;
-  /** What the factory offers and asks for, once it is known. */
+  /** The factory's shipping settings, once they are loaded. */
   shipping: ShippingRules | undefined;
   state: DraftState;
   active: GridPosition | undefined;
@@ -49,8 +49,8 @@ interface Props {
 }
 
 /**
- * The orders of a form order as a sheet: typed, or pasted from a spreadsheet, with a spreadsheet's keys. Only the rows in
- * sight are on the page. On a phone each row is a card.
+ * The orders of a form order as a sheet: typed, or pasted from a spreadsheet, with a spreadsheet's keys. Only the
+ * visible rows are rendered. On a phone each row is a card.
  */
 export function OrderGrid({ template, shipping, state, active, onActive, change, isPreviewed, handle }: Props) {
   const t = useText(formOrderFormTexts);
@@ -63,11 +63,11 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
   const own = useMemo(() => all.filter(({ kind }) => kind !== 'receiver'), [all]);
   const [isFoldedByHand, setFolded] = useState<boolean>();
   const isAnySent = useMemo(() => drafts.some(hasReceiver), [drafts]);
-  // Who must fill in an address sees where, and does not learn of it by being refused.
+  // The receiver's columns are expanded if an address is required, so that users see it before they are refused.
   const isReceiverAsked = (shipping?.required_parts.domestic.length ?? 0) > 0;
   const isFolded = isFoldedByHand ?? !(isAnySent || isReceiverAsked);
   const [openKey, setOpenKey] = useState<number>();
-  // On a phone one card is unfolded at a time; where something is wrong with a receiver, that is seen.
+  // On a phone one card is expanded at a time; a card with an invalid receiver is expanded too.
   const isRowFolded = (key: number) =>
     isSmall ? openKey !== key && !receiverFields.some((field) => errors.get(key)?.[field]) : isFolded;
   const columnsIn = (key: number) => (isRowFolded(key) ? own : all);
@@ -110,7 +110,7 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
     onActive(place);
   }
 
-  // Of a grid that nobody is in, the first row is looked at.
+  // Without an active cell the first row is previewed.
   const shownIndex = indexes.get(active?.key ?? -1) ?? 0;
   const shownDraft = drafts[shownIndex];
   const preview = isPreviewed && shownDraft && (
@@ -146,8 +146,7 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
   const hasMore = useMoreColumns(root);
   return (
     <div className={styles.area} data-previewed={isPreviewed && !isSmall}>
-      {/* Keys and pastes are those of the inputs inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events bubble from the inputs */}
       <div
         ref={root}
         className={styles.grid}

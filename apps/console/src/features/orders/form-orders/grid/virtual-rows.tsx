@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer, type Virtu
 import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useEffect, useRef, useState } from 'react';
 import styles from './order-grid.module.css';
 
-/** Brings a row onto the page, so that its cells can be found. */
+/** Renders a row, so that its cells can be found. */
 export interface RowsHandle {
   show: (index: number) => void;
 }
@@ -12,7 +12,7 @@ interface Props {
   keyOf: (index: number) => number;
   estimatePx: number;
   gapPx?: number;
-  /** Rows that stay on the page wherever it is scrolled: the focus or an upload is in them. */
+  /** Rows that stay rendered wherever the grid is scrolled: they have the focus or an upload. */
   pinned: readonly number[];
   handle: Ref<RowsHandle>;
   children: (index: number) => ReactNode;
@@ -35,9 +35,9 @@ function optionsOf({ count, keyOf, estimatePx, gapPx = 0, pinned }: Props) {
   };
 }
 
-/** Rows of a part that scrolls by itself: only those in sight are on the page, however many there are. */
+/** Rows of a container that scrolls: only the visible ones are rendered, however many there are. */
 export function ScrolledRows(props: Props & { scroller: RefObject<HTMLElement | null>; headPx: number }) {
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised
+  // oxlint-disable-next-line react/incompatible-library -- the React compiler is not used, so nothing is memoized
   const virtualizer = useVirtualizer({
     ...optionsOf(props),
     getScrollElement: () => props.scroller.current,
@@ -51,10 +51,10 @@ export function ScrolledRows(props: Props & { scroller: RefObject<HTMLElement | 
 export function PageRows(props: Props) {
   const top = useRef<HTMLDivElement>(null);
   const [offsetPx, setOffsetPx] = useState(0);
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised
+  // oxlint-disable-next-line react/incompatible-library -- the React compiler is not used, so nothing is memoized
   const virtualizer = useWindowVirtualizer({ ...optionsOf(props), scrollMargin: offsetPx });
   useEffect(() => {
-    // What stands above may grow or go, and the page with it; a wrong offset would show the wrong rows.
+    // Content above may grow or disappear and move the rows; with a wrong offset the wrong rows would be rendered.
     const observer = new ResizeObserver(() => {
       setOffsetPx(Math.round((top.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
     });

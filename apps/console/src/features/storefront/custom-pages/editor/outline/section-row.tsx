@@ -16,10 +16,10 @@ import { usePage, usePageStore } from '../store/page-store.ts';
 import type { OutlineRow } from './outline-rows.ts';
 import styles from './outline.module.css';
 
-/** How long lines take to make room, and to close up again. */
+/** The duration of the sorting animation. */
 const sortMs = 150;
 
-/** One line of the section list. */
+/** One row of the section list. */
 export function SectionRow({ row, canClone }: { row: OutlineRow; canClone: boolean }) {
   const t = useText(pageEditorTexts);
   const locale = useLocale();
@@ -138,7 +138,7 @@ function RenameInput(props: { initial: string; label: string; onDone: (next: str
     <input
       className={styles.rename}
       aria-label={props.label}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked to type here
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just started to type here
       autoFocus
       maxLength={nameLengthMax}
       value={typed}

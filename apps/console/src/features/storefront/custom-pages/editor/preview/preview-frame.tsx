@@ -12,15 +12,14 @@ interface Props {
 }
 
 /**
- * A page in a window of its own width. It is drawn from here, and nothing runs in it, whatever a text may hold: its policy
- * lets no script through, neither elements nor attributes.
+ * A page in a frame of its own width. It is rendered from here, and no script runs in it, whatever a text may contain:
+ * its policy blocks script elements and attributes.
  */
 export function PreviewFrame({ title, widthPx, heightPx, onReady, children }: Props) {
   const [body, setBody] = useState<HTMLElement>();
   return (
     <>
-      {/* No sandbox: Safari calls no listener of ours in one that runs no scripts. The policy lets none through either. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Safari calls no listeners in a sandbox without scripts; the policy blocks scripts too */}
       <iframe
         title={title}
         srcDoc={frameHtml()}
