@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { isCallOf, findNodes, replaceRanges } from './syntax-tree.ts';
 import type * as ThemeSource from './theme-source.ts';
 
-/** Where antd writes the styles of its components, and how. */
+/** The modules in which antd defines the styles of its components, and the calls that define them. */
 const styleModule = /[\\/]antd[\\/]es[\\/].*[\\/]style[\\/][^?]*\.js$/;
 const isStyleCall = isCallOf(new Set(['genStyleHooks', 'genComponentStyleHook', 'genSubStyleComponent']));
-/** The colours of the palettes, of which components read none. */
+/** The colors of the palettes, which no component reads. */
 const paletteKey = /^[a-z]+-?\d+$/;
 
 /**
- * antd without what makes its styles. They are in the style sheets of the build (theme-css.plugin.ts), so nobody calls
- * it; left in, it would be a third of antd. What remains are the names of classes and the tokens that components
- * calculate with, as values. Only in builds: while developing antd is as it comes.
+ * antd without the code that generates its styles. The generated styles are in the style sheets of the build
+ * (theme-css.plugin.ts), so nothing calls that code, and it would be a third of antd. What remains are the class names,
+ * and the tokens that components calculate with, as values. Applies only to builds: the development server uses antd
+ * unchanged.
  */
 export function antdWithoutStyles(): Plugin {
   let modules: [RegExp, string][] = [];
@@ -35,7 +36,7 @@ export function antdWithoutStyles(): Plugin {
   };
 }
 
-/** What stands in for the modules of antd that make styles. A name that is missing here fails the build. */
+/** The replacements for the antd modules that generate styles. A name that is missing here fails the build. */
 function replacementModules(antdTheme: ThemeConfig): [RegExp, string][] {
   const { cssVar } = antdTheme;
   const key = typeof cssVar === 'object' ? (cssVar.key ?? '') : '';
@@ -62,7 +63,7 @@ function replacementModules(antdTheme: ThemeConfig): [RegExp, string][] {
     ],
     [
       /[\\/]antd[\\/]es[\\/]theme[\\/]useToken\.js$/,
-      // Motion alone is chosen by the page: whoever asks for less gets none.
+      // Motion is the only token that depends on the page: it is off for users who prefer reduced motion.
       `import { useContext } from 'react';
        import { DesignTokenContext } from './context';
        const withTokens = (tokens) => [undefined, tokens, '', tokens, ${JSON.stringify({ prefix: 'ant', key })}, true];
@@ -82,17 +83,17 @@ function replacementModules(antdTheme: ThemeConfig): [RegExp, string][] {
        export const unit = (size) => (typeof size === 'number' ? size + 'px' : size);
        export class Keyframes {}`,
     ],
-    // The filters in the heads of tables, with trees and menus: ours stand above the table.
+    // The filters in table headers, with their trees and menus. Our filters are above the table.
     [
       /[\\/]antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter[\\/]FilterDropdown\.js$/,
       'export default () => null; export const flattenKeys = () => [];',
     ],
-    // Tooltips in any colour: ours have the theme's.
+    // Tooltips in custom colors. Ours use the color of the theme.
     [
       /[\\/]antd[\\/]es[\\/]tooltip[\\/]util\.js$/,
       `export const parseColor = () => ({ className: '', overlayStyle: {}, arrowStyle: {} });`,
     ],
-    // Icons in two tones, which nobody draws, and the colours of a progress.
+    // Two-tone icons, which we do not use, and the colors of progress bars.
     [/[\\/]@ant-design[\\/]colors[\\/]es[\\/]generate\.js$/, 'export default () => [];'],
     [
       /[\\/]@ant-design[\\/]colors[\\/]es[\\/]index\.js$/,
@@ -103,11 +104,11 @@ function replacementModules(antdTheme: ThemeConfig): [RegExp, string][] {
   ];
 }
 
-/** Names that modules ask for which the build drops afterwards. */
+/** Names that modules import although the build drops every use of them. */
 const undefinedExports = (names: readonly string[]): string =>
   names.map((name) => `export const ${name} = undefined;`).join('');
 
-/** What would make the styles of a component goes, and with it all that only that has used. */
+/** Removes the calls that generate the styles of a component, so that tree shaking removes everything that only they use. */
 function withoutStyleCalls(code: string, program: unknown): string {
   const calls = findNodes(program, isStyleCall).filter(isStyleCall);
   return replaceRanges(

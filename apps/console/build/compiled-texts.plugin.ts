@@ -12,8 +12,9 @@ interface PropertyNode extends SyntaxNode {
 }
 
 /**
- * Texts with places and plurals, read when the console is built: browsers get them ready to be filled in, and do
- * without the reader, which is larger than all texts of a screen. Only in builds: while developing they are read as written.
+ * Parses texts with placeholders and plurals at build time. Browsers then get messages that are ready to format and do
+ * not need the parser, which is larger than all texts of a screen. Applies only to builds: the development server
+ * parses texts at run time.
  */
 export function compiledTexts(): Plugin {
   return {
@@ -29,7 +30,7 @@ export function compiledTexts(): Plugin {
   };
 }
 
-/** The program with the texts of its definitions compiled. A text without places stays what it is. */
+/** Returns the program with the texts of its definitions compiled. A text without placeholders stays a string. */
 export function withCompiledTexts(code: string, program: unknown): string {
   const definitions = findNodes(program, isDefinition).filter(isDefinition);
   const nodes = definitions.flatMap((definition) => findNodes(definition.arguments));

@@ -5,11 +5,14 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|wasm)$/;
-/** Less fits into the packet that is sent anyway. */
+/** Smaller files fit into a single packet anyway. */
 const bytesMin = 1024;
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Beside each file its compressed forms, made once and as small as can be: the server only chooses. */
+/**
+ * Writes the compressed variants beside each file at build time, with the strongest compression; the server only
+ * chooses one of them.
+ */
 export function compressedFiles(): Plugin {
   let outDir = '';
   return {
@@ -20,7 +23,7 @@ export function compressedFiles(): Plugin {
     },
     async closeBundle() {
       const names = await readdir(outDir, { recursive: true });
-      // All at once: Node does as many of them side by side as there are cores.
+      // All at once: Node compresses as many files in parallel as there are cores.
       await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compress(join(outDir, name))));
     },
   };

@@ -1,4 +1,4 @@
-/** A node of a program as bundlers parse it: the little that the plugins here look at. */
+/** A node of the syntax tree that bundlers parse, with only the properties that our plugins read. */
 export interface SyntaxNode {
   type: string;
   start: number;
@@ -10,7 +10,7 @@ export interface CallNode extends SyntaxNode {
   arguments: SyntaxNode[];
 }
 
-/** Every node below one, outermost first. A node that `isEnough` is not looked into. */
+/** Every node below a node, outermost first. The children of a node that matches `isEnough` are skipped. */
 export function findNodes(root: unknown, isEnough: (node: SyntaxNode) => boolean = () => false): SyntaxNode[] {
   if (Array.isArray(root)) return root.flatMap((entry) => findNodes(entry, isEnough));
   if (typeof root !== 'object' || root === null) return [];
@@ -24,7 +24,7 @@ export const isCallOf =
   (node: SyntaxNode): node is CallNode =>
     node.type === 'CallExpression' && names.has((node as CallNode).callee.name ?? '');
 
-/** The text with other words in some places, which do not overlap. */
+/** Replaces ranges of the text, which must not overlap. */
 export function replaceRanges(code: string, places: readonly { start: number; end: number; text: string }[]): string {
   return places
     .toSorted((a, b) => b.start - a.start)

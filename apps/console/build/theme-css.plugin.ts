@@ -6,22 +6,22 @@ import type * as ThemeSource from './theme-source.ts';
 const themeId = 'virtual:theme.css';
 const componentId = /^virtual:antd\/(\w+)\.css$/;
 const mediaPlaceholder = /\(--(below|from)-(\w+)\)/;
-/** In every sheet: whichever a browser reads first decides which layer is above the other. */
+/** Included in every sheet: whichever sheet a browser reads first decides the order of the layers. */
 const layers = '@layer base, antd;';
 const antdImport = /import \{([^}]*)\} from 'antd'/g;
 
-/** Any component will do: what the sheets of all of them begin with is not of one. */
+/** Any component will do: the rules that the sheets of all components start with belong to none of them. */
 const anyComponent = 'Divider';
-/** The product is read from left to right, and has one theme: what antd shows of nested ones is none of ours. */
+/** The product is left-to-right and has one theme, so rules for right-to-left text and for nested themes are dropped. */
 const isUnusedRule = (rule: string): boolean =>
   !rule.startsWith('@') && (/^[^{]*-rtl\b[^{]*\{/.test(rule) || /^[^{]*\.css-var-/.test(rule));
 
 /**
- * `virtual:theme.css`: our variables and what antd needs everywhere, both made from the theme. antd stands in a cascade
- * layer, so that any rule of ours wins without a fight over specificity.
- * A file that imports components of antd imports their styles with them (`virtual:antd/Table.css`): a screen's styles
- * travel with its code. While developing all of antd is styled at once.
- * Style sheets may write `@media (--below-md)` and `@media (--from-lg)`; the widths come from the model's constants.
+ * `virtual:theme.css`: our CSS variables and the rules that antd needs everywhere, both generated from the theme. antd
+ * is in a cascade layer, so that any rule of ours wins regardless of specificity. A file that imports antd components
+ * also imports their styles (`virtual:antd/Table.css`), so that styles are loaded with the screen that needs them. The
+ * development server loads all styles of antd at once. Style sheets may write `@media (--below-md)` and `@media
+ * (--from-lg)`; the widths come from the model's constants.
  */
 export function themeCss(): Plugin {
   let sourceDir = '';
@@ -30,7 +30,7 @@ export function themeCss(): Plugin {
   let common: ReadonlySet<string>;
 
   const rulesCache = new Map<string, readonly string[]>();
-  /** All rules of a component; making them takes a while, and many components render a button. */
+  /** All rules of a component. They are cached: generating them is slow, and many components render a button. */
   function rulesOfComponent(name: string): readonly string[] {
     const rules =
       rulesCache.get(name) ?? rulesOf(antdStyles(source.antdTheme, [name])).filter((rule) => !isUnusedRule(rule));
@@ -52,7 +52,8 @@ export function themeCss(): Plugin {
     load(id) {
       const name = componentId.exec(id.slice(1))?.[1];
       if (name !== undefined) {
-        // What it renders of the others travels in their sheets, which whoever imports this one imports too.
+        // The components that it renders have sheets of their own, which every file that imports this sheet imports
+        // too.
         const others = [...componentsRenderedBy(name)].filter((other) => other !== name).flatMap(rulesOfComponent);
         const known = new Set([...commonRules(), ...others]);
         return `${layers}@layer antd{${rulesOfComponent(name)
@@ -70,7 +71,7 @@ export function themeCss(): Plugin {
       const components = names.map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type '));
       if (components.length === 0) return undefined;
       const styled = new Set(components.flatMap((name) => [...componentsRenderedBy(name)]));
-      // Behind the code: the lines above it stay where they are.
+      // Appended at the end, so that the line numbers of the code do not change.
       return {
         code: `${code}\n${[...styled]
           .filter((name) => name !== 'ConfigProvider')

@@ -1,6 +1,6 @@
 /**
- * What the theme plugin reads of the sources. The plugin loads this file through vite: node alone cannot, since the
- * model is TypeScript.
+ * What the theme plugin reads from the sources. The plugin loads this file through Vite, because the model is
+ * TypeScript, which Node alone cannot load.
  */
 export { breakpointsPx } from '../src/ui/theme/layout.ts';
 export { antdTheme } from '../src/ui/theme/antd-theme.ts';

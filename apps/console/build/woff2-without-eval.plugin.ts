@@ -3,14 +3,15 @@ import type { Plugin } from 'vite';
 const decoder = /woff2-encoder[\\/]dist[\\/]decompress\.js/;
 
 /**
- * Where the decoder, as Emscripten writes it, makes the functions that it offers: as text, which it has compiled. It is
- * the last part of a function whose names are these: `I` the types of result, class and arguments, `G` how many,
- * `g` and `B` what is called, `AQ` what runs destructors, `l` whether they are collected, `b` whether there is a result.
+ * The part of the decoder, as Emscripten generates it, that builds its exported functions from source text and
+ * evaluates them. It is the last part of a function with these names: `I` are the types of the result, the class and
+ * the arguments, `G` is their count, `g` and `B` are what is called, `AQ` runs destructors, `l` says whether they are
+ * collected, and `b` whether there is a result.
  */
 const compiledInvoker =
   /\(function\(A,I\)\{if\(!\(A instanceof Function\)\)throw TypeError\([^;]*;var C=AG\([^;]*;C\.prototype=A\.prototype;var g=new C,B=A\.apply\(g,I\);return B instanceof Object\?B:g\}\)\(Function,m\)\.apply\(null,h\)/;
 
-/** The same function without text: Emscripten writes it so where code must not be made of text (`DYNAMIC_EXECUTION=0`). */
+/** The same function without evaluating text, as Emscripten generates it with `DYNAMIC_EXECUTION=0`. */
 const plainInvoker = `(...args)=>{
   if(args.length!==G-2)P("called with "+args.length+" arguments, expected "+(G-2));
   const destructors=[];
@@ -20,7 +21,10 @@ const plainInvoker = `(...args)=>{
   return b?I[0].fromWireType(result):undefined
 }`;
 
-/** The decoder of WOFF2 fonts as our content security policy lets it run. A version that looks otherwise fails the build. */
+/**
+ * Patches the WOFF2 decoder so that it runs under our content security policy. A decoder version with different code
+ * fails the build.
+ */
 export function withoutEval(code: string): string {
   if (!compiledInvoker.test(code)) throw new Error('woff2-encoder has changed: see how it makes its functions now');
   return code.replace(compiledInvoker, () => plainInvoker);

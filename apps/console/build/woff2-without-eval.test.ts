@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-/** Reads a WOFF2 font where no code can be made of text, as under our policy; answers the size of what came out. */
+/**
+ * Decodes a WOFF2 font in a context that forbids evaluating text, as our policy does, and returns the size of the
+ * result.
+ */
 async function decode(code: string): Promise<number> {
   await writeFile(join(dir, 'decoder.mjs'), code);
   await writeFile(

@@ -14,24 +14,24 @@ const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        // Only what may pass by itself; a refusal asked again is the same refusal, later.
+        // Retries only failures that may be temporary: a request that was refused would be refused again.
         retry: (count, cause) => cause instanceof RequestError && cause.isRetryable && count < retriesMax,
         refetchOnWindowFocus: false,
       },
     },
   });
 
-/** Whoever asks for less motion gets none: antd would wait for the ends of animations that the styles took away. */
+/** No animations for users who prefer reduced motion: our styles remove them, and antd would wait for them to end. */
 const hasMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const theme = { ...antdTheme, token: { ...antdTheme.token, motion: hasMotion } };
 
 const locale = currentLocale();
-/** antd puts the field's label in the place that it calls `${label}`. Blanks and empty lists are nothing, too. */
+/** antd replaces `${label}` with the label of the field. Blank texts and empty lists count as missing. */
 const required = fieldSentence('${label}', { key: 'required', params: {} }, locale);
 const validateMessages = { required, whitespace: required, array: { min: required } };
 
 export function Providers({ children }: { children: ReactNode }) {
-  // One for each tree: what a test has learned from its server is not known to the next.
+  // One for each tree, so that tests do not share a cache.
   const [queryClient] = useState(createQueryClient);
   return (
     <IntlProvider locale={locale}>

@@ -7,7 +7,7 @@ import { onRequestEvents } from '../shared/request/request-events.ts';
 import { shellTexts } from './shell/shell.messages.ts';
 import { clearToken } from '../shared/request/token.ts';
 
-/** Many calls fail together when a session ends; they are one dialog. */
+/** Many requests fail at once when a session ends; they must open only one dialog. */
 let isPrompting = false;
 
 async function leave(router: RegisteredRouter, client: QueryClient, dialog: Parameters<typeof showNotice>[0]) {
@@ -16,13 +16,13 @@ async function leave(router: RegisteredRouter, client: QueryClient, dialog: Para
   isPrompting = true;
   clearToken();
   await showNotice(dialog);
-  // The page behind the dialog may hold unsaved input; asking about it again would only get in the way.
+  // The page behind the dialog may hold unsaved input; a second prompt about it would only get in the way.
   await router.navigate({ to: '/login', search: { redirect: href }, ignoreBlocker: true });
   client.clear();
   isPrompting = false;
 }
 
-/** Turns what the request layer reports into dialogs, and leads to login and back. */
+/** Turns the events of the request layer into dialogs, and redirects to the login page and back. */
 export function SessionGuard() {
   const router = useRouter();
   const client = useQueryClient();

@@ -9,7 +9,7 @@ import type { StateBadge } from '../ui/list/list.types.ts';
 import type { Tone } from '@platen/model/tone';
 import { defineTexts, useText } from '../ui/text.ts';
 
-/** What the records of a lifecycle say of its states. */
+/** The texts and tones of the states of a lifecycle, from its records. */
 type StateRecords = Record<string, { text: BilingualText; tone: Tone }>;
 
 function mapRecords<R extends StateRecords, T>(records: R, read: (record: R[keyof R]) => T): Record<keyof R, T> {
@@ -21,7 +21,7 @@ const textsOf = <R extends StateRecords>(records: R, language: keyof BilingualTe
   mapRecords(records, ({ text }) => text[language]);
 
 /**
- * How every state of every flow looks and is called, in one place: the same state is the same tag on every screen.
+ * The tone and the label of every state of every flow in one place, so that a state has the same tag on every screen.
  * To add one: its tone here and its label below, in both languages.
  */
 const tones = {
@@ -40,7 +40,7 @@ const tones = {
   upload_job: { pending: 'grey', uploading: 'info', paused: 'warning', success: 'success', error: 'danger' },
 } as const satisfies Record<string, Record<string, Tone>>;
 
-/** The words of states that the server's refusals name too: they stand in the model. */
+/** The texts of states that the server's refusals name too: they are in the model. */
 function localizedTexts<S extends string>(
   texts: Record<S, BilingualText>,
   language: keyof BilingualText,

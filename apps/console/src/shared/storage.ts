@@ -1,10 +1,11 @@
 /**
- * What the console keeps in the browser. Two deployments on one host would read each other's token, so their names
- * stand in front. A browser that refuses storage (private mode, policy) must not break a page: it then forgets.
+ * What the console stores in the browser. Names have a prefix, because two deployments on one host would otherwise read
+ * each other's token. A browser that denies storage (private mode, policy) must not break a page: nothing is stored
+ * then.
  */
 export type StoredName = 'token' | 'locale' | 'code-until' | 'sider' | 'order-preview' | 'recent-search';
 
-/** Also that of what is kept elsewhere than in the local storage. */
+/** Also used for storage other than the local storage. */
 export function storageKey(name: StoredName | 'order-drafts' | 'design-drafts'): string {
   const deployment = document.querySelector<HTMLMetaElement>('meta[name="platen-name"]')?.content;
   return `${deployment ? `${deployment}:` : ''}platen:${name}`;
@@ -23,6 +24,6 @@ export function writeStored(name: StoredName, value: string | null): void {
     if (value === null) localStorage.removeItem(storageKey(name));
     else localStorage.setItem(storageKey(name), value);
   } catch {
-    // Forgetting is the best that can be done.
+    // Without storage the value is lost.
   }
 }

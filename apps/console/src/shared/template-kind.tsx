@@ -5,7 +5,7 @@ import { templateKindTexts } from '@platen/model/template-kinds';
 import { useLocale } from 'use-intl';
 import { KindTag } from '../ui/state-tag.tsx';
 
-/** What the three kinds of templates, and of the orders made from them, are called and look like on every screen. */
+/** The labels and tones of the three kinds of templates and orders, the same on every screen. */
 const tones: Record<TemplateKind, Tone> = { micro_custom: 'rose', form_order: 'primary', batch_order: 'info' };
 
 export function useKindLabel(): (kind: TemplateKind) => string {

@@ -3,7 +3,7 @@ import { type FormOrderEvent, orderStateRecords, orderStates } from '@platen/mod
 import type { DeliveredEvent } from '@platen/model/webhook-events';
 import { defineTexts, useText } from '../ui/text.ts';
 
-/** Of a form order's own events, as the records of its states say it. */
+/** The events of a form order, from the records of its states. */
 function stateEventTexts(language: keyof BilingualText): Record<KeyOf<FormOrderEvent>, string> {
   const entries = orderStates.map((state) => {
     const { event, eventText } = orderStateRecords[state];
@@ -12,7 +12,7 @@ function stateEventTexts(language: keyof BilingualText): Record<KeyOf<FormOrderE
   return Object.fromEntries(entries) as Record<KeyOf<FormOrderEvent>, string>;
 }
 
-/** When each event is sent, in one sentence: the form, the log and the documentation say the same. */
+/** When each event is sent, in one sentence: shared by the form, the log and the documentation. */
 const eventTexts = defineTexts({
   en: {
     ...stateEventTexts('en'),
@@ -36,7 +36,7 @@ const eventTexts = defineTexts({
   },
 });
 
-/** A key of texts has no dot. */
+/** A key of texts must not contain a dot. */
 type KeyOf<E extends string> = E extends `${infer Head}.${infer Rest}` ? `${Head}_${Rest}` : never;
 
 function keyOf<E extends DeliveredEvent>(event: E): KeyOf<E> {

@@ -1,7 +1,7 @@
 import { desktopMetaName, desktopPath, type DesktopState } from '@platen/model/desktop';
 import { findDesktop } from '../shared/desktop/bridge.ts';
 
-/** Makes this page one that a desktop client of a version shows, or one of any browser. */
+/** Makes this page one of a desktop client of the given version, or one of any browser. */
 export async function showIn(clientVersion: string | undefined): Promise<void> {
   document.querySelector(`meta[name="${desktopMetaName}"]`)?.remove();
   const meta = document.createElement('meta');
@@ -13,7 +13,7 @@ export async function showIn(clientVersion: string | undefined): Promise<void> {
   await findDesktop();
 }
 
-/** What a desktop client answers a page: states as they come, and a word for everything that is asked of it. */
+/** A fake desktop client: it returns states as they are set, and records every other request. */
 export class FakeDesktop {
   readonly requests: string[] = [];
   private state: DesktopState = { revision: 1, jobs: [], draft: null, export: null };
@@ -24,7 +24,7 @@ export class FakeDesktop {
     for (const wake of this.waiters.splice(0)) wake();
   }
 
-  /** Nothing for a call to the server. */
+  /** Undefined for a request to the server. */
   respond(address: string, method = 'GET'): Promise<Response> | undefined {
     const url = new URL(address, window.location.origin);
     if (!url.pathname.startsWith(desktopPath)) return undefined;

@@ -12,7 +12,7 @@ import { render } from 'vitest-browser-react';
 import { Providers } from '../app/providers.tsx';
 import { parseSearchString, toSearchString } from '../app/routing/search-string.ts';
 
-/** Shows a part of a screen as the console would: theme, language, queries, and an address that it can change. */
+/** Renders a part of a screen as the console would: theme, language, queries, and a URL that it can change. */
 export async function showScreen(part: ReactNode, address = '/'): Promise<Shown> {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => part }),
@@ -30,6 +30,6 @@ export async function showScreen(part: ReactNode, address = '/'): Promise<Shown>
 
 interface Shown {
   address: () => string;
-  /** What went along with the address, in the entry of the browser's history. */
+  /** The history state of the location. */
   state: () => HistoryState;
 }

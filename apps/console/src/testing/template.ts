@@ -17,7 +17,7 @@ export function item(
   };
 }
 
-/** A template of two sizes; its one effect image shows every custom item, and its one print is that of every size. */
+/** A template of two sizes; its one effect image shows every custom item, and its one production image is for every size. */
 export function template(parts: Partial<SkuTemplate> = {}): SkuTemplate {
   const excel_config = parts.excel_config ?? [];
   const entries = excel_config.map((each) => ({ ...each, is_child: false, children: [] }));

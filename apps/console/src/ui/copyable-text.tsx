@@ -27,7 +27,7 @@ export function CopyableText({ text, isCode = false }: { text: string; isCode?: 
   );
 }
 
-/** Copies, and says for a moment that it did. */
+/** Copies a text, and confirms it for a moment. */
 export function useCopy(text: string) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

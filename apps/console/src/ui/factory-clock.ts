@@ -1,11 +1,11 @@
 /**
- * Times are shown and typed as the factory's clocks show them, wherever the reader is: "before Friday" must mean one
- * Friday, and the filters of lists take the factory's days. The server writes its zone into the page.
+ * Times are displayed and entered in the factory's time zone, wherever the user is: "before Friday" must mean the same
+ * Friday for everyone, and the filters of lists use the factory's days. The server writes its time zone into the page.
  */
 export interface Clock {
   /** `2026-11-16 08:23:51`. */
   show: (moment: Date) => string;
-  /** The moment at which it shows this. */
+  /** The moment of a displayed time. */
   momentOf: (shown: string) => Date;
   /** `UTC+8`. */
   name: string;
@@ -13,7 +13,7 @@ export interface Clock {
 
 export function clockIn(timeZone: string | undefined): Clock {
   const digits = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
-  // Swedish writes times as ISO does.
+  // Swedish formats times as ISO does.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, ...digits, second: '2-digit', hourCycle: 'h23' });
   const offset = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
   const show = (moment: Date) => format.format(moment);
@@ -23,7 +23,7 @@ export function clockIn(timeZone: string | undefined): Clock {
     show,
     momentOf: (shown) => {
       const wallMs = asUtcMs(shown);
-      // The first guess may lie on the other side of a change of the clocks.
+      // The first guess may be on the other side of a daylight saving change.
       return new Date(wallMs - aheadMs(wallMs - aheadMs(wallMs)));
     },
     get name() {
@@ -33,7 +33,7 @@ export function clockIn(timeZone: string | undefined): Clock {
   };
 }
 
-/** Without a server that says so (while developing, in tests) it is the reader's own zone. */
+/** Without a server (during development, in tests) it is the browser's own time zone. */
 function factoryZone(): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLMetaElement>('meta[name="platen-time-zone"]')?.content || undefined;

@@ -1,17 +1,17 @@
-/** What is wrong with one field of what was sent. */
+/** What is wrong with one field of a request. */
 export interface RefusedField {
   /** As it was sent: `orders_attributes[0].size`. */
   path: string;
-  /** The bare reason, to stand beside the field. */
+  /** The reason alone, for display beside the field. */
   message: string;
-  /** The reason with the field's name, for where the field is not in sight. */
+  /** The reason with the field's name, for where the field is not visible. */
   sentence: string;
 }
 
-/** A failure as a screen shows it. Whatever was thrown, there is a sentence, and a number to give to support. */
+/** A failure as a screen shows it. Whatever was thrown, there is a message, and a request id for support. */
 export interface Failure {
   message: string;
-  /** The HTTP status; 0 where there was no answer. */
+  /** The HTTP status; 0 if there was no response. */
   status: number;
   requestId: string | undefined;
   fields: readonly RefusedField[];

@@ -9,23 +9,23 @@ import { uiTexts } from './ui.messages.ts';
 interface ConfirmOptions {
   title?: string;
   text?: string;
-  /** What is to be known before one says yes. */
+  /** What the user should know before confirming. */
   warning?: string;
   okText?: string;
   cancelText?: string;
   isDanger?: boolean;
 }
 
-/** Where the result of what worked can be seen. It opens beside this page. */
+/** A link to the result of an action. It opens in a new tab. */
 interface SuccessLink {
   label: string;
   href: string;
 }
 
-/** A notice with something to press stays long enough to be reached. */
+/** A notice with a link stays long enough to be clicked. */
 const linkedNoticeSeconds = 10;
 
-/** What can be done about it, beside the words. */
+/** What can be done about it, beside the text. */
 interface MessageAction {
   readonly label: string;
   readonly onClick: () => void;
@@ -47,23 +47,23 @@ function requireHost(): Feedback {
   return host;
 }
 
-/** Asks before something that cannot be taken back. Closing the dialog in any way but its button means no. */
+/** Asks for confirmation before something that cannot be undone. Closing the dialog in any way but its button means no. */
 export const confirm: Feedback['confirm'] = (options) => requireHost().confirm(options);
-/** Says something that must be read; goes on when it was. */
+/** Shows a notice that must be read; resolves when it is closed. */
 export const showNotice: Feedback['showNotice'] = (options) => requireHost().showNotice(options);
-/** Says briefly that something worked. */
+/** Shows briefly that something worked. */
 export const showSuccess: Feedback['showSuccess'] = (text, link) => requireHost().showSuccess(text, link);
-/** Says briefly that something worked, and is not as it should be. */
+/** Shows briefly that something worked, but not as it should. */
 export const showWarning: Feedback['showWarning'] = (text, action) => requireHost().showWarning(text, action);
-/** Says that something failed, and stays until it is closed: an error that vanishes was never read. */
+/** Shows that something failed, until it is closed: an error that vanishes may go unread. */
 export const showFailureMessage: Feedback['showFailureMessage'] = (cause, title) =>
   requireHost().showFailureMessage(cause, title);
 
-/** Says in a dialog that something failed which somebody waited for, such as a file. */
+/** Shows a dialog that something failed which the user waited for, such as a download. */
 export const showFailureDialog: Feedback['showFailureDialog'] = (cause, title) =>
   requireHost().showFailureDialog(cause, title);
 
-/** Gives the functions above their dialogs. Stands once, inside antd's `App`, so that they have theme and language. */
+/** Provides the dialogs of the functions above. Rendered once, inside antd's `App`, so that they have theme and language. */
 export function FeedbackHost() {
   const { message, modal, notification } = App.useApp();
   const t = useText(uiTexts);
@@ -129,7 +129,7 @@ export function FeedbackHost() {
       showFailureMessage: (cause, title) => {
         const failure = toFailure(cause);
         notification.error({
-          // One place for one sentence: ten calls that fail alike are one notice, not a wall.
+          // Keyed by message: ten requests with the same failure are one notice.
           key: failure.message,
           title: title ?? t('errorTitle'),
           description: <FailureDetails failure={failure} />,

@@ -4,12 +4,12 @@ type LoadChunk = <T>(load: () => Promise<T>) => Promise<T>;
 
 let loadChunk: LoadChunk = (load) => load();
 
-/** How parts are loaded: the roof knows of servers that are away and of builds that were replaced. */
+/** Sets how chunks are loaded: the app knows about unavailable servers and replaced builds. */
 export function setChunkLoader(loader: LoadChunk): void {
   loadChunk = loader;
 }
 
-/** A component whose code comes when it is first shown. What shows it says what stands there until then (`Suspense`). */
+/** A component whose code is loaded when it is first rendered. Its parent provides the fallback (`Suspense`). */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

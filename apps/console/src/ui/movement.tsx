@@ -1,7 +1,7 @@
 import { formatYuan } from '@platen/model/money';
 import styles from './movement.module.css';
 
-/** Money that moved: what came in is green and has a plus, what went out its minus. */
+/** A movement of money: incoming amounts are green with a plus, outgoing ones have a minus. */
 export function Movement({ yuan }: { yuan: number }) {
   const isIn = yuan > 0;
   return (

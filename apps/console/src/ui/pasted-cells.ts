@@ -1,6 +1,6 @@
 /**
- * What a spreadsheet puts on the clipboard: cells between tabs, rows between line breaks. A cell that holds either is in
- * quotes, with its own quotes doubled.
+ * Parses what a spreadsheet puts on the clipboard: cells separated by tabs, rows by line breaks. A cell that contains
+ * either is quoted, with its own quotes doubled.
  */
 export function parsePastedCells(text: string): string[][] {
   const rows: string[][] = [[]];
@@ -14,16 +14,16 @@ export function parsePastedCells(text: string): string[][] {
   return rows;
 }
 
-/** The same the other way round. */
+/** The inverse. */
 export function toPastedText(cells: readonly (readonly string[])[]): string {
   const quoted = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return cells.map((row) => row.map(quoted).join('\t')).join('\n');
 }
 
-/** Whether a paste is more than one entry, and must be spread over rows and columns. */
+/** Whether a paste is more than one entry and must be distributed over rows and columns. */
 export const isGrid = (text: string): boolean => /[\t\n\r]/.test(text.trim());
 
-/** The cells on a clipboard; nothing where it is one entry, which belongs to one cell alone. */
+/** The cells on a clipboard; undefined for a single entry, which belongs to one cell alone. */
 export function cellsOn(clipboard: DataTransfer): string[][] | undefined {
   const text = clipboard.getData('text/plain').replace(/[\r\n]+$/, '');
   if (isGrid(text)) return parsePastedCells(text);
@@ -31,7 +31,7 @@ export function cellsOn(clipboard: DataTransfer): string[][] | undefined {
   return table.length > 0 ? table : undefined;
 }
 
-/** The cells of the first table on a page, for programs that put no text beside it. */
+/** The cells of the first table in the HTML, for programs that provide no plain text. */
 function parsePastedTable(html: string): string[][] {
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
   return [...(table?.rows ?? [])].map((row) =>

@@ -1,7 +1,7 @@
-/** Longer than this, and a key that is pressed meanwhile is felt to come late. */
+/** Longer slices would noticeably delay key presses. */
 const sliceMs = 8;
 
-/** Work in steps, with a pause after each turn for whatever else the page has to do. Rejects where it is no longer wanted. */
+/** Runs work in steps, and yields to the page after each time slice. Rejects if it is aborted. */
 export async function runInSlices<T>(steps: Generator<unknown, T>, signal?: AbortSignal): Promise<T> {
   let until = performance.now() + sliceMs;
   for (;;) {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './tags.module.css';
 
 /**
- * The state of a thing: soft fill, strong text, a dot.
- * Which state has which tone and label stands in one place for each flow (`defineStates`), used on every screen.
+ * The state of a record: soft fill, strong text, a dot. The tone and label of each state are defined in one place for
+ * each flow (shared/states.ts).
  */
 export function StateTag({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
@@ -14,7 +14,7 @@ export function StateTag({ tone, children }: { tone: Tone; children: ReactNode }
   );
 }
 
-/** What sort of thing it is: no dot. */
+/** The kind of a record: without a dot. */
 export function KindTag({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className={styles.kind} data-tone={tone}>
@@ -23,7 +23,7 @@ export function KindTag({ tone, children }: { tone: Tone; children: ReactNode })
   );
 }
 
-/** Names that people gave: outlined, no dot. */
+/** Tags that users assigned: outlined, without a dot. */
 export function UserTags({ names }: { names: readonly string[] }) {
   return names.map((name) => (
     <span key={name} className={styles.user}>

@@ -7,8 +7,8 @@ import { createTranslator, useLocale } from 'use-intl';
  *     export const apiKeysTexts = defineTexts({ en: { title: 'API keys' }, zh: { title: 'API 密钥' } });
  *     const t = useText(apiKeysTexts);   t('title')
  *
- * What does not compile: a key that one language lacks, a `{place}` that only one of them has, a call with an unknown
- * key, and a call with a wrong or missing parameter. Texts travel with the screen that uses them.
+ * What does not compile: a key that one language lacks, a placeholder that only one of them has, a call with an unknown
+ * key, and a call with a wrong or missing parameter. Texts are loaded with the screen that uses them.
  */
 interface TextTree {
   readonly [key: string]: string | TextTree;
@@ -24,7 +24,7 @@ type Placeholder<Name extends string> = Name extends `${infer Head},${string}`
   : Name extends `${string} ${string}`
     ? never
     : Name;
-/** The parameters of a text. Plural branches hold a space or a `#` and are no parameters. */
+/** The parameters of a text. Plural branches contain a space or a `#` and are not parameters. */
 type Placeholders<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
   ? Placeholder<Name> | Placeholders<Rest>
   : never;
@@ -35,7 +35,7 @@ type Translation<En, Zh> = {
       ? Zh[Key] extends string
         ? [Placeholders<En[Key]>, Placeholders<Zh[Key]>] extends [Placeholders<Zh[Key]>, Placeholders<En[Key]>]
           ? Zh[Key]
-          : { 'both languages need the same places': Placeholders<En[Key]> }
+          : { 'both languages need the same placeholders': Placeholders<En[Key]> }
         : string
       : Translation<En[Key], Zh[Key]>
     : En[Key] extends string
@@ -54,7 +54,7 @@ export type Translator<En extends TextTree> = ReturnType<typeof createTranslator
 
 const translators = new WeakMap<Texts, Map<Locale, unknown>>();
 
-/** Made once for each language: a new translator on every render would break every memo that holds one. */
+/** Created once for each language: a new translator on every render would break every memo that depends on it. */
 export function textsIn<En extends TextTree>(texts: Texts<En>, locale: Locale): Translator<En> {
   const byLocale = translators.get(texts) ?? new Map<Locale, unknown>();
   translators.set(texts, byLocale);

@@ -1,19 +1,19 @@
-/** What the hands feel: how long screens wait, and what they wait for. */
+/** The timing of the interface: how long screens wait, and for what. */
 
-/** A search runs when the typing pauses: at once in what is on the screen, later where every pause costs a question. */
+/** A search runs when typing pauses: sooner in what is already loaded, later where every search is a request. */
 export const galleryDebounceMs = 500;
 export const selectDebounceMs = 800;
-/** A quick answer shows no loading; loading that shows stays long enough to be seen. */
+/** A fast response shows no loading indicator; an indicator that is shown stays long enough to be seen. */
 export const loadingDelayMs = 200;
 export const loadingMinMs = 300;
 /**
- * A press is answered within a tenth of a second, by what was asked for or by its outline. The outline does not stay for
- * its own sake: the screen that follows it has outlines of its own.
+ * A click gets a reaction within a tenth of a second: the result or its skeleton. The skeleton has no minimum time: the
+ * screen that follows has skeletons of its own.
  */
 export const pendingDelayMs = 10;
-/** Progress that nobody reports grows up to here, and is done only when it is. */
+/** Progress that nobody reports grows up to here, and completes only when it is done. */
 export const loadingProgressCapPercent = 95;
-/** A call that takes longer than this is spoken of: without a word, a slow answer looks like a broken screen. */
+/** A request that takes longer is mentioned: otherwise a slow response looks like a broken screen. */
 export const slowCallMs = 8_000;
-/** Screens of what changes by itself ask again so often. */
+/** The polling interval of screens whose data changes on its own. */
 export const pollIntervalMs = 3_000;

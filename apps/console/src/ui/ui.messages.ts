@@ -1,6 +1,6 @@
 import { defineTexts } from './text.ts';
 
-/** The words of the building blocks, the same on every screen. */
+/** The texts of the UI components, the same on every screen. */
 export const uiTexts = defineTexts({
   en: {
     success: 'Action Success',

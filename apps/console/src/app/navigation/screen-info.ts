@@ -10,13 +10,13 @@ export interface ScreenInfo {
   /** The path of the index screen above it, for the breadcrumb. */
   parent?: string;
   /**
-   * `isOfSite`: the path's `$id` is this installation's own, of which there is one.
-   * `ability`: held by those to whom it is offered, where the screen itself lets others in too.
+   * `isOfSite`: the `$id` of the path is that of this installation, of which there is only one. `ability`: required for
+   * the menu entry, where the screen itself admits other users too.
    */
   menu?: { icon: LucideIcon; group?: MenuGroup; isOfSite?: boolean; ability?: Ability };
-  /** Something to do, where its path does not end like that of one (`/new`, `/edit`). */
+  /** The screen is an action although its path does not end like one (`/new`, `/edit`). */
   isAction?: true;
-  /** Where the path has a parameter of few values: the paths that the search offers, and what tells them apart. */
+  /** For a path parameter with few values: the paths that the search offers, and what distinguishes them. */
   ways?: readonly { path: string; title: RouteTitle }[];
   /** Shown in the menu behind the user's name. */
   isInUserMenu?: boolean;

@@ -29,13 +29,13 @@ export function useScreenLinks(isWanted: (info: ScreenInfo) => boolean): ScreenL
   });
 }
 
-/** The screen on view. Its title is its record's name where it has one. */
+/** The current screen. Its title is the name of its record, where there is one. */
 export function useCurrentScreen(): { title: string; parent: ScreenLink | undefined } {
   const info = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
   const params = useMatches({ select: (matches) => matches.at(-1)?.params ?? {} }) as Record<string, string>;
   const t = useText(routeTexts);
   const recordTitle = useCurrentScreenTitle();
-  // An index screen may have a route for each of its kinds: `/form_orders/$type` is one of three.
+  // An index screen may have one route for each of its kinds: `/form_orders/$type` is one of three.
   const parentPath = info?.parent?.replaceAll(/\$(\w+)/g, (place, name: string) => params[name] ?? place);
   const parent = useScreenLinks(() => info?.parent !== undefined).find((link) => link.to === parentPath);
   return { title: recordTitle ?? (info ? t(info.title) : ''), parent };

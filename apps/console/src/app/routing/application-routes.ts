@@ -8,7 +8,7 @@ export const applicationScreens = [
   createRoute({
     ...inShell,
     path: '/application/info',
-    // There is nothing to list: without an id the path leads nowhere.
+    // There is nothing to list: without an id the path is not found.
     beforeLoad: () => redirect({ href: '/404', replace: true, throw: true }),
   }),
   createRoute({

@@ -12,11 +12,14 @@ export const rootRoute = createRootRoute({
   ),
 });
 
-/** Everything behind the sign-in: without a token the visitor goes to login, and comes back to what was asked for. */
+/**
+ * Everything behind the login: a visitor without a token is sent to the login page, and returns to the requested screen
+ * afterwards.
+ */
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  // Visitors do without it: the login page is what comes first over a slow line.
+  // Visitors do not need it: the login page must load first over a slow connection.
   component: lazyRouteComponent(() => loadChunk(() => import('../shell/shell.tsx')), 'Shell'),
   beforeLoad: ({ location }) => requireToken(location.href),
 });

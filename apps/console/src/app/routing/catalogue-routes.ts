@@ -9,7 +9,7 @@ import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, inWorkspace, outsideShell, screen } from './base-routes.tsx';
 import { loadChunk } from '../../shared/request/load-chunk.ts';
 
-/** What exists before an order does: templates and image libraries. As in routes.ts, the order is the menu's. */
+/** What exists before an order does: templates and image libraries. As in routes.ts, the order is that of the menu. */
 export const catalogueScreens = [
   createRoute({
     ...inShell,
@@ -141,7 +141,7 @@ export const designerScreens = [
   }),
 ] as const;
 
-/** Outside the shell, for whoever was given the link. */
+/** Outside the shell, for anyone who was given the link. */
 export const publicCatalogueScreens = [
   createRoute({
     ...outsideShell,

@@ -4,8 +4,8 @@ import { inShell, screen } from './base-routes.tsx';
 import { loadChunk } from '../../shared/request/load-chunk.ts';
 
 /**
- * The factory's own screens: what is made and changed here, customers only look at. A customer may read categories and
- * fonts (filters and designs need them), so the screens ask for the right to change them.
+ * The factory's own screens. Customers may read categories and fonts, which filters and designs need, so these screens
+ * require the ability to change them.
  */
 const templateForm = () => loadChunk(() => import('../../features/catalogue/sku-templates/sku-templates.form.tsx'));
 const libraryForm = () => loadChunk(() => import('../../features/catalogue/image-libraries/image-libraries.form.tsx'));
@@ -22,7 +22,7 @@ export const factoryScreens = [
   createRoute({
     ...inShell,
     path: '/sku_templates/$id/edit',
-    // The field that something is to be filled in at.
+    // The field to focus.
     validateSearch: ({ field }: Record<string, unknown>): { field?: string } =>
       typeof field === 'string' ? { field } : {},
     component: lazyRouteComponent(templateForm, 'SkuTemplateEdit'),

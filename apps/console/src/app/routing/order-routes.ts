@@ -13,12 +13,12 @@ const formOrders = () => loadChunk(() => import('../../features/orders/form-orde
 
 const importForm = () => loadChunk(() => import('../../features/orders/import-tasks/import-tasks.form.tsx'));
 
-/** A kind that does not exist is an address that does not exist. */
+/** An unknown kind is an unknown path. */
 function requireKind(type: string): void {
   if (!findKind(type)) redirect({ href: '/404', replace: true, throw: true });
 }
 
-/** What customers order: form orders by kind, and the orders in them. The kinds are menu entries, so each has its route. */
+/** What customers order: form orders by kind, and their orders. Each kind is a menu entry, so each has a route. */
 export const orderScreens = [
   createRoute({
     ...inShell,

@@ -9,7 +9,7 @@ import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
 import { loadChunk } from '../../shared/request/load-chunk.ts';
 
-/** What is made of the orders: batches, and the desk at which the factory makes and sends them. */
+/** What the factory makes of the orders: batches, and the order desk. */
 export const productionScreens = [
   createRoute({
     ...inShell,
@@ -71,7 +71,7 @@ export const productionScreens = [
 
 const webhookForm = () => loadChunk(() => import('../../features/connections/webhooks/webhooks.form.tsx'));
 
-/** For those who connect their own system: how to call ours, and how ours calls theirs. */
+/** For developers who connect their own system: our API and our webhooks. */
 export const developerScreens = [
   createRoute({
     ...inShell,

@@ -9,12 +9,12 @@ export const router = createRouter({
   routeTree,
   parseSearch: parseSearchString,
   stringifySearch: toSearchString,
-  // An unknown path is a page of its own, not a hole in the nearest layout.
+  // An unknown path gets a page of its own instead of an empty area in the nearest layout.
   notFoundMode: 'root',
   defaultErrorComponent: ErrorScreen,
   defaultPreload: 'intent',
   defaultPendingComponent: ScreenSkeleton,
-  // A screen whose code is not here yet shows that it is coming, before anyone presses twice.
+  // Shows a skeleton while the code of a screen is loading, before users click twice.
   defaultPendingMs: pendingDelayMs,
   defaultPendingMinMs: 0,
   scrollRestoration: true,

@@ -14,9 +14,9 @@ import { peopleScreens, walletScreens } from './wallet-routes.ts';
 import { loadChunk } from '../../shared/request/load-chunk.ts';
 
 /**
- * Every screen of the console, once. To add one: an entry in `screens` with its path, its component (loaded when it is
- * first visited) and what the shell must know of it; a title in routes.messages.ts. Router, menu (in this order),
- * breadcrumb, page title and permission check all follow from the entry. The catalogue's and the factory's entries
+ * Every screen of the console, once. To add one, add an entry in `screens` with its path, its component (loaded on the
+ * first visit) and what the shell must know about it, and a title in routes.messages.ts. Router, menu (in this order),
+ * breadcrumb, page title and permission check all follow from the entry. The entries of the catalogue and the factory
  * are in files of their own.
  */
 const screens = [

@@ -1,8 +1,8 @@
 import { type QueryParams, toQueryString } from '@platen/contract/request';
 
 /**
- * The address's query as people and the API write it: plain texts, `name[]` for lists. The router's own form is JSON,
- * which turns an order number `007` into 7 and makes a shared link unreadable.
+ * The query string as people and the API write it: plain texts, `name[]` for lists. The router's own format is JSON,
+ * which turns an order number `007` into 7 and makes shared links unreadable.
  */
 export function parseSearchString(text: string): Record<string, string | string[]> {
   const search: Record<string, string | string[]> = {};

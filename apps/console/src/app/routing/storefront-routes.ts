@@ -5,7 +5,7 @@ import { loadChunk } from '../../shared/request/load-chunk.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, inWorkspace, screen } from './base-routes.tsx';
 
-/** The pages of the storefront, for those who build them; readers find them at `/pages`, which the server draws. */
+/** The pages of the storefront, for the people who build them; readers find them at `/pages`, which the server renders. */
 export const storefrontScreens = [
   createRoute({
     ...inShell,
@@ -23,7 +23,7 @@ export const storefrontScreens = [
   }),
 ] as const;
 
-/** The editor and what it shows in a tab of its own: both take the whole window. */
+/** The editor and its preview in a separate tab. Both take the whole window. */
 export const pageEditorScreens = [
   createRoute({
     ...inWorkspace,

@@ -9,7 +9,7 @@ import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
 import { loadChunk } from '../../shared/request/load-chunk.ts';
 
-/** A customer's money: what there is, where it went, and how more gets in. */
+/** A customer's money: the balance, its movements, and recharging. */
 export const walletScreens = [
   createRoute({
     ...inShell,
@@ -21,7 +21,7 @@ export const walletScreens = [
     ),
     staticData: screen({
       title: 'balance',
-      // The factory pays from no wallet: its people may look, and are not sent there.
+      // Staff have no wallet: they may open the screen, but nothing links them to it.
       menu: { icon: Wallet, group: 'account', ability: 'recharges.create' },
       isInUserMenu: true,
     }),
@@ -71,7 +71,7 @@ export const walletScreens = [
   }),
 ] as const;
 
-/** The factory's side of it: who the customers are, and whose transfers have arrived. */
+/** The factory's side: its customers, and the bank transfers to review. */
 export const peopleScreens = [
   createRoute({
     ...inShell,
@@ -113,7 +113,7 @@ export const peopleScreens = [
   createRoute({
     ...inShell,
     path: '/users/$id',
-    // The customer's bills stand below, with a page and a kind of their own.
+    // The customer's bills are below, with their own page and kind filter.
     validateSearch: listSearch<typeof billList>(),
     component: lazyRouteComponent(
       () => loadChunk(() => import('../../features/accounts/users/users.detail.tsx')),

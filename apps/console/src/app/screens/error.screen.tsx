@@ -9,7 +9,7 @@ import { useText } from '../../ui/text.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { screenTexts } from './screens.messages.ts';
 
-/** A screen that threw: what it said, another try, and a reload for what another try cannot mend. */
+/** The error screen: what happened, a retry, and a reload for errors that a retry cannot fix. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const t = useText(screenTexts);
   const isOldBuild = error instanceof MissingChunkError;

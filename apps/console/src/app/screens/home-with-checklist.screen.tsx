@@ -4,7 +4,10 @@ import { Checklist } from '../../features/operations/checklist/checklist.tsx';
 import { HomeScreen } from '../../features/orders/home/home.screen.tsx';
 import { useCan } from '../../shared/session/abilities.tsx';
 
-/** The home page with what a new factory does first. Neither feature knows the other: they meet here. */
+/**
+ * The home page with the checklist of a new factory. The two features do not import each other: this screen composes
+ * them.
+ */
 export function HomeWithChecklist() {
   const isFactory = useCan()('applications.update');
   const { data } = useQuery({ ...checklistQuery, enabled: isFactory });

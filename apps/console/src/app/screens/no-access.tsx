@@ -4,7 +4,7 @@ import { ScreenState } from '../../ui/states/screen-state.tsx';
 import { useText } from '../../ui/text.ts';
 import { screenTexts } from './screens.messages.ts';
 
-/** In place of a screen that the user may not see. */
+/** Shown instead of a screen that the user may not see. */
 export function NoAccess() {
   const t = useText(screenTexts);
   return (

@@ -17,7 +17,7 @@ import { screenTexts } from './screens.messages.ts';
 
 const suggestionsMax = 3;
 
-/** Any path that is no screen. Public: a visitor is offered the sign-in, a user the screens that exist for them. */
+/** Any unknown path. It is public: a visitor is offered the login, a user the screens that they may see. */
 export function NotFoundScreen() {
   const t = useText(screenTexts);
   const router = useRouter();

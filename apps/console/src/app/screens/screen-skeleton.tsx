@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 
-/** While a screen's code is on its way: something moves where it will stand. */
+/** Shown while the code of a screen is loading. */
 export function ScreenSkeleton() {
   return <Skeleton active title paragraph={{ rows: 6 }} />;
 }

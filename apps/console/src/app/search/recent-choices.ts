@@ -8,7 +8,7 @@ export interface RecentChoice {
   detail?: string;
 }
 
-/** What this person chose last, the newest first. Another person at this browser chose other things. */
+/** What this user chose last, newest first. Stored for each user, because several may share a browser. */
 export function readRecent(userId: number | undefined): RecentChoice[] {
   try {
     const stored = JSON.parse(readStored('recent-search') ?? '{}') as { user?: number; choices?: RecentChoice[] };

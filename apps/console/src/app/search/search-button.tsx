@@ -9,13 +9,13 @@ import { searchTexts } from './search.messages.ts';
 const SearchDialog = lazyComponent(async () => (await import('./search.dialog.tsx')).SearchDialog);
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** The way to everything: a field in the bar, an icon on a phone, Ctrl or Cmd with K anywhere. */
+/** Opens the search: a field in the bar, an icon on a phone, and Ctrl+K or Cmd+K everywhere. */
 export function SearchButton({ isSmall }: { isSmall: boolean }) {
   const t = useText(searchTexts);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // A screen with a search of its own, such as the designer, has taken the keys before.
+      // A screen with its own search, such as the designer, has already handled the keys.
       if (event.defaultPrevented) return;
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;

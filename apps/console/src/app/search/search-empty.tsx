@@ -10,7 +10,7 @@ interface Props {
   retry: () => void;
 }
 
-/** What is said where there is nothing to show, or where a part could not be searched. */
+/** Shown when there are no results, or when part of the search failed. */
 export function SearchEmpty({ text, isFailed, hasNoResults, retry }: Props) {
   const t = useText(searchTexts);
   if (isFailed) {

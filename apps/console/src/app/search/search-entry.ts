@@ -1,14 +1,14 @@
 import type { StateBadge } from '../../ui/list/list.types.ts';
 import type { LucideIcon } from 'lucide-react';
 
-/** The groups of what is found, as they stand below each other. Numbers are rather meant by who types one. */
+/** The groups of results in display order. A user who types digits most likely means a number, so numbers come first. */
 const screenGroups = ['action', 'page'] as const;
 const recordGroups = ['form_order', 'order', 'outbound', 'production_batch', 'sku_template'] as const;
 export type SearchGroup = 'recent' | (typeof screenGroups)[number] | (typeof recordGroups)[number];
 
-/** Somewhere to go. */
+/** A search result that can be opened. */
 export interface SearchEntry {
-  /** Its address, by which it is known. */
+  /** Its path, which also identifies it. */
   to: string;
   group: SearchGroup;
   title: string;
@@ -17,10 +17,10 @@ export interface SearchEntry {
   icon: LucideIcon;
 }
 
-/** Where a text stands in another, from and to. */
+/** The range of a match within a text. */
 export type Range = readonly [from: number, to: number];
 
-/** Where each word of a text is in a title; nothing where one of them is not. */
+/** Finds where each word of the query is in a title; undefined if one of them is not in it. */
 export function rangesIn(title: string, text: string): Range[] | undefined {
   const lower = title.toLowerCase();
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -28,13 +28,13 @@ export function rangesIn(title: string, text: string): Range[] | undefined {
   return ranges.every(([from]) => from >= 0) ? ranges.toSorted((a, b) => a[0] - b[0]) : undefined;
 }
 
-/** What begins with the text stands before what has it somewhere. */
+/** Titles that begin with the query come before titles that only contain it. */
 const rankOf = (title: string, text: string): number => {
   const at = title.toLowerCase().indexOf(text.trim().toLowerCase());
   return at < 0 ? 3 : at === 0 ? 0 : /\s/.test(title[at - 1] ?? '') ? 1 : 2;
 };
 
-/** The screens that are meant by a text, the likeliest first. */
+/** The screens that match the query, best match first. */
 export function matchScreens(screens: readonly SearchEntry[], text: string): SearchEntry[] {
   return screens
     .filter(({ title }) => rangesIn(title, text) !== undefined)
@@ -43,7 +43,7 @@ export function matchScreens(screens: readonly SearchEntry[], text: string): Sea
     .map(({ entry }) => entry);
 }
 
-/** What is shown, group by group, and in that order for the arrow keys. */
+/** The results, group by group; arrow keys follow the same order. */
 export function toGroups(entries: readonly SearchEntry[], text: string): [SearchGroup, SearchEntry[]][] {
   const isNumber = /\d/.test(text);
   const order: SearchGroup[] = isNumber

@@ -9,7 +9,7 @@ import { SearchPalette } from './search-palette.tsx';
 import { useRecordSearch } from './use-record-search.ts';
 import { useSearchScreens } from './use-search-screens.ts';
 
-/** Search everywhere, with what this person may see and chose last. */
+/** The global search, over what the user may see and what they chose last. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const userId = useQuery(currentUserQuery).data?.id;

@@ -9,7 +9,7 @@ import { api } from '../../shared/request/request.ts';
 import { type Flow, type StateOf, useStateBadge } from '../../shared/states.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-/** Short: who searches looks at the list while typing. */
+/** Short, because users watch the list while they type. */
 const debounceMs = 150;
 
 const icons: Record<SearchHit['kind'], LucideIcon> = {
@@ -20,7 +20,7 @@ const icons: Record<SearchHit['kind'], LucideIcon> = {
   sku_template: Shapes,
 };
 
-/** Orders, parcels, batches and templates with a number or name like the text. A new text ends the question before it. */
+/** Orders, parcels, batches and templates whose number or name matches the query. A new query cancels the one before. */
 export function useRecordSearch(typed: string) {
   const router = useRouter();
   const orderBadgeOf = useStateBadge('order');

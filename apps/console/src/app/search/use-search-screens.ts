@@ -7,7 +7,7 @@ import type { SearchEntry } from './search-entry.ts';
 
 const actionPath = /\/(new|edit)$/;
 
-/** Every screen that this person may open without knowing a record, from the route list itself. */
+/** Every screen that the user may open without a record, from the route list itself. */
 export function useSearchScreens(): SearchEntry[] {
   const router = useRouter();
   const t = useText(routeTexts);

@@ -4,7 +4,7 @@ import { useCurrentScreen } from '../navigation/use-screens.ts';
 import styles from './breadcrumb.module.css';
 import { shellTexts } from './shell.messages.ts';
 
-/** The index screen above, if any, and the screen on view. */
+/** The index screen above, if any, and the current screen. */
 export function Breadcrumb() {
   const t = useText(shellTexts);
   const { title, parent } = useCurrentScreen();

@@ -10,7 +10,10 @@ import { useText } from '../../ui/text.ts';
 import styles from './client-update-notice.module.css';
 import { shellTexts } from './shell.messages.ts';
 
-/** In the desktop client, while the server has a newer one: where to get it. Whoever puts it away is told of the next version. */
+/**
+ * In the desktop client, while the server offers a newer version: where to download it. A user who dismisses it is
+ * notified again of the next version.
+ */
 export function ClientUpdateNotice() {
   const t = useText(shellTexts);
   const newest = useDesktopState()?.newest_version ?? undefined;

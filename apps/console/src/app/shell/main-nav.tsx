@@ -15,7 +15,7 @@ interface Block {
   links: ScreenLink[];
 }
 
-/** Those of one group stand under one title, where the first of them stands. */
+/** The entries of a group are shown under one title, at the position of the first of them. */
 function toBlocks(links: readonly ScreenLink[]): Block[] {
   const blocks: Block[] = [];
   for (const link of links) {
@@ -66,7 +66,7 @@ interface NavLinkProps {
   link: ScreenLink;
   isCurrent: boolean;
   isCollapsed: boolean;
-  /** How much waits there for whoever looks at the menu. */
+  /** The number of items that wait for the user. */
   waitingCount: number;
   onNavigate: (() => void) | undefined;
 }
@@ -80,7 +80,7 @@ function NavLink(props: NavLinkProps) {
       <Link
         to={to}
         className={styles.link}
-        // The link's own idea of being current would light up `/mine` for `/mine/balance` too.
+        // The link's own active state would match `/mine` for `/mine/balance` too.
         activeOptions={{ exact: true, includeSearch: false }}
         data-current={props.isCurrent}
         {...(props.onNavigate && { onClick: props.onNavigate })}

@@ -21,7 +21,7 @@ interface Props {
   user: Mine | undefined;
 }
 
-/** The menu of a phone, with everything that the bar has no room for. */
+/** The menu on a phone, with everything that the bar has no room for. */
 export function MenuDrawer({ isOpen, onClose, user }: Props) {
   const t = useText(shellTexts);
   return (

@@ -1,6 +1,6 @@
 /**
- * Which of the menu's paths the screen on view belongs to: the nearest above it. `/mine/balance` is below `/mine` and
- * an item of its own, so one prefix is not enough; and where a screen names the index above it, that decides.
+ * Which menu path the current screen belongs to: the nearest one above it. `/mine/balance` is below `/mine` and has an
+ * entry of its own, so comparing prefixes is not enough; and where a screen names its index screen, that decides.
  */
 export function menuPathOf(paths: readonly string[], pathname: string, parent: string | undefined): string | undefined {
   if (!paths.includes(pathname) && parent !== undefined && paths.includes(parent)) return parent;

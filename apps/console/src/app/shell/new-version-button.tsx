@@ -4,7 +4,7 @@ import { useHasNewVersion } from '../../shared/request/web-version.ts';
 import styles from './new-version-button.module.css';
 import { shellTexts } from './shell.messages.ts';
 
-/** Only there when the server serves a newer console than this one. */
+/** Shown only when the server serves a newer console than this one. */
 export function NewVersionButton({ isShort = false }: { isShort?: boolean }) {
   const t = useText(shellTexts);
   if (!useHasNewVersion()) return null;

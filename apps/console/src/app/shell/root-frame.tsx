@@ -7,7 +7,7 @@ import { ServerUnavailableBanner } from './server-unavailable-banner.tsx';
 import { shellTexts } from './shell.messages.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-/** Around every screen, public ones too. */
+/** Wraps every screen, public ones too. */
 export function RootFrame() {
   const t = useText(shellTexts);
   const { title } = useCurrentScreen();

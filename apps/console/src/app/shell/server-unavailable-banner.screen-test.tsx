@@ -50,7 +50,7 @@ it('says that the server is away, asks again by itself, and leaves the page as i
 
   isUnavailable = false;
   await expect.element(banner, { timeout: 20_000 }).not.toBeInTheDocument();
-  // What may have changed meanwhile was asked for again.
+  // What may have changed in the meantime was fetched again.
   await expect.element(page.getByText('answer 2')).toBeVisible();
   await expect.element(page.getByLabelText('Remark')).toHaveValue('typed before');
 });

@@ -6,14 +6,14 @@ import { useText } from '../../ui/text.ts';
 import styles from './server-unavailable-banner.module.css';
 import { shellTexts } from './shell.messages.ts';
 
-/** While the server is away: said once, above everything, with a retry that runs by itself. The page stays as it is. */
+/** Shown once, above everything, while the server cannot be reached, with an automatic retry. The page stays as it is. */
 export function ServerUnavailableBanner() {
   const t = useText(shellTexts);
   const client = useQueryClient();
   const { isUnavailable, isChecking } = useSyncExternalStore(serverWatch.subscribe, serverWatch.getState);
   useEffect(() => {
     if (!isUnavailable) return undefined;
-    // Back again: what failed meanwhile, and what may have changed meanwhile, is asked for.
+    // The server is available again: refetch what failed and what may have changed in the meantime.
     return () => void client.invalidateQueries();
   }, [isUnavailable, client]);
   if (!isUnavailable) return null;

@@ -14,7 +14,7 @@ import { shellTexts } from './shell.messages.ts';
 import styles from './shell-header.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-/** Most people work in a browser, where there are none. */
+/** Loaded lazily: most users work in a browser, where there are no upload jobs. */
 const UploadJobsButton = lazyComponent(
   async () => (await import('../../features/orders/upload-jobs/upload-jobs-button.tsx')).UploadJobsButton,
 );
@@ -25,7 +25,7 @@ interface Props {
   onOpenMenu: () => void;
 }
 
-/** The bar: where one is, left; what concerns the whole console, right. */
+/** The bar: the current location on the left, what concerns the whole console on the right. */
 export function ShellHeader({ user, isSmall, onOpenMenu }: Props) {
   const t = useText(shellTexts);
   const { title, parent } = useCurrentScreen();
@@ -33,7 +33,7 @@ export function ShellHeader({ user, isSmall, onOpenMenu }: Props) {
     return (
       <header className={styles.header}>
         <Button type="text" icon={<Menu aria-hidden />} aria-label={t('openMenu')} onClick={onOpenMenu} />
-        {/* A screen below an index says its own name in its heading; the bar says where it belongs. */}
+        {/* A screen below an index screen has its own name in its heading; the bar shows where it belongs. */}
         <span className={styles.title}>{parent?.title ?? title}</span>
         <div className={styles.tools}>
           <SearchButton isSmall />

@@ -27,7 +27,7 @@ const UploadJobsHost = lazyComponent(
 const collapsedKey = 'collapsed';
 const noAbilities = {};
 
-/** The frame of every signed-in screen: menu left (a drawer on phones), bar above, the screen in between. */
+/** The frame of every signed-in screen: the menu on the left (a drawer on phones), the bar above, and the screen. */
 export function Shell() {
   const isSmall = useIsSmall();
   const sider = useSider();
@@ -75,7 +75,7 @@ export function Shell() {
   );
 }
 
-/** Folded where its owner folded it, and in narrow windows, where it is opened for one visit of a screen. */
+/** Collapsed if the user collapsed it, and in narrow windows, where it is expanded only for the current screen. */
 function useSider() {
   const isNarrow = useIsNarrow();
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -93,7 +93,7 @@ function useSider() {
   return { isCollapsed, onToggle };
 }
 
-/** The screen, if the user may see it; the ability stands beside its path in the route list. */
+/** The screen, if the user may see it; the ability is next to its path in the route list. */
 function GatedScreen() {
   const ability = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen?.ability });
   return (

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
- * After a navigation the focus stands at the new page's beginning. Without it, it stays on a link that is gone, and
- * whoever uses a keyboard or a screen reader does not learn that the page changed.
+ * Moves the focus to the start of the new page after a navigation. Otherwise it would stay on a link that is gone, and
+ * users of a keyboard or a screen reader would not learn that the page changed.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
@@ -11,7 +11,7 @@ export function useFocusOnNavigation(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
-        // A page that focused a field of its own knows better.
+        // A page that focused one of its fields keeps that focus.
         const main = document.getElementById('main');
         if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
       }),

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/request/request.ts';
 import { useCan } from '../../shared/session/abilities.tsx';
 
-/** What waits for staff comes by itself: looked for this often, and again when the window is. */
+/** How often the counts are polled; they are also refetched when the window gets the focus. */
 const pollMs = 60_000;
 
 const waitingBatchesQuery = queryOptions({
@@ -26,7 +26,7 @@ const pendingRechargesQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** How much waits behind an entry of the menu, by its path. Only for those who can do something about it. */
+/** The number of waiting items by menu path. Only for users who can act on them. */
 export function useMenuCounts(): Readonly<Record<string, number | undefined>> {
   const can = useCan();
   const batches = useQuery({ ...waitingBatchesQuery, enabled: can('production_batches.start') });

@@ -9,10 +9,10 @@ import { Avatar } from './avatar.tsx';
 import { shellTexts } from './shell.messages.ts';
 import styles from './user-menu.module.css';
 
-/** The name that a person is known by, or the phone number. */
+/** The screen name of a person, or else the phone number. */
 export const userName = (user: Mine): string => user.screen_name || user.phone || user.login_name;
 
-/** The user's own screens, and the way out. */
+/** The user's own screens, and signing out. */
 export function UserMenu({ user, isAvatarOnly = false }: { user: Mine | undefined; isAvatarOnly?: boolean }) {
   const t = useText(shellTexts);
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { abilitiesQuery } from '../../shared/session/current-user.ts';
 import { FailureState } from '../../ui/states/failure-state.tsx';
 import { NoAccess } from '../screens/no-access.tsx';
 
-/** A signed-in screen that takes the whole window: no menu, no bar but its own. */
+/** A signed-in screen that takes the whole window, without the menu and the bar of the shell. */
 export function Workspace() {
   const abilities = useQuery(abilitiesQuery);
   const ability = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen?.ability });

@@ -11,7 +11,7 @@ interface Props {
   kind: TemplateKind;
 }
 
-/** How far the production images of a batch are, as a bar and in words. */
+/** The progress of a batch's production images, as a bar and as a text. */
 export function BatchImageProgress({ counts, kind }: Props) {
   const t = useText(batchTexts);
   const { total, done, waiting, failed } = summarizeImages(counts);

@@ -9,7 +9,7 @@ import { summarizeImages } from './image-counts.ts';
 
 export const productionBatches = listSource('GET /production_batches', ['production_batches']);
 
-/** Asked again while images are being made: they are what a batch waits for. */
+/** Polled while images are being rendered, because a batch waits for them. */
 export const batchQuery = (id: number | string) =>
   queryOptions({
     queryKey: [...productionBatches.key, String(id)],
@@ -18,7 +18,7 @@ export const batchQuery = (id: number | string) =>
       state.data && summarizeImages(state.data.production_images).waiting > 0 ? pollIntervalMs : false,
   });
 
-// Those who change a batch show why it was refused: it may be that the screen was out of date.
+// The callers show why a change was refused: the screen may be outdated.
 export const startBatch = (id: number, acceptsMissingImages: boolean) =>
   api('PUT /production_batches/:id/start', {
     params: { id },
@@ -31,7 +31,7 @@ export const renderBatch = (id: number) =>
 
 export const deleteBatch = (id: number) => api('DELETE /production_batches/:id', { params: { id }, showError: false });
 
-/** The zip is made while it is sent: hundreds of large images take as long as they take. */
+/** The zip file is created while it is sent, so hundreds of large images take a while. */
 export const fetchProductionImages = (batch: Pick<ProductionBatchRow, 'id' | 'no'>, call: DownloadOptions) =>
   fetchFile(
     'GET /production_batches/:id/download',

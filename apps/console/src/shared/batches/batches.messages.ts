@@ -1,6 +1,6 @@
 import { defineTexts } from '../../ui/text.ts';
 
-/** The words of a production batch, the same in its list, on its page and at the order desk. */
+/** The texts of a production batch, shared by its list, its detail screen and the order desk. */
 export const batchTexts = defineTexts({
   en: {
     start: 'Start',

@@ -1,6 +1,6 @@
 import type { RenderState } from '@platen/model/renders';
 
-/** What became of the production images of a batch: made, still to be made, or not to be had without help. */
+/** The production images of a batch: rendered, pending, or failed. */
 export interface ImageSummary {
   total: number;
   done: number;

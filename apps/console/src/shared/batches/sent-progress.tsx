@@ -5,7 +5,7 @@ import { useText } from '../../ui/text.ts';
 import { batchTexts } from './batches.messages.ts';
 import styles from './sent-progress.module.css';
 
-/** How many orders of a batch have left. */
+/** How many orders of a batch were sent. */
 export function SentProgress({ batch }: { batch: ProductionBatch }) {
   const t = useText(batchTexts);
   const live = batch.orders.filter((order) => !isEnded(order.state));

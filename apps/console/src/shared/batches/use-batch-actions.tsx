@@ -13,11 +13,11 @@ import { useBatchChanges, useStartedNotice } from './use-batch-changes.ts';
 
 interface Options {
   download: (batch: ProductionBatchRow) => Promise<unknown>;
-  /** After the batch is gone. */
+  /** Called after the batch was deleted. */
   onDeleted?: () => unknown;
 }
 
-/** What the user may do with a batch now, the same in its list, on its page and at the order desk. */
+/** The actions for a batch, shared by its list, its detail screen and the order desk. */
 export function useBatchActions({ download, onDeleted }: Options) {
   const t = useText(batchTexts);
   const words = useFindingWords();
@@ -26,7 +26,7 @@ export function useBatchActions({ download, onDeleted }: Options) {
   const { start, render, remove } = useBatchChanges();
   const tellStarted = useStartedNotice();
 
-  /** Of the whole batch, if it is at hand, it is known whether images are missing. */
+  /** Only a fully loaded batch knows whether images are missing. */
   function startText(batch: ProductionBatchRow | ProductionBatch): string {
     const images = 'production_images' in batch ? summarizeImages(batch.production_images) : undefined;
     if (images && images.waiting > 0) return t('startMissing', { count: images.waiting });
@@ -37,7 +37,7 @@ export function useBatchActions({ download, onDeleted }: Options) {
     const actions: Action[] = [];
     if (can('production_batches.start') && party && canStartBatch(batch.state, party)) {
       const failed = 'production_images' in batch ? summarizeImages(batch.production_images).failed : 0;
-      // What cannot be printed cannot be started: the question offers what helps.
+      // What cannot be printed cannot be started: the dialog offers what helps.
       const remedy: Partial<Action> = {
         confirm: {
           title: t('failedTitle', { no: batch.no }),
@@ -65,7 +65,7 @@ export function useBatchActions({ download, onDeleted }: Options) {
         ...(failed > 0 && remedy),
       });
     }
-    // Production images are made once production is confirmed.
+    // Production images are rendered once production is confirmed.
     if (can('production_batches.download') && batch.confirmed_at !== null) {
       actions.push({
         key: 'download',

@@ -9,7 +9,7 @@ import { batchTexts } from './batches.messages.ts';
 
 type Batch = Pick<ProductionBatchRow, 'id' | 'no'>;
 
-/** Changes of a batch. Whatever comes of them, every screen that shows orders asks again; refusals are announced. */
+/** Changes to a batch. In any case every screen that shows orders is refetched; refusals are reported. */
 export function useBatchChanges() {
   const t = useText(batchTexts);
   const changed = useOrdersChanged();
@@ -27,8 +27,8 @@ export function useBatchChanges() {
   }
 
   /**
-   * Starts a batch, and asks where its images are not all there: whether to start without those that are still rendered,
-   * or to have those that failed rendered again. False where it was not started.
+   * Starts a batch, with a dialog if images are missing: start without those that are pending, or render the failed
+   * ones again. Resolves with false if it was not started.
    */
   async function startAsking({ id, no }: Batch): Promise<boolean> {
     try {
@@ -59,7 +59,7 @@ export function useBatchChanges() {
   };
 }
 
-/** Says that a batch has started, with the way to the papers that go through the workshop with it. */
+/** Reports that a batch has started, with a link to its papers. */
 export function useStartedNotice(): (batch: Batch) => void {
   const t = useText(batchTexts);
   return ({ id, no }) =>

@@ -10,7 +10,7 @@ import { fetchProductionImages } from './batches.api.ts';
 
 type Batch = Pick<ProductionBatchRow, 'id' | 'no'>;
 
-/** The download of a batch's production images, one at a time: the way to start it, and its progress while it runs. */
+/** Downloads a batch's production images, one download at a time, with its progress. */
 export function useBatchDownload(): { download: (batch: Batch) => Promise<DownloadResult>; strip: ReactNode } {
   const t = useText(batchTexts);
   const { progress, start, cancel } = useDownload();

@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** Three sheets, and the hole that they are aligned by. */
+/** Three sheets, and the hole by which they are aligned. */
 function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" width="24" height="24" className={styles.mark} aria-hidden>

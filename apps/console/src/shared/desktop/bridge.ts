@@ -9,19 +9,19 @@ interface LaunchedClient {
   token: string;
 }
 
-/** For as long as its window is open: reloading the page is no new launch. */
+/** Stored for as long as the window is open: a reload is not a new launch. */
 const launchedClientKey = 'platen:desktop';
 let launchedClient: LaunchedClient | undefined;
 
-/** The version of the desktop client that shows this page; nothing in a browser. */
+/** The version of the desktop client that shows this page; undefined in a browser. */
 export function clientVersion(): string | undefined {
   if (!launchedClient) return undefined;
   return document.querySelector<HTMLMetaElement>(`meta[name="${desktopMetaName}"]`)?.content;
 }
 
 /**
- * Finds the desktop client where it shows this page, before anything else happens: the code in the first address becomes
- * the token, and whoever was signed in still is.
+ * Connects to the desktop client if it shows this page, before anything else: exchanges the launch code in the first
+ * URL for the token, and restores the session of the client.
  */
 export async function findDesktop(): Promise<void> {
   if (!document.querySelector(`meta[name="${desktopMetaName}"]`)) return;
@@ -38,11 +38,11 @@ export async function findDesktop(): Promise<void> {
     sessionStorage.setItem(launchedClientKey, JSON.stringify(launchedClient));
     if (session !== null && readToken() === null) storeToken(session);
   } catch {
-    // A code that was used already: the page is then what it is in any browser.
+    // The code was already used: the page then behaves as in any browser.
   }
 }
 
-/** Asks the desktop client. Its refusals are `RequestError`s, as the server's are. */
+/** Calls the desktop client. Its refusals are `RequestError`s, like the server's. */
 export async function callDesktop<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,

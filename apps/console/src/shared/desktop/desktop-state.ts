@@ -14,7 +14,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Each answer comes when there is something new; as long as anybody looks, the next one is asked for. */
+/**
+ * Long polling: each response arrives when the state changes, and is followed by the next request while there are
+ * subscribers.
+ */
 async function poll(): Promise<void> {
   isPolling = true;
   while (listeners.size > 0) {
@@ -22,14 +25,14 @@ async function poll(): Promise<void> {
       state = await callDesktop<DesktopState>('GET', `/state?since=${state?.revision ?? 0}`);
       for (const listener of listeners) listener();
     } catch {
-      // The client was ended, or is just starting again.
+      // The client was closed, or is restarting.
       await new Promise((resolve) => setTimeout(resolve, retryMs));
     }
   }
   isPolling = false;
 }
 
-/** What the desktop client does; nothing in a browser, or until it has answered. */
+/** The state of the desktop client; undefined in a browser, or until it has responded. */
 export function useDesktopState(): DesktopState | undefined {
   return useSyncExternalStore(subscribe, () => state);
 }

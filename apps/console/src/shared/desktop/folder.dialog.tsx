@@ -11,7 +11,7 @@ import { folderTexts } from './folder.messages.ts';
 
 const widthPx = 640;
 
-/** What is looked for: an order sheet, or a folder to save into. */
+/** What to select: an order sheet, or a folder to save into. */
 export type PathKind = 'sheets' | 'folders';
 
 interface Props {

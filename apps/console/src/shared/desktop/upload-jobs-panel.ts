@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The upload jobs, over whatever screen is shown. */
+/** Whether the upload jobs are open, above any screen. */
 export function showUploadJobs(isShown: boolean): void {
   isOpen = isShown;
   for (const listener of listeners) listener();

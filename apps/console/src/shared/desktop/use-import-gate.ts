@@ -8,8 +8,8 @@ import { clientVersion } from './bridge.ts';
 import { desktopTexts } from './desktop.messages.ts';
 
 /**
- * Whether this window can import: only the desktop client reads the files of a computer, and only where neither it nor
- * this page is older than what the server expects. Otherwise it says so, and offers what helps.
+ * Whether this window can import: only the desktop client can read files of the computer, and only if neither it nor
+ * this page is older than the server expects. Otherwise it says so, and offers a solution.
  */
 export function useImportGate(): () => Promise<boolean> {
   const t = useText(desktopTexts);

@@ -6,7 +6,10 @@ import { desktopTexts } from './desktop.messages.ts';
 import { showUploadJobs } from './upload-jobs-panel.ts';
 import { useImportGate } from './use-import-gate.ts';
 
-/** The import button of lists of form orders: the upload jobs in the desktop client, and the way to it elsewhere. */
+/**
+ * The import button of form order lists: opens the upload jobs in the desktop client, and links to its download
+ * elsewhere.
+ */
 export function useImportOrders(): Action[] {
   const t = useText(desktopTexts);
   const can = useCan();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FolderDialog, type PathKind } from './folder.dialog.tsx';
 
-/** Asks for a file or a folder of this computer. */
+/** Lets the user select a file or a folder of this computer. */
 export function usePathChoice(wants: PathKind) {
   const [answer, setAnswer] = useState<(path: string | null) => void>();
 

@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import type { CategoryCascaderProps } from './category-cascader-control.tsx';
 
-/** Most lists never show theirs: it is among the filters of the second row. */
+/** Loaded lazily: most lists never show theirs, because it is among the secondary filters. */
 const Control = lazyComponent(async () => (await import('./category-cascader-control.tsx')).CategoryCascaderControl);
 
-/** Chooses a category of either level. */
+/** Selects a category of either level. */
 export function CategoryCascader(props: CategoryCascaderProps) {
   return (
     <Suspense fallback={<Skeleton.Input active block />}>

@@ -3,7 +3,7 @@ import type { CategoryOption } from '@platen/model/categories';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../request/request.ts';
 
-/** A whole tree in one call: the first level, with the second in `children`. */
+/** A whole tree in one request: the first level, with the second in `children`. */
 export const categoryOptionsQuery = (tree: CategoryTree) =>
   queryOptions({
     queryKey: [tree, 'read_options'],
@@ -16,7 +16,7 @@ export const categoryOptionsQuery = (tree: CategoryTree) =>
     select: (page) => page.data,
   });
 
-/** The way from the root to a category, as a cascader holds it; nothing while it is not known. */
+/** The path from the root to a category, as a cascader represents it; undefined while the tree is loading. */
 export function categoryPath(options: readonly CategoryOption[], id: number | null | undefined): number[] | undefined {
   for (const parent of options) {
     if (parent.id === id) return [parent.id];

@@ -6,7 +6,7 @@ import { currentLocale } from '../locale/locale.ts';
 export const currencyName = (code: Currency) =>
   `${code} ${currencies[code].symbol} · ${textIn(currencies[code], currentLocale())}`;
 
-/** What amounts are shown in. */
+/** The currency in which amounts are shown. */
 export function CurrencySelect(props: SelectProps<Currency>) {
   const options = currencyCodes.map((code) => ({ value: code, label: currencyName(code) }));
   return <Select {...props} showSearch={{ optionFilterProp: 'label' }} options={options} />;

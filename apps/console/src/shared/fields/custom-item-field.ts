@@ -14,13 +14,13 @@ const markOf: Record<ItemType, (option: Option) => { picture: string } | { color
   font_family: () => undefined,
 };
 
-/** A custom item of a template as the field that it is for whoever orders. */
+/** A custom item of a template as a form field. */
 export function fieldOfItem(item: CustomItem): Field<CellKind> {
-  // What stands there until something is filled in is what would be printed.
+  // The placeholder is what would be printed if nothing is filled in.
   const preset = item.options.find((option) => option.value === item.value)?.label ?? item.value;
   const shared = { key: item.key, label: { zh: item.label, en: item.label }, placeholder: preset };
   if (hasChoice(item)) {
-    // By label, as in sheets: a label stays readable in whatever shows the order later.
+    // By label, as in sheets: a label stays readable wherever the order is shown later.
     const choices = item.options.map((option) => ({
       value: option.label,
       label: { zh: option.label, en: option.label },
@@ -33,7 +33,7 @@ export function fieldOfItem(item: CustomItem): Field<CellKind> {
 
 type Shared = Pick<Field, 'key' | 'label' | 'placeholder'>;
 
-/** How each type of custom item is filled in where the template offers no choice. */
+/** The field of each type of custom item if the template offers no options. */
 const freeField: Record<ItemType, (item: CustomItem, shared: Shared) => Field<CellKind>> = {
   text: (_, shared) => ({ ...shared, kind: 'text', lengthMax: customTextLengthMax, hasLines: true }),
   color: (_, shared) => ({ ...shared, kind: 'color' }),

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<typeof ReadOptionsMultiSelect>, 'cacheKey' | 'l
 
 const cacheKey = ['users', 'customers'];
 
-/** Chooses customers; for the factory only. */
+/** Selects customers; only for staff. */
 export function CustomerSelect(props: Props) {
   return (
     <ReadOptionsMultiSelect

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<typeof ReadOptionsMultiSelect>, 'cacheKey' | 'l
 
 const cacheKey = ['font_libraries'];
 
-/** Chooses fonts of the factory's library. */
+/** Selects fonts of the factory's library. */
 export function FontSelect(props: Props) {
   return (
     <ReadOptionsMultiSelect

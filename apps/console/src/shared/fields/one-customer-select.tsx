@@ -12,7 +12,7 @@ interface Props {
 
 const cacheKey = ['users', 'customers'];
 
-/** Chooses one customer; for the factory only. */
+/** Selects one customer; only for staff. */
 export function OneCustomerSelect(props: Props) {
   return (
     <ReadOptionsSelect<ReadOption>
@@ -25,7 +25,7 @@ export function OneCustomerSelect(props: Props) {
   );
 }
 
-/** The filter of a list by whose its rows are. */
+/** Filters a list by customer. */
 export function customerFilter<Name extends string>(name: Name, label: string, placeholder: string): Filter<Name> {
   return {
     kind: 'custom',

@@ -6,7 +6,7 @@ import { tagNamesQuery } from './tag-options.ts';
 
 interface Props {
   id?: string;
-  /** What carries the tags: its own names are suggested. */
+  /** The type of the tagged records: their tags are suggested. */
   type: TaggableType;
   value?: readonly string[];
   onChange?: (next: string[]) => void;
@@ -15,7 +15,7 @@ interface Props {
 
 const none: readonly string[] = [];
 
-/** Names that people give: those in use are suggested, new ones are typed. Enter and commas end a name. */
+/** Tags: existing ones are suggested, new ones are typed. Enter and commas complete a tag. */
 export function TagInput({ id, type, value = none, onChange, placeholder }: Props) {
   const names = useQuery(tagNamesQuery(type));
   return (

@@ -3,7 +3,7 @@ import type { TaggableType } from '@platen/model/tags';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../request/request.ts';
 
-/** The names that things of a type carry, the most used first. */
+/** The tags that records of a type have, most used first. */
 export async function listTagNames(type: TaggableType, signal: AbortSignal): Promise<string[]> {
   const query = { page: 1, per_page: listPageSizeMax, taggings_taggable_type_eq: type };
   const { data } = await api('GET /tags/read_options', { query, signal, showActivity: false });

@@ -1,2 +1,2 @@
-/** What the pictures of both editors, the designer's and that of pages, are tagged with, and found again by. */
+/** The tag of images that are uploaded in the designer and in the page editor, by which they are found again. */
 export const editorUploadTag = 'art-editor';

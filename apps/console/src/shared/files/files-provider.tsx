@@ -5,7 +5,7 @@ import { listTagNames } from '../fields/tag-options.ts';
 import { useCan } from '../session/abilities.tsx';
 import { deleteFile, listFiles, thumbnailUrl, uploadFile } from './upload-service.ts';
 
-/** Gives every upload field on the screen its calls. */
+/** Provides the upload service for every upload field on the screen. */
 export function FilesProvider({ children }: { children: ReactNode }) {
   const mayDelete = useCan()('blobs.destroy');
   const service = useMemo<UploadService>(

@@ -2,12 +2,12 @@ import { createMD5 } from 'hash-wasm';
 
 const md5ChunkBytes = 2 * 1024 * 1024;
 
-/** Where each chunk of a file begins and ends. */
+/** The start and the end of each chunk of a file. */
 export function* chunkRanges(byteSize: number, chunkBytes: number): Generator<[start: number, end: number]> {
   for (let start = 0; start < byteSize; start += chunkBytes) yield [start, Math.min(start + chunkBytes, byteSize)];
 }
 
-/** The MD5 of a file, Base64. Read chunk by chunk: a file of 500 MB must not be in memory as a whole. */
+/** The MD5 of a file as Base64. Read in chunks: a file of 500 MB must not be in memory as a whole. */
 export async function md5Base64(
   file: Blob,
   onProgress: (share: number) => void,

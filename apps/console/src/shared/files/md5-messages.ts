@@ -1,4 +1,4 @@
-/** What the digest worker says. */
+/** The messages of the digest worker. */
 export type Md5Message =
   | { kind: 'progress'; share: number }
   | { kind: 'done'; digest: string }

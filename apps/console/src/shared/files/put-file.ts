@@ -9,7 +9,7 @@ interface Target {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Ours answers JSON, an S3 service XML, a proxy in between whatever it likes: only JSON can be read for a sentence. */
+/** Our server responds with JSON, an S3 service with XML, a proxy in between with anything: only JSON contains a message. */
 function parsedBody(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -21,8 +21,8 @@ function parsedBody(text: string): unknown {
 const isOurs = (url: string) => new URL(url, window.location.href).origin === window.location.origin;
 
 /**
- * Sends the bytes of a file to where its announcement said. Not `fetch`, which does not tell how much was sent.
- * No token goes along: the address is the permission, and may be another company's.
+ * Uploads the bytes of a file to the URL of its announcement. Not with `fetch`, which does not report upload progress.
+ * No token is sent: the URL itself is the permission, and may belong to another company.
  */
 export function putFile(
   file: File,
@@ -34,7 +34,7 @@ export function putFile(
     const xhr = new XMLHttpRequest();
     xhr.open('PUT', target.url);
     for (const [name, value] of Object.entries(target.headers)) xhr.setRequestHeader(name, value);
-    // Another origin lets through the headers it signed, and refuses a request with one more.
+    // Another origin accepts only the headers that it signed, and refuses a request with any other.
     if (isOurs(target.url)) xhr.setRequestHeader('Locale', currentLocale());
     xhr.timeout = directUploadTimeoutMs;
     xhr.upload.addEventListener('progress', (event) => call.onProgress(event.loaded / Math.max(1, event.total)));

@@ -1,4 +1,4 @@
-/** Has the browser save a file of the store under its own name. */
+/** Has the browser download a stored file under its own name. */
 export function saveFile({ url, filename }: { url: string; filename: string }): void {
   const anchor = document.createElement('a');
   anchor.href = url;

@@ -9,7 +9,7 @@ import { api } from '../request/request.ts';
 import { digestFile } from './file-digest.ts';
 import { putFile } from './put-file.ts';
 
-/** Announces a file and sends its bytes straight to the store. The field shows what fails, beside the file. */
+/** Announces a file and sends its bytes straight to the store. The field shows failures beside the file. */
 export async function uploadFile(file: File, { signal, tags, onProgress }: UploadCall): Promise<StoredFile> {
   const base64_digest = await digestFile(file, { signal, onProgress: (share) => onProgress('checking', share) });
   const request = {

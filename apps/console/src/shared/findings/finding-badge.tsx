@@ -7,11 +7,11 @@ import { hasFindings, useFindingWords } from './use-finding-words.ts';
 
 interface Props {
   counts: FindingCounts;
-  /** Where they are at hand: each is told when one points at the count. */
+  /** If they are loaded, each is shown in a tooltip. */
   findings?: readonly PrintFinding[];
 }
 
-/** How much is wrong with prints, as small as a tag: red where they would be spoilt. Nothing where all is well. */
+/** The number of print findings as a small tag: red if the prints would be spoiled. Nothing if there are none. */
 export function FindingBadge({ counts, findings }: Props) {
   const words = useFindingWords();
   if (!hasFindings(counts)) return null;

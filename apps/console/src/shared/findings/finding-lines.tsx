@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import styles from './findings.module.css';
 
-/** What was found while an image was drawn, below it; nothing where all is well. */
+/** The findings of an image, below it; nothing if there are none. */
 export function FindingLines({ lines, isError = false }: { lines: readonly string[]; isError?: boolean }) {
   if (lines.length === 0) return null;
   return (

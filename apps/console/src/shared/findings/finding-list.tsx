@@ -2,7 +2,7 @@ import type { PrintFinding } from '@platen/model/renders';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import styles from './findings.module.css';
 
-/** What is wrong with the prints of one order, a line each; what reads alike is told once. */
+/** The print findings of one order, one line each; findings with the same text are listed once. */
 export function FindingList({ findings }: { findings: readonly PrintFinding[] }) {
   const unique = new Map(findings.map((finding) => [`${finding.image_name}\n${finding.message}`, finding]));
   return (

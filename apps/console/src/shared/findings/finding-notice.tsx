@@ -5,11 +5,11 @@ import { hasFindings, useFindingWords } from './use-finding-words.ts';
 
 interface Props {
   counts: GroupFindingCounts;
-  /** The way to them. */
+  /** A link to them. */
   action?: ReactNode;
 }
 
-/** Says above everything else that prints would not come out right. Nothing where all is well. */
+/** Warns above everything else that prints would not come out right. Nothing if there are no findings. */
 export function FindingNotice({ counts, action }: Props) {
   const words = useFindingWords();
   if (!hasFindings(counts)) return null;

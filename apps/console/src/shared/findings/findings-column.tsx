@@ -10,7 +10,7 @@ interface Checked {
   print_findings?: readonly PrintFinding[];
 }
 
-/** How much is wrong with the prints of a row: at every width, and on a card only where something is. */
+/** The number of print findings of a row: shown at every width, and on cards only if there are some. */
 export function useFindingsColumn(): ColumnOf<'custom', Checked, never> {
   const t = useText(findingsTexts);
   return {

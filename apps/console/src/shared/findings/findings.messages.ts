@@ -1,6 +1,6 @@
 import { defineTexts } from '../../ui/text.ts';
 
-/** What is wrong with prints, in the same words wherever it is told. */
+/** The texts of print findings, the same everywhere. */
 export const findingsTexts = defineTexts({
   en: {
     title: 'Print problems',

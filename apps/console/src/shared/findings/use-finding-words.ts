@@ -6,7 +6,7 @@ export function hasFindings({ errors, warnings }: FindingCounts): boolean {
   return errors + warnings > 0;
 }
 
-/** Counts of several form orders or batches as one. */
+/** Adds up the counts of several form orders or batches. */
 export function sumFindings(all: readonly GroupFindingCounts[]): GroupFindingCounts {
   const sum = { errors: 0, warnings: 0, orders: 0 };
   for (const { errors, warnings, orders } of all) {
@@ -17,7 +17,7 @@ export function sumFindings(all: readonly GroupFindingCounts[]): GroupFindingCou
   return sum;
 }
 
-/** Counts of findings in words; nothing where there are none. */
+/** The counts of findings as a text; undefined if there are none. */
 export function useFindingWords() {
   const t = useText(findingsTexts);
   function counts({ errors, warnings }: FindingCounts): string {

@@ -16,15 +16,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what the headers of a merchant's own sheet mean, and has it remembered for sheets with the same headers. */
+/** Maps the headers of a merchant's own sheet to columns, and stores the mapping for sheets with the same headers. */
 export function HeaderMappingDialog({ headers, onSaved, onClose }: Props) {
   const t = useText(importsTexts);
-  // What a header means that has one of our own names is no question; what we have guessed by a word is one.
+  // A header with one of our own names is not asked about; a header that we matched by a guess is.
   const isOwn = ({ text, key }: Props['headers'][number]) => key !== null && ownColumnOf(text) === key;
   const taken = new Set(headers.flatMap((header) => (isOwn(header) ? (header.key ?? []) : [])));
   const unmapped = new Map(headers.flatMap((header) => (isOwn(header) ? [] : [[header.text, header.key] as const])));
   const unknown = [...unmapped.keys()];
-  // By their place: a header is any text, and a form would read dots in it as a path.
+  // By index: a header is any text, and a form would interpret dots in it as a path.
   const initial = Object.fromEntries(
     unknown.map((text, index) => {
       const column = unmapped.get(text) ?? columnOfHeader(text);
@@ -69,7 +69,7 @@ interface SelectProps {
   taken: ReadonlySet<string>;
 }
 
-/** A column of the order sheet, or a custom item: by the header's own name, or by whatever is typed. */
+/** A column of the order sheet, or a custom item: by the header's own name, or by a typed name. */
 function ColumnSelect({ id, value, onChange, header, taken }: SelectProps) {
   const t = useText(importsTexts);
   const locale = useLocale();
@@ -78,7 +78,7 @@ function ColumnSelect({ id, value, onChange, header, taken }: SelectProps) {
   const items = names
     .filter((name, index) => name !== '' && (index < 2 || value?.startsWith(customItemPrefix)))
     .map((name) => ({ value: customItemPrefix + name, label: t('customItem', { name }) }));
-  // What a header names of its own stands first: at the end of a long list nobody would find it.
+  // The custom item of the header's own name comes first: nobody would find it at the end of a long list.
   const options = [
     ...items,
     ...orderColumns

@@ -10,7 +10,7 @@ import { TemplateKindTag } from '../template-kind.tsx';
 import { ImportSamples } from './import-samples.tsx';
 import { importsTexts } from './imports.messages.ts';
 
-/** What a sheet would order: how much of what, what it costs, and how the first rows will look. */
+/** What a sheet would order: what and how much, what it costs, and a preview of the first rows. */
 export function ImportPreview({ preview, sampleKey }: { preview: Preview; sampleKey: readonly string[] }) {
   const t = useText(importsTexts);
   const can = useCan();
@@ -62,7 +62,7 @@ export function ImportPreview({ preview, sampleKey }: { preview: Preview; sample
           />
         </DetailCard>
       )}
-      {/* Drawn as an order of whoever looks, which staff have none of. */}
+      {/* Rendered as an order of the current user, which staff cannot have. */}
       {samples.length > 0 && can('form_orders.create') && (
         <DetailCard title={t('samples')}>
           <ImportSamples samples={samples} sampleKey={sampleKey} />

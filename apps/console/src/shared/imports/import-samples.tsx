@@ -8,7 +8,7 @@ import styles from './import-samples.module.css';
 
 export type Sample = ImportPreview['templates'][number]['samples'][number] & { sku_template_no: string };
 
-/** The first rows as they will look, each drawn by the server as for an order. */
+/** A preview of the first rows, each rendered by the server as for an order. */
 export function ImportSamples({ samples, sampleKey }: { samples: readonly Sample[]; sampleKey: readonly string[] }) {
   const t = useText(importsTexts);
   const drawn = useQueries({

@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-/** Names the headers of a sheet that mean nothing to us; nothing where there are none. */
+/** Lists the headers of a sheet that were not recognized; nothing if there are none. */
 export function UnknownHeaders({ headers, className }: Props) {
   const t = useText(importsTexts);
   const names = headers.flatMap(({ text, key }) => (key === null ? text : []));

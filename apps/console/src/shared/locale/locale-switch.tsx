@@ -3,7 +3,7 @@ import { Globe } from 'lucide-react';
 import { currentLocale, localeNames, switchLocale } from './locale.ts';
 import styles from './locale-switch.module.css';
 
-/** Offers the other language, in its own words: whoever needs it cannot read this one. The page reloads in it. */
+/** Switches to the other language, in that language: users who need it cannot read this one. The page reloads. */
 export function LocaleSwitch({ isShort = false }: { isShort?: boolean }) {
   return locales
     .filter((locale) => locale !== currentLocale())

@@ -1,5 +1,5 @@
 import { type Locale, locales, toLocale } from '@platen/model/locale';
-// Not `antd/locale`: that is another copy, of which a bundler can leave nothing out.
+// Not `antd/locale`: that is a separate build, which cannot be tree-shaken.
 import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
@@ -22,7 +22,7 @@ function chooseLocale(): Locale {
 
 let chosen: Locale | undefined;
 
-/** The language of this page view. It never changes under a running page: the switch reloads. */
+/** The language of this page view. It never changes in a running page: switching reloads. */
 export function currentLocale(): Locale {
   chosen ??= chooseLocale();
   return chosen;

@@ -3,14 +3,14 @@ import type { ShippingRules } from '@platen/model/shipping-settings';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 
-/** The lists that fields of an address offer, by the field. */
+/** The ids of the suggestion lists of an address, by field. */
 const suggestionLists = { country: 'address-countries', shipping_method: 'address-shipping-methods' } as const;
 
 export function suggestionListOf(field: string): string | undefined {
   return field in suggestionLists ? suggestionLists[field as keyof typeof suggestionLists] : undefined;
 }
 
-/** Once on a screen, however many fields offer them: the browser shows them while somebody types. */
+/** Rendered once per screen, however many fields use them: the browser shows them while typing. */
 export function AddressSuggestions({ shipping }: { shipping: ShippingRules | undefined }) {
   const locale = useLocale();
   const countries = useMemo(() => countryCodes.map((code) => ({ code, name: countryName(code, locale) })), [locale]);

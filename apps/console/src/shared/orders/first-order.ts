@@ -1,4 +1,4 @@
-/** An order that somebody has filled in elsewhere and takes along to the order form, as its first row. */
+/** An order that was filled in elsewhere and is passed to the order form as its first row. */
 export interface FirstOrder {
   readonly size: string;
   /** By the keys of the template's custom items. */
@@ -7,7 +7,7 @@ export interface FirstOrder {
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** With the entry of the browser's history and not in the address, which would be as long as all of its texts. */
+    /** In the history state and not in the URL, which would contain all of its texts. */
     firstOrder?: FirstOrder;
   }
 }

@@ -1,7 +1,7 @@
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { linkOptions } from '@tanstack/react-router';
 
-/** The three kinds of form orders as the address names them: `/form_orders/micro_custom`. */
+/** The three kinds of form orders as URLs name them: `/form_orders/micro_custom`. */
 const kindOfSlug = { micro_custom: 'micro_custom', form: 'form_order', batch: 'batch_order' } as const;
 export type FormOrderSlug = keyof typeof kindOfSlug;
 
@@ -11,7 +11,7 @@ const slugOfKind: Record<TemplateKind, FormOrderSlug> = {
   batch_order: 'batch',
 };
 
-/** The kind that an address names; nothing for a word that is none. */
+/** The kind of a URL; undefined for an unknown one. */
 export function findKind(slug: string): TemplateKind | undefined {
   return Object.hasOwn(kindOfSlug, slug) ? kindOfSlug[slug as FormOrderSlug] : undefined;
 }
@@ -28,7 +28,7 @@ export const newFormOrderLink = (kind: TemplateKind, skuTemplateNo?: string) =>
     search: skuTemplateNo ? { sku_template_no: skuTemplateNo } : {},
   });
 
-/** The form, with the rows of a form order that was placed before. */
+/** The form, with the rows of an earlier form order. */
 export const repeatedFormOrderLink = (kind: TemplateKind, skuTemplateNo: string, id: number) =>
   linkOptions({
     to: '/form_orders/$type/new',

@@ -8,8 +8,8 @@ export interface ColumnWords<T> {
 }
 
 /**
- * The columns that a pasted row names, where it is a row of headers: half of it or more must be names that we know. Of
- * columns that share a word the first takes it, and the next one its repetition.
+ * The columns that a pasted row names, if it is a row of headers: at least half of it must be known names. Of columns
+ * with the same name the first one gets the first occurrence, and the next one its repetition.
  */
 export function findNamedColumns<T>(
   row: readonly string[],
@@ -26,7 +26,7 @@ export function findNamedColumns<T>(
     return meant;
   });
   const named = row.filter((text) => text.trim() !== '');
-  // A column of our sheet that this template does not have is a header too.
+  // A column of our sheet that this template does not have is a known header too.
   const recognized = row.filter((text, index) => targets[index] !== undefined || sheetTitles.has(comparable(text)));
   return recognized.length > 0 && recognized.length * 2 >= named.length ? targets : undefined;
 }

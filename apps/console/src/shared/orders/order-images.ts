@@ -2,7 +2,7 @@ import { pollIntervalMs } from '../../ui/timing.ts';
 import type { OrderImage } from '@platen/model/orders';
 import type { RenderState } from '@platen/model/renders';
 
-/** Where an image stands, as far as a screen must know. */
+/** The status of an image, as far as screens distinguish it. */
 type ImageStatus = 'waiting' | 'done' | 'failed' | 'cancelled';
 
 const imageStatuses: Record<RenderState, ImageStatus> = {
@@ -27,7 +27,7 @@ export function imagesOf(order: WithImages): OrderImage[] {
   return [...rendering_effect_images, ...rendering_custom_areas, ...rendering_production_images];
 }
 
-/** How soon to ask again: never, once no image is on its way any more. */
+/** The polling interval: false once no image is pending. */
 export function imagePollMs(orders: readonly WithImages[]): number | false {
   const isWaiting = orders.some((order) => imagesOf(order).some((image) => imageStatusOf(image) === 'waiting'));
   return isWaiting && pollIntervalMs;

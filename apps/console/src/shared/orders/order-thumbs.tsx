@@ -15,7 +15,7 @@ import styles from './order-thumbs.module.css';
 /** How many fit into a cell; the others are in the enlarged view. */
 const shownMax = 3;
 
-/** The images of an order in a cell: those that are made can be enlarged, the others say where they stand. */
+/** The images of an order in a cell: rendered ones can be enlarged, the others show their status. */
 export function OrderThumbs({ images }: { images: readonly OrderImage[] }) {
   const made = images.flatMap(({ url, name }) => (url ? [{ url, name }] : []));
   const place = usePictureIndex(made.length);

@@ -2,8 +2,8 @@ import { type OrderState, orderStates } from '@platen/model/order-lifecycle/orde
 import type { StateBadge } from '../../ui/list/list.types.ts';
 
 /**
- * The states that an order can be filtered by (`state_in`): what is shown by one word is one choice. A confirmed order is
- * in production to whoever looks at a list; its own screen tells the step.
+ * The states that orders can be filtered by (`state_in`): states with the same label are one option. In lists a
+ * confirmed order counts as in production; its detail screen shows the exact step.
  */
 export function stateFilterOptions(badgeOf: (state: OrderState) => StateBadge): { value: string; label: string }[] {
   const byLabel = new Map<string, OrderState[]>();

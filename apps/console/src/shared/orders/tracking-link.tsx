@@ -6,7 +6,7 @@ import styles from './tracking-link.module.css';
 
 const texts = defineTexts({ en: { follow: 'Track {no}' }, zh: { follow: '查询 {no} 的物流' } });
 
-/** A tracking number: to be copied, and where it is known who brings the parcel, to be followed. */
+/** A tracking number: it can be copied and, if the carrier is known, tracked. */
 export function TrackingLink({ company, no }: { company: string; no: string }) {
   const t = useText(texts);
   const url = trackingUrl(company, no);

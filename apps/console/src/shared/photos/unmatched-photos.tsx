@@ -4,25 +4,25 @@ import { useText } from '../../ui/text.ts';
 import { unmatchedPhotosTexts } from './unmatched-photos.messages.ts';
 import styles from './unmatched-photos.module.css';
 
-/** A photo that has no row, and why. */
+/** A photo without a row, and the reason. */
 interface ShownPhoto {
   readonly key: string;
   readonly path: string;
   readonly reason: string;
-  /** Where its name says nothing. */
+  /** For photos whose name says nothing. */
   readonly url?: string | null;
 }
 
-/** A place of a row that a photo can be put into. */
+/** A slot of a row that a photo can be assigned to. */
 interface ShownSlot {
   /** From 1, as the grid or the sheet counts. */
   readonly row: number;
   readonly no: string;
-  /** Of the custom item, where the row has several. */
+  /** The name of the custom item, if the row has several. */
   readonly name: string;
 }
 
-/** As a row is named in lists of places. */
+/** The label of a row in lists of slots. */
 export function useSlotLabel(): (slot: ShownSlot) => string {
   const t = useText(unmatchedPhotosTexts);
   return useCallback(({ row, no, name }) => t('place', { row: String(row), no, name }).trim(), [t]);
@@ -35,7 +35,7 @@ interface Props<F extends ShownPhoto, P extends ShownSlot> {
   isBusy?: boolean;
 }
 
-/** Items of a list: each photo without a row, with the places that it can be given. */
+/** List items: each photo without a row, with the slots that it can be assigned to. */
 export function UnmatchedPhotos<F extends ShownPhoto, P extends ShownSlot>({
   photos,
   slots,
@@ -62,7 +62,7 @@ export function UnmatchedPhotos<F extends ShownPhoto, P extends ShownSlot>({
           placeholder={t('assign')}
           aria-label={t('assignOne', { name: photo.path })}
           options={options}
-          // The places change with each assignment: what is chosen is gone from the list, with its line.
+          // The slots change with each assignment: the assigned photo disappears from the list.
           value={null}
           onChange={(index) => {
             const slot = slots[index];

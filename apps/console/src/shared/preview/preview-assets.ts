@@ -2,10 +2,10 @@ import type { ShownFrame } from '@platen/design/scene';
 import type { AssetSource } from '@platen/render/browser';
 import { galleryCardWidthPx } from '../../ui/pictures/picture-url.ts';
 
-/** A preview is at most as wide as this; larger pictures would only take longer to come. */
+/** The maximum width of a preview; larger images would only load slower. */
 export const previewWidthMaxPx = galleryCardWidthPx * 2;
 
-/** The addresses of font files, by the names that layers know them by. */
+/** The URLs of font files by the names that layers use. */
 export type FontUrls = Readonly<Record<string, string>>;
 
 export function fontUrlsOf(fonts: readonly { name: string; font_file: { url: string } }[]): FontUrls {
@@ -25,8 +25,8 @@ function fontSourceOf(fontUrls: FontUrls): AssetSource['font'] {
 }
 
 /**
- * The address of the pixels that a picture is drawn from, here as on the server. Frames are rounded up to powers of two: a
- * layer that is being resized would otherwise have its picture sent again at every step.
+ * The URL of the pixels that an image is drawn from, here as on the server. Frames are rounded up to powers of two:
+ * otherwise every step of resizing a layer would download its image again.
  */
 function drawnUrl(url: string, shown: ShownFrame | undefined): string {
   const sidePx = (side: number) => 2 ** Math.max(sideMinBits, Math.ceil(Math.log2(side)));
@@ -35,10 +35,10 @@ function drawnUrl(url: string, shown: ShownFrame | undefined): string {
   return `${url}${url.includes('?') ? '&' : '?'}drawn=${drawn}`;
 }
 
-/** What is shown smaller is read from the same level. */
+/** Smaller sizes are read from the same level. */
 const sideMinBits = 6;
 
-/** Where a preview finds its fonts and pictures. */
+/** Where a preview loads its fonts and images. */
 export function assetSourceOf(fontUrls: FontUrls): AssetSource {
   return { font: fontSourceOf(fontUrls), image: (url, shown) => fetchBytes(drawnUrl(url, shown)) };
 }

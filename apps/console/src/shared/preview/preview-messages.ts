@@ -3,7 +3,7 @@ import type { Rect } from '@platen/design/geometry';
 import type { Locale } from '@platen/model/locale';
 import type { FontUrls } from './preview-assets.ts';
 
-/** What the page asks of the worker that draws. */
+/** The message from the page to the worker that draws. */
 export interface PreviewRequest {
   id: number;
   plan: DrawingPlan;
@@ -12,12 +12,12 @@ export interface PreviewRequest {
   locale: Locale;
 }
 
-/** An image of a plan, and what drawing it found. */
+/** An image of a plan, and the findings of drawing it. */
 export interface DrawnPreview {
   width: number;
   height: number;
   data: Uint8ClampedArray<ArrayBuffer>;
-  /** In the reader's language, each once. */
+  /** In the reader's language, without duplicates. */
   findings: readonly string[];
   /** By layer id, in pixels of the image. */
   bounds: ReadonlyMap<string, Rect>;

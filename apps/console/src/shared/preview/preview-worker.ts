@@ -5,11 +5,12 @@ import type { PreviewResponse, PreviewRequest } from './preview-messages.ts';
 const postResponse = (answer: PreviewResponse, moved: Transferable[] = []) =>
   self.postMessage(answer, { transfer: moved });
 
-/** For each set of fonts one: it remembers what it loaded and drew before. */
+/** One for each set of fonts: a painter caches what it loaded and drew. */
 const painters = new Map<string, PlanPainter>();
 
 async function draw({ id, plan, fontUrls, widthMaxPx, locale }: PreviewRequest): Promise<void> {
-  // Loaded here and not above: it waits for its wasm, and a message that comes before the listener below is lost.
+  // Imported here and not above: the import waits for its WASM, and messages that arrive before the listener below
+  // would be lost.
   const { findingText, newPlanPainter } = await import('@platen/render/browser');
   const key = JSON.stringify(fontUrls);
   const painter = painters.get(key) ?? newPlanPainter(assetSourceOf(fontUrls));

@@ -6,13 +6,13 @@ import { type FontUrls, previewWidthMaxPx } from './preview-assets.ts';
 import type { DrawnPreview } from './preview-messages.ts';
 import { openPreviewPainter, type PreviewPainter } from './preview-painter.ts';
 
-/** Waits for the hand to rest: between two keys no image is worth drawing. */
+/** Waits for a pause: between two key presses no image is worth drawing. */
 const debounceMs = 120;
 
 export interface PreviewState {
   /** `failed`: this browser could not draw it; the stored image is shown instead. */
   status: 'loading' | 'ready' | 'failed';
-  /** What drawing found, in the reader's language. */
+  /** The findings of drawing it, in the reader's language. */
   findings: readonly string[];
   /** By layer id, as shares of the image. */
   bounds: ReadonlyMap<string, Rect>;
@@ -20,7 +20,7 @@ export interface PreviewState {
 
 const idleState: PreviewState = { status: 'loading', findings: [], bounds: new Map() };
 
-/** Draws a plan on a canvas, with the server's own renderer in a worker: what is seen here is what will be made. */
+/** Draws a plan on a canvas, with the server's own renderer in a worker, so that the preview matches the result. */
 export function usePreview(
   plan: DrawingPlan | undefined,
   fontUrls: FontUrls,
@@ -38,7 +38,7 @@ export function usePreview(
     if (!plan) return;
     let isWanted = true;
     async function draw(drawing: DrawingPlan) {
-      // No larger than it is shown: what a browser shrinks by itself has jagged edges.
+      // No larger than it is displayed: scaling down in the browser causes jagged edges.
       const shownPx = (canvas.current?.clientWidth ?? 0) * window.devicePixelRatio || previewWidthMaxPx;
       const widthMaxPx = Math.min(previewWidthMaxPx, Math.ceil(shownPx));
       const drawn = await painter.current?.draw({ plan: drawing, fontUrls, widthMaxPx, locale });

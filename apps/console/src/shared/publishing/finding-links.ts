@@ -4,7 +4,7 @@ import type { LinkTarget } from '../../ui/actions/action.types.ts';
 
 export type PublishFinding = PublishCheck['findings'][number];
 
-/** The field of the template's form that mends a finding; the others are mended in the design. */
+/** The field of the template's form that fixes a finding; other findings are fixed in the design. */
 const fieldOf: Partial<Record<PublishFinding['kind'], string>> = {
   price_missing: 'size_prices',
   only_price_missing: 'size_prices',
@@ -17,7 +17,7 @@ export function isOfDesign({ kind }: PublishFinding): boolean {
   return fieldOf[kind] === undefined;
 }
 
-/** Where a finding is mended. */
+/** The screen on which a finding is fixed. */
 export function linkOfFinding(templateId: number, finding: PublishFinding): LinkTarget {
   const params = { id: String(templateId) };
   const field = fieldOf[finding.kind];

@@ -13,13 +13,13 @@ import styles from './publish.module.css';
 
 interface Props {
   template: { readonly id: number; readonly no: string; readonly name: string };
-  /** Shows where a finding of the design is, for a screen that has the design open; else a link leads there. */
+  /** Shows a finding in the design, for a screen that has the design open; otherwise a link is rendered. */
   onShow?: (finding: PublishFinding) => void;
   onPublished: () => unknown;
   onClose: () => void;
 }
 
-/** What keeps a template from being published, what its customers would miss, and the way to each; then the question. */
+/** What prevents publishing a template, what its customers would miss, each with a link; then the confirmation. */
 export function PublishDialog({ template, onShow, onPublished, onClose }: Props) {
   const t = useText(publishingTexts);
   const ui = useText(uiTexts);
@@ -33,7 +33,7 @@ export function PublishDialog({ template, onShow, onPublished, onClose }: Props)
   const errors = findings.filter(({ severity }) => severity === 'error');
   const isReady = check.isSuccess && !check.isFetching && errors.length === 0;
 
-  /** Beside the state, which a second click in the same instant would not see yet. */
+  /** In addition to the state, which a second click in the same instant would not see yet. */
   const isRunning = useRef(false);
   async function publish() {
     if (isRunning.current) return;
@@ -48,7 +48,7 @@ export function PublishDialog({ template, onShow, onPublished, onClose }: Props)
       await onPublished();
     } catch (cause) {
       setRefusal(cause instanceof Error ? cause.message : String(cause));
-      // Only here: after a success the dialog is still fading out, and a second click would publish again.
+      // Reset only here: after a success the dialog is still fading out, and a second click would publish again.
       isRunning.current = false;
       setBusy(false);
       void check.refetch();

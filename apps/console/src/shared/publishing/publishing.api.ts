@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../request/request.ts';
 
-/** Asked anew whenever the question is put: what was missing a minute ago may have been mended since. */
+/** Refetched whenever the dialog opens: what was missing may have been fixed in the meantime. */
 export const publishCheckQuery = (id: number) =>
   queryOptions({
     queryKey: ['sku_templates', String(id), 'publish_check'],
@@ -10,6 +10,6 @@ export const publishCheckQuery = (id: number) =>
     gcTime: 0,
   });
 
-// The dialog shows what the server refuses.
+// The dialog shows what the server refuses, so no message is shown.
 export const publishTemplate = (id: number) =>
   api('PUT /sku_templates/:id/publish', { params: { id }, showError: false });

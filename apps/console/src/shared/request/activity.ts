@@ -1,8 +1,8 @@
 import { loadingDelayMs, loadingMinMs, loadingProgressCapPercent, slowCallMs } from '../../ui/timing.ts';
 
 /**
- * When the loading bar shows. A quick answer never flashes it (it appears after a delay), one that is just slower
- * never blinks (it stays a minimum), and it never claims to be done before it is (progress stops below 100).
+ * When the loading bar is visible. A fast response never flashes it (it appears after a delay), a slightly slower one
+ * never blinks (it stays for a minimum time), and it never claims to be done early (progress stops below 100).
  */
 export interface Activity {
   begin(): () => void;
@@ -13,12 +13,12 @@ export interface Activity {
 export interface ActivityState {
   isVisible: boolean;
   percent: number;
-  /** One of the calls has been under way for unusually long. */
+  /** One of the requests has been running for unusually long. */
   isSlow: boolean;
 }
 
 const tickMs = 120;
-/** Each tick covers this part of what is left to the cap: fast at first, never there. */
+/** Each tick covers this share of the distance to the cap: fast at first, never reaching it. */
 const tickShare = 0.12;
 const firstPercent = 8;
 const idle: ActivityState = { isVisible: false, percent: 0, isSlow: false };
@@ -99,6 +99,6 @@ export function createActivity(now: () => number = Date.now): Activity {
   };
 }
 
-/** The calls of this page that are under way. */
+/** The running requests of this page. */
 export const activity = createActivity();
 export const beginActivity = activity.begin;

@@ -6,18 +6,18 @@ import { messageOfBody, RequestError } from './request-error.ts';
 import { requestTexts } from './request.messages.ts';
 import { api, type CallOptions } from './request.ts';
 
-/** What is made while it is sent takes its time. */
+/** A file that is generated while it is sent takes longer. */
 const exportTimeoutMs = 5 * 60_000;
 
 export interface DownloadProgress {
   receivedBytes: number;
-  /** An estimate for what the server makes while it sends it; not known where it cannot tell. */
+  /** An estimate for files that are generated while they are sent; undefined if the server cannot tell. */
   totalBytes: number | undefined;
 }
 
 export interface DownloadOptions extends CallOptions {
   onProgress?: (progress: DownloadProgress) => void;
-  /** What the file must be. A page of a proxy or a refusal in JSON must not be saved under a zip's name. */
+  /** The expected content type: a proxy's page or a refusal in JSON must not be saved as a zip file. */
   contentType?: string;
 }
 
@@ -26,7 +26,7 @@ export interface DownloadedFile {
   content: Blob;
 }
 
-/** The name that the server gives a file: the encoded form where there is one, since it alone can be Chinese. */
+/** The file name in the headers: the encoded form if there is one, since only that can be Chinese. */
 export function fileNameOf(contentDisposition: string | null, otherwise: string): string {
   const header = contentDisposition ?? '';
   const encoded = /filename\*=(?:UTF-8'')([^;]+)/i.exec(header)?.[1];
@@ -57,7 +57,7 @@ async function readContent(response: Response, onProgress: DownloadOptions['onPr
     parts.push(value);
     receivedBytes += value.length;
     looseBytes += value.length;
-    // A blob is kept by the browser, on disk where it is large; loose parts are all in the memory of this page.
+    // A blob is held by the browser, on disk if it is large; loose chunks are in the memory of this page.
     if (looseBytes > looseBytesMax) {
       parts = [new Blob(parts)];
       looseBytes = 0;
@@ -67,7 +67,7 @@ async function readContent(response: Response, onProgress: DownloadOptions['onPr
   return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
 }
 
-/** Fetches a file whole, so that a half of it is never saved. Failures are the caller's to show. */
+/** Fetches a file completely, so that a partial file is never saved. The caller shows failures. */
 export function fetchFile<K extends FileCallKey>(
   call: K,
   given: InputOf<K> & DownloadOptions,
@@ -81,7 +81,7 @@ export function fetchFile<K extends FileCallKey>(
   });
 }
 
-/** Gives a file to the browser to keep. */
+/** Has the browser save a file. */
 export function saveFile({ name, content }: DownloadedFile): void {
   const url = URL.createObjectURL(content);
   const anchor = document.createElement('a');

@@ -5,14 +5,14 @@ import type { ListSource } from '../../ui/list/list.types.ts';
 import { api } from './request.ts';
 
 /**
- * What the address of a screen asks of a call. An address holds texts; a screen takes from it only the filters and
+ * The query of a call from the search parameters of a screen. Those are texts; a screen uses only the filters and
  * columns that its list's spec names, which the compiler checks where the screen names them.
  */
 export function queryOf<K extends ListCallKey | FileCallKey>(_call: K, params: ListParams) {
   return { query: params } as InputOf<K>;
 }
 
-/** The rows of a list call. Whatever is cached of them lies below `key`. */
+/** The rows of a list call. `key` is the prefix of their cached queries. */
 export function listSource<K extends ListCallKey>(call: K, key: readonly string[]): ListSource<RowOf<K>> {
   return {
     key,

@@ -1,13 +1,13 @@
 import { serverWatch } from './server-availability.ts';
 
-/** A part of the console that the server does not have: a newer build has replaced the one that runs here. */
+/** A chunk of the console that the server does not have: a newer build has replaced this one. */
 export class MissingChunkError extends Error {
   override name = 'MissingChunkError';
 }
 
 /**
- * Loads a part of the console. While the server is away it waits for it; a part that is gone though the server is there
- * is a `MissingChunkError`, for whoever shows it to reload the page.
+ * Loads a chunk of the console. While the server is unavailable it waits; if the server is available but the chunk is
+ * gone, it throws a `MissingChunkError`, for the error screen to reload the page.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -24,7 +24,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 const reloadedAtKey = 'platen:reloaded-at';
 const reloadIntervalMs = 60_000;
 
-/** Reloads for a newer build, once: where that did not help, a page that reloads for ever would help nobody. */
+/** Reloads for a newer build, once: if that did not help, reloading again would be an endless loop. */
 export function reloadOnce(): boolean {
   const isFresh = Date.now() - Number(sessionStorage.getItem(reloadedAtKey) ?? 0) > reloadIntervalMs;
   if (!isFresh) return false;

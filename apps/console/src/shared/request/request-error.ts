@@ -1,7 +1,10 @@
 import { type ErrorAnswer, errorTable, type FieldError } from '@platen/model/errors';
 import type { RefusedField } from '../../ui/failure.ts';
 
-/** `answer`: the server refused. `network` and `timeout`: no answer came. `aborted`: nobody wants the answer any more. */
+/**
+ * `answer`: the server refused. `network` and `timeout`: there was no response. `aborted`: the caller no longer wants
+ * the response.
+ */
 export type RequestErrorKind = 'answer' | 'network' | 'timeout' | 'aborted';
 
 interface RequestErrorOptions {
@@ -16,14 +19,14 @@ interface RequestErrorOptions {
 
 const retryableStatuses: readonly number[] = [408, 429];
 
-/** Every failed call rejects with one of these, and with nothing else. */
+/** Every failed request rejects with one of these, and with nothing else. */
 export class RequestError extends Error {
   readonly kind: RequestErrorKind;
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status; 0 if there was no response. */
   readonly status: number;
   readonly code: number | undefined;
   readonly fields: (FieldError & RefusedField)[];
-  /** Figures of the sentence as values. */
+  /** The values of the message's parameters. */
   readonly details: NonNullable<ErrorAnswer['details']>;
   readonly requestId: string | undefined;
 
@@ -38,7 +41,7 @@ export class RequestError extends Error {
     this.requestId = options.requestId;
   }
 
-  /** Asking again later may help, without anything being changed. */
+  /** Retrying the same request later may succeed. */
   get isRetryable(): boolean {
     return retryableStatuses.includes(this.status);
   }
@@ -55,14 +58,14 @@ const asText = (value: unknown): string | undefined => {
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 };
 
-/** The sentence to show for a refusal: error_message, else messages, else error, else what the client can say. */
+/** The message of a refusal: error_message, or else messages, error, or the client's own message. */
 export function messageOfBody(body: unknown, clientMessage: string): string {
   if (typeof body !== 'object' || body === null) return clientMessage;
   const { error_message, messages, error } = body as ErrorBody;
   return asText(error_message) ?? asText(messages) ?? asText(error) ?? clientMessage;
 }
 
-/** The answer holds the sentences beside the fields, in the same order. */
+/** The response contains the sentences parallel to the fields, in the same order. */
 function refusedFields({ fields, messages }: ErrorBody): (FieldError & RefusedField)[] {
   if (!Array.isArray(fields)) return [];
   return fields.map((field, index) => ({ ...field, sentence: messages?.[index] ?? field.message }));

@@ -1,15 +1,15 @@
 import type { RequestError } from './request-error.ts';
 
 /**
- * What the request layer tells the rest of the console. The layer itself knows no dialogs and no router, so that it
- * works before they exist.
+ * The events of the request layer for the rest of the console. The layer itself does not depend on dialogs or the
+ * router, so that it works before they exist.
  */
 export interface RequestEvents {
-  /** The session is not valid (any more). */
+  /** The session is not valid or has ended. */
   signedOut: () => void;
   /** The account is frozen. */
   blocked: (error: RequestError) => void;
-  /** A call failed and its caller does not show it. */
+  /** A request failed and its caller does not show it. */
   failed: (error: RequestError) => void;
 }
 
@@ -20,7 +20,7 @@ export function onRequestEvents(listener: Partial<RequestEvents>): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A session's end and a frozen account are told always; other failures only where the caller leaves them to us. */
+/** The end of a session and a frozen account are always reported; other failures only if the caller leaves them to us. */
 export function emitRequestError(error: RequestError, showError: boolean): void {
   for (const listener of listeners) {
     if (error.isBlockedAccount) listener.blocked?.(error);

@@ -19,15 +19,18 @@ const unavailableStatuses: readonly number[] = [502, 503, 504];
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
-  /** Off where the caller shows the failure itself. Reads show theirs in place; writes are announced. */
+  /**
+   * Set to false if the caller shows the failure itself. Reads show theirs in place; failures of writes are shown as
+   * messages.
+   */
   showError?: boolean;
-  /** Off for calls that nobody waits for, such as polling. */
+  /** Set to false for requests that nobody waits for, such as polling. */
   showActivity?: boolean;
-  /** On for calls that a signed-out visitor makes: their 401 is an answer, not the end of a session. */
+  /** Set to true for requests of signed-out visitors: a 401 is then a response, not the end of a session. */
   isPublic?: boolean;
-  /** See `createIntentKey`. */
+  /** See `createIdempotencyKey`. */
   idempotencyKey?: string;
-  /** What else one call says of itself. */
+  /** Additional headers of one request. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -54,7 +57,7 @@ async function readJson(response: Response): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** Sends one call and gives the response of a success; everything else is a `RequestError`. */
+/** Sends one request and resolves with the response of a success; everything else is a `RequestError`. */
 async function send({ method, path, body }: CallRequest, options: CallOptions): Promise<Response> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? requestTimeoutMs);
   const response = await fetch(apiBasePath + path, {
@@ -95,7 +98,7 @@ async function readBody(response: Response): Promise<unknown> {
   try {
     return await readJson(response);
   } catch (cause) {
-    // A body cut short by the network throws too; only a body that arrived whole and is no JSON is unreadable.
+    // A body that was cut off by the network throws too; only a complete body that is not JSON is unreadable.
     if (!(cause instanceof SyntaxError)) throw cause;
     const t = textsIn(requestTexts, currentLocale());
     const message = t('unreadable', { status: String(response.status) });
@@ -103,10 +106,10 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** Makes the calls of the API. Failures are `RequestError`s; those of changes are announced, see `CallOptions`. */
+/** Calls the API. Failures are `RequestError`s; failures of writes are shown, see `CallOptions`. */
 export const api = createClient<CallOptions>(transport, readBody);
 
-/** Where a file or a page is, for what fetches it by itself: a picture, a link. */
+/** The URL of a file or page, for elements that load it themselves: an image, a link. */
 export function addressOf<K extends FileCallKey>(call: K, given: InputOf<K>): string {
   return apiBasePath + toRequest(call, given as object).path;
 }

@@ -1,6 +1,6 @@
 /**
- * Whether the server can be reached. A server that is away is a normal state: it is asked again by itself, less and less
- * often, and whoever waits for it is told when it is back. What is on the page stays.
+ * Whether the server can be reached. An unavailable server is a normal state: it is checked automatically at growing
+ * intervals, and waiting requests continue when it is available again. The page stays as it is.
  */
 export interface ServerAvailability {
   isUnavailable: boolean;
@@ -10,12 +10,12 @@ export interface ServerAvailability {
 export interface ServerWatch {
   getState(): ServerAvailability;
   subscribe(listener: () => void): () => void;
-  /** A call got no answer, or one that says that nobody is there. */
+  /** A request got no response, or one that says that the server is down. */
   reportUnavailable(): void;
-  /** A call was answered. */
+  /** A request got a response. */
   reportResponse(): void;
   checkNow(): Promise<void>;
-  /** Done at once where it is there. */
+  /** Resolves when the server is available, immediately if it already is. */
   whenAvailable(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export function createServerWatch(ask: () => Promise<boolean>): ServerWatch {
   };
 }
 
-/** `/readyz` is answered only where calls would be: a proxy whose server is gone says so with a status. */
+/** `/readyz` responds exactly where API calls would: a proxy without its server responds with an error status. */
 const probeReadiness = async () => (await fetch('/readyz', { cache: 'no-store' })).ok;
 
 export const serverWatch = createServerWatch(probeReadiness);

@@ -5,30 +5,30 @@ import { loadingDelayMs } from '../../ui/timing.ts';
 import type { DownloadOptions, DownloadProgress } from './download.ts';
 import { RequestError } from './request-error.ts';
 
-/** Often enough to look alive; each one renders the screen. */
+/** Often enough to look alive; each update renders the screen. */
 const progressIntervalMs = 100;
 
 type Running = Required<Pick<DownloadOptions, 'signal' | 'onProgress'>>;
 
-/** Who cancelled knows, and the end of a session has a dialog of its own. */
+/** Failures that need no message: the user canceled, or the session ended, which has a dialog of its own. */
 const isExpected = (cause: unknown) =>
   cause instanceof RequestError && (cause.kind === 'aborted' || cause.status === 401);
 
 interface Download {
-  /** Gets what it must pass on to the call. */
+  /** Runs the request with these options. */
   run: (call: Running) => Promise<unknown>;
-  /** What the dialog says where it fails. */
+  /** The title of the failure dialog. */
   failedTitle: string;
-  /** The failure in the words of what was downloaded. */
+  /** Rewords the failure for what was downloaded. */
   reword?: (cause: unknown) => unknown;
 }
 
-/** `cancelled`: what was to come after it is not wanted either. */
+/** `canceled`: follow-up downloads are not wanted either. */
 export type DownloadResult = 'saved' | 'failed' | 'canceled';
 
 /**
- * One download at a time, with its progress once it takes a while. Cancelling, or leaving the screen, aborts the call
- * and says nothing; every other failure opens a dialog.
+ * One download at a time, with its progress once it takes a while. Canceling, or leaving the screen, aborts the request
+ * silently; every other failure opens a dialog.
  */
 export function useDownload() {
   const [progress, setProgress] = useState<DownloadProgress>();

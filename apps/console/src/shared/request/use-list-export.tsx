@@ -31,7 +31,7 @@ const texts = defineTexts({
 
 type ExportCall = 'GET /bills/export' | 'GET /orders/export' | 'GET /import_tasks/export';
 
-/** What a list shows as a file, every page of it: an action for the head, and its progress while it runs. */
+/** Exports a list as a file with all its pages: an action for the page header, and its progress. */
 export function useListExport(call: ExportCall, filters: ListParams, title: string) {
   const t = useText(texts);
   const { progress, start, cancel } = useDownload();

@@ -14,7 +14,7 @@ export function isNewerVersion(candidate: string, than: string): boolean {
 let announced = { web: '', app: '' };
 const listeners = new Set<() => void>();
 
-/** Every answer names the versions that the server serves. */
+/** Every response contains the versions that the server serves. */
 export function recordVersions(headers: Headers): void {
   const web = headers.get('client-web-version') ?? announced.web;
   const app = headers.get('client-app-version') ?? announced.app;
@@ -28,10 +28,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether the server serves a newer console than the one that runs here. */
+/** Whether the server serves a newer console than this one. */
 export function useHasNewVersion(): boolean {
   return useSyncExternalStore(subscribe, () => isNewerVersion(announced.web, __WEB_VERSION__));
 }
 
-/** The versions of console and desktop client that the server names; empty until it has answered once. */
+/** The versions of the console and the desktop client that the server reports; empty until the first response. */
 export const announcedVersions = () => announced;

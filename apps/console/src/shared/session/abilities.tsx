@@ -2,7 +2,7 @@ import type { Ability } from '@platen/model/abilities';
 import type { MineAbilities } from '@platen/model/accounts';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 
-/** The right to do something; nothing where being signed in is enough. */
+/** The required ability; undefined if being signed in is enough. */
 export type RequiredAbility = Ability | undefined;
 export type Can = (ability: RequiredAbility) => boolean;
 
@@ -24,7 +24,10 @@ export function AbilitiesProvider({ abilities, children }: { abilities: MineAbil
 /** `const can = useCan(); can('api_keys.create')` */
 export const useCan = (): Can => use(CanContext);
 
-/** Shows its children to whom may; to others the fallback, or nothing. The server checks again on every call. */
+/**
+ * Renders its children if the user has the ability, otherwise the fallback or nothing. The server checks again on every
+ * request.
+ */
 export function PermissionGate(props: { ability: RequiredAbility; fallback?: ReactNode; children: ReactNode }) {
   return useCan()(props.ability) ? props.children : (props.fallback ?? null);
 }

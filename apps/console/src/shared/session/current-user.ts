@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../request/request.ts';
 
-/** The shell and the screen in it both ask on a fresh page; within this time that is one call. */
+/** The shell and its screen both request it on a fresh page; within this time that is one request. */
 const freshMs = 10_000;
 
 export const currentUserQuery = queryOptions({
@@ -10,7 +10,7 @@ export const currentUserQuery = queryOptions({
   staleTime: freshMs,
 });
 
-/** Asked once for a session: signing in and out throws the cache away. */
+/** Fetched once per session: signing in and out clears the cache. */
 export const abilitiesQuery = queryOptions({
   queryKey: ['mine', 'abilities'],
   queryFn: ({ signal }) => api('GET /mine/abilities', { signal }),

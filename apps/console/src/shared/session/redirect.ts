@@ -1,6 +1,6 @@
 /**
- * Where to go after signing in. The value comes from the address bar, so anyone can write it: it must never lead to
- * another site (`//evil.example`, `/\evil.example`, `javascript:`), nor back to the login page.
+ * Where to go after the login. The value comes from the URL, so anyone can write it: it must never lead to another site
+ * (`//evil.example`, `/\evil.example`, `javascript:`), nor back to the login page.
  */
 export function safeRedirect(
   value: string | undefined,
@@ -9,7 +9,7 @@ export function safeRedirect(
 ): string {
   const home = '/';
   if (!value?.startsWith('/') || /^\/[/\\]/.test(value)) return home;
-  // Browsers drop tabs and line breaks before they read an address, and take a backslash for a slash.
+  // Browsers drop tabs and line breaks when they parse a URL, and treat a backslash as a slash.
   if (/[\\\s]/.test(value)) return home;
   let target: URL;
   try {

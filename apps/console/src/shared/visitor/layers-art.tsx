@@ -2,17 +2,17 @@ import { useText } from '../../ui/text.ts';
 import styles from './layers-art.module.css';
 import { visitorTexts } from './visitor.messages.ts';
 
-/** A sheet's edge, before it is laid flat. */
+/** The side length of a sheet before the projection. */
 const sidePx = 215;
 const centerX = 320;
-/** Where the top corner of each sheet lies, from the finished one down to the substrate. */
+/** The top corner of each sheet, from the finished one down to the substrate. */
 const tops = { finish: 20, spot: 90, halftone: 160, substrate: 230 } as const;
 
-/** Lays a square flat: its corner at the top, seen from above and from the side. */
+/** The isometric projection of a square whose corner is at the top. */
 const flat = (top: number) => `matrix(.866 .5 -.866 .5 ${centerX} ${top})`;
 
 const halftoneSteps = 10;
-/** Dots that grow towards the middle, as a screened print has them. */
+/** Dots that grow towards the center, as in a halftone print. */
 const halftone = Array.from({ length: halftoneSteps ** 2 }, (_, index) => {
   const [column, row] = [index % halftoneSteps, Math.floor(index / halftoneSteps)];
   const x = 26 + column * 18;
@@ -30,7 +30,7 @@ function Sheet({ top, fill = 'var(--surface)', children }: { top: number; fill?:
   );
 }
 
-/** One print, taken apart: the finished product above the layers that it is made of. */
+/** A print taken apart: the finished product above its layers. */
 export function LayersArt() {
   const t = useText(visitorTexts);
   const labels = [

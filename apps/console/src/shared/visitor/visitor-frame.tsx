@@ -9,11 +9,11 @@ import { visitorTexts } from './visitor.messages.ts';
 
 const year = new Date().getFullYear();
 
-/** The frame of the screens before the sign-in: what the product is, left; the form, right. */
+/** The frame of the screens before the login: the product on the left, the form on the right. */
 export function VisitorFrame(props: {
   title: string;
   subtitle: string;
-  /** For forms whose fields stand two abreast. */
+  /** For forms with two columns. */
   isWide?: boolean;
   children: ReactNode;
 }) {

@@ -6,7 +6,7 @@ import styles from './visitor-page.module.css';
 
 const year = new Date().getFullYear();
 
-/** The frame of pages that anyone with a link may see: whose it is above, the page on the colours of the sign-in. */
+/** The frame of pages for anyone with a link: the factory's name above, the page on the background of the login. */
 export function VisitorPage({ children }: { children: ReactNode }) {
   const { name, logoUrl } = useSite();
   return (

@@ -10,7 +10,7 @@ import { walletTexts } from './wallet.messages.ts';
 
 type BillColumn = Column<Bill, (typeof billList)['sorts'][number]>;
 
-/** Where what a bill was for can be seen. The factory has no page for one recharge: it is found in the list. */
+/** Where to see what a bill was for. Staff have no screen for a single recharge: it is found in the list. */
 export function useBillTarget(): (bill: Bill) => LinkTarget | undefined {
   const can = useCan();
   return ({ target_type, target_id, target_no }) => {
@@ -23,7 +23,7 @@ export function useBillTarget(): (bill: Bill) => LinkTarget | undefined {
   };
 }
 
-/** Bills look the same wherever they are listed. Whose they are is said where they are not all one person's. */
+/** The columns of bills, the same wherever they are listed. The customer is shown unless all bills belong to one. */
 export function useBillColumns({ showsOwner }: { showsOwner: boolean }): BillColumn[] {
   const t = useText(walletTexts);
   const can = useCan();

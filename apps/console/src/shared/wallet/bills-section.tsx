@@ -14,10 +14,10 @@ import { walletTexts } from './wallet.messages.ts';
 const pageSize = 10;
 const everyKind = '';
 
-/** The newest bills of a wallet inside of its page, by kind, with the way to the whole list. */
+/** The newest bills of a wallet, by kind, with a link to the whole list. */
 export function BillsSection({ userId }: { userId?: number }) {
   const t = useText(walletTexts);
-  // Beside other things there is no room for all of a bill; what it was for says how it was paid.
+  // There is no room for every column of a bill here; its subject implies how it was paid.
   const columns = useBillColumns({ showsOwner: false }).filter(({ key }) => key !== 'payment_method');
   const { kind_eq } = useSearch({ strict: false }) as { kind_eq?: Bill['kind'] };
   const owner = userId === undefined ? {} : { user_id_eq: String(userId) };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import styles from './payment-method.module.css';
 
-/** Two bubbles, each with its eyes. */
+/** Two speech bubbles with eyes. */
 const wechatMark = (
   <svg viewBox="0 0 24 24" fill="currentColor">
     <path d="M9.6 4C5.4 4 2 6.8 2 10.300c0 2 1.100 3.700 2.800 4.900l-.7 2.200 2.600-1.300c.8.2 1.600.4 2.500.4a6 6 0 0 1-.2-1.600c0-3.300 3.100-5.900 7-5.900h.6C15.900 6.100 13.100 4 9.600 4zM7.100 9.300a1 1 0 1 1 0-2 1 1 0 0 1 0 2zm5 0a1 1 0 1 1 0-2 1 1 0 0 1 0 2z" />
@@ -25,7 +25,7 @@ export function usePaymentMethodLabel(): (method: PaymentMethod) => string {
   return (method) => textIn(paymentMethodTexts[method], locale);
 }
 
-/** The sign by which people know a way to pay. */
+/** The logo of a payment method. */
 export function PaymentMark({ method, size = 'small' }: { method: PaymentMethod; size?: 'small' | 'large' }) {
   return (
     <span className={styles.mark} data-method={method} data-size={size} aria-hidden>

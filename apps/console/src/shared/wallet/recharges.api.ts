@@ -6,7 +6,7 @@ import { api, type CallOptions } from '../request/request.ts';
 
 export const recharges = listSource('GET /recharges', ['recharges']);
 
-/** A person at the factory looks for a transfer; a provider answers within seconds. */
+/** A transfer is checked by a person; a provider responds within seconds. */
 const offlinePollMs = 10 * pollIntervalMs;
 
 function nextPollMs(recharge: Recharge | undefined): number | false {
@@ -14,7 +14,7 @@ function nextPollMs(recharge: Recharge | undefined): number | false {
   return recharge.payment_method === 'offline' ? offlinePollMs : pollIntervalMs;
 }
 
-/** One recharge, asked again until it is settled; at once when its reader comes back from the provider's page. */
+/** One recharge, polled until it is settled; refetched at once when the user returns from the provider's page. */
 export const rechargeQuery = (id: number) =>
   queryOptions({
     queryKey: ['recharges', String(id)],
@@ -24,7 +24,7 @@ export const rechargeQuery = (id: number) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** The customer's own that are not settled: they are to be found again after the page was left. */
+/** The customer's own unsettled recharges, to be found again after the page was left. */
 export const pendingRechargesQuery = queryOptions({
   queryKey: ['recharges', 'pending'],
   queryFn: ({ signal }) => api('GET /recharges', { query: { state_eq: 'pending', per_page: 5 }, signal }),
@@ -35,7 +35,7 @@ export const rechargeMethodsQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /recharges/methods', { signal }),
 });
 
-/** By the number that a provider was given. */
+/** By the number that the provider was given. */
 export const rechargeByNoQuery = (no: string) =>
   queryOptions({
     queryKey: ['recharges', 'no', no],
@@ -45,7 +45,7 @@ export const rechargeByNoQuery = (no: string) =>
     },
   });
 
-// The form shows what the server refuses, beside the fields; nothing is announced.
+// The form shows refusals at the fields, so no message is shown.
 export const createRecharge = (body: RechargeInput, options: CallOptions) =>
   api('POST /recharges', { body, ...options, showError: false });
 

@@ -16,7 +16,7 @@ interface Wallet {
   paid_form_orders_count: number;
 }
 
-/** What a wallet holds, side by side in one card; what can be spent comes first and largest. */
+/** The figures of a wallet side by side in one card; the available balance is first and largest. */
 export function WalletFigures({ wallet }: { wallet: Wallet }) {
   const t = useText(walletTexts);
   return (

@@ -5,10 +5,10 @@ interface Wallet {
   advance_amount: number;
 }
 
-/** Amounts of the wire, added as fen: as floats they would show 0.30000000000000004. */
+/** Adds amounts of the wire as fen: floating-point sums would show 0.30000000000000004. */
 export const addYuan = (left: number, right: number): number => fenToYuan(wireYuanToFen(left) + wireYuanToFen(right));
 
-/** How much of the advance is spent: a balance below zero is money of the factory. */
+/** How much of the advance is used: a negative balance is the factory's money. */
 export function advanceUse(wallet: Wallet): { used: number; left: number; percent: number } {
   const limitFen = wireYuanToFen(wallet.advance_amount);
   const usedFen = Math.max(0, -wireYuanToFen(wallet.balance));
@@ -19,6 +19,6 @@ export function advanceUse(wallet: Wallet): { used: number; left: number; percen
   };
 }
 
-/** What the balance was before a movement that left `balance`. */
+/** The balance before a movement that resulted in `balance`. */
 export const balanceBefore = (movement: { balance: number; amount: number }): number =>
   addYuan(movement.balance, -movement.amount);

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../ui/text.ts';
 
-/** The words of money, the same on the customer's screens and on the factory's. */
+/** The texts about money, shared by the screens of customers and staff. */
 export const walletTexts = defineTexts({
   en: {
     availableBalance: 'Available balance',

@@ -12,7 +12,7 @@ interface Props {
   flatMax?: number;
 }
 
-/** The buttons of a page: quiet ones, then the one that the page is for, then the rest under `⋯`. */
+/** The buttons of a page: secondary ones, then the primary one, then the rest in the `⋯` menu. */
 export function ActionButtons({ actions, refresh, size = 'medium', flatMax = flatActionsMax }: Props) {
   const { busyKey, run } = useActionRunner(refresh);
   const [inSight, inMenu] = splitActions(actions, flatMax);

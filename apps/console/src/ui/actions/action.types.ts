@@ -1,25 +1,25 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** Where a link leads. Made with `linkOptions(…)`, which checks path, parameters and search. */
+/** The target of a link. Created with `linkOptions(…)`, which checks path, parameters and search. */
 export type LinkTarget = Pick<LinkProps, 'to' | 'params' | 'search'>;
 
-/** Something that a person can do on a screen, as data: buttons, row links, dropdowns and cards are made from it. */
+/** An action of a screen as data: buttons, row links, dropdowns and cards are built from it. */
 export interface Action {
   key: string;
   label: string;
   icon?: ReactNode;
   isDanger?: boolean;
-  /** The one thing that the screen is for. At most one action of a screen. */
+  /** The main action of the screen. At most one per screen. */
   isPrimary?: boolean;
-  /** There, but not now: nothing to save, or something to wait for. */
+  /** Visible but disabled: nothing to save, or something to wait for. */
   isDisabled?: boolean;
-  /** Asks first: `true` for the common question, or the question. */
+  /** Asks for confirmation: `true` for the default question, or a specific one. */
   confirm?: true | { title?: string; text?: string; warning?: string; okText?: string };
-  /** Leads somewhere … */
+  /** Either navigates … */
   link?: LinkTarget;
-  /** … or does something, says so, and the screen is refreshed. */
+  /** … or runs something, reports it, and refreshes the screen. */
   run?: () => Promise<unknown>;
-  /** What is said when it is done; `false` for nothing, where the result speaks. */
+  /** The success message; `false` for none, where the result is obvious. */
   success?: string | false;
 }

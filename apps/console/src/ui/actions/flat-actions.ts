@@ -1,11 +1,11 @@
 import type { Action } from './action.types.ts';
 
-/** More actions of a page than this stand under `⋯`. */
+/** Further actions of a page are in the `⋯` menu. */
 export const flatActionsMax = 3;
 
 /**
- * What is in sight, and what is under `⋯`. A lone place is for the next step: what destroys is asked for in the menu,
- * where nobody gets by accident.
+ * Which actions are visible, and which are in the `⋯` menu. A single visible slot is for the next step: destructive
+ * actions go into the menu, where nobody clicks them by accident.
  */
 export function splitActions(actions: readonly Action[], flatMax: number): [inSight: Action[], inMenu: Action[]] {
   const candidates = flatMax === 1 ? actions.filter((action) => !action.isDanger) : actions;

@@ -5,7 +5,7 @@ import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 import type { Action } from './action.types.ts';
 
-/** The actions that did not fit, under `⋯`. */
+/** The actions that did not fit, in the `⋯` menu. */
 export function MoreActions(props: {
   actions: readonly Action[];
   onRun: (action: Action) => void;

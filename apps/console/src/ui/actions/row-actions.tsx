@@ -11,7 +11,7 @@ interface Props {
   flatMax?: number;
 }
 
-/** The actions of a row: as many text links as it has room for, the rest under `⋯`. */
+/** The actions of a row: as many text links as there is room for, the rest in the `⋯` menu. */
 export function RowActions({ actions, refresh, flatMax = flatActionsMax }: Props) {
   const { busyKey, run } = useActionRunner(refresh);
   const [inSight, inMenu] = splitActions(actions, flatMax);

@@ -5,8 +5,9 @@ import { showSuccess, confirm } from '../feedback.tsx';
 import type { Action } from './action.types.ts';
 
 /**
- * Runs an action: asks where it must, shows it as busy, says that it worked, refreshes the screen. A failure was
- * announced by the call itself; the screen is refreshed all the same, since a refusal often means that it was stale.
+ * Runs an action: asks for confirmation if required, shows it as busy, reports its success, refreshes the screen. The
+ * request layer reports a failure; the screen is refreshed in any case, since a refusal often means that it was
+ * outdated.
  */
 export function useActionRunner(refresh?: () => unknown) {
   const [busyKey, setBusyKey] = useState<string>();
@@ -21,7 +22,7 @@ export function useActionRunner(refresh?: () => unknown) {
       await atLeast(action.run(), loadingMinMs);
       if (action.success !== false) showSuccess(action.success);
     } catch {
-      // Announced by the call.
+      // The request layer reports it.
     } finally {
       setBusyKey(undefined);
       await refresh?.();

@@ -1,6 +1,6 @@
 import { RegistrationMark } from './registration-mark.tsx';
 
-/** A blank sheet with its print marks: nothing here yet. */
+/** A blank sheet with print marks: nothing here yet. */
 export function EmptyArt() {
   return (
     <svg viewBox="0 0 150 130" fill="none" role="presentation">

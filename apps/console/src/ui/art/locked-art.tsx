@@ -1,6 +1,6 @@
 import { RegistrationMark } from './registration-mark.tsx';
 
-/** A covered sheet: it exists, but not for this reader. */
+/** A covered sheet: it exists, but not for this user. */
 export function LockedArt() {
   return (
     <svg viewBox="0 0 150 130" fill="none" role="presentation">

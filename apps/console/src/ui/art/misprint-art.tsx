@@ -2,7 +2,7 @@ import { RegistrationMark } from './registration-mark.tsx';
 
 const mug = 'M41 36h46v42a12 12 0 0 1-12 12H53a12 12 0 0 1-12-12zM87 48h6a14 14 0 0 1 0 28h-6';
 
-/** A mug whose inks missed each other: something went wrong on the way. */
+/** A mug with misaligned inks: something went wrong. */
 export function MisprintArt() {
   return (
     <svg viewBox="0 0 150 130" fill="none" role="presentation">

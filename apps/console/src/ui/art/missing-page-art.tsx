@@ -8,7 +8,7 @@ const ink = {
   mixBlendMode: 'multiply',
 } as const;
 
-/** 404, printed with its inks apart. */
+/** 404, printed with misaligned inks. */
 export function MissingPageArt() {
   return (
     <svg viewBox="0 0 280 140" fill="none" role="presentation">

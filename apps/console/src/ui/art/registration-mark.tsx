@@ -1,4 +1,4 @@
-/** The cross in a circle that printers align their inks by. */
+/** The cross in a circle by which printers align inks. */
 export function RegistrationMark(props: { x: number; y: number; color?: string }) {
   return (
     <g transform={`translate(${props.x} ${props.y})`} stroke={props.color ?? 'var(--primary-hover)'} strokeWidth="1.2">

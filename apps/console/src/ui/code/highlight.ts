@@ -1,14 +1,14 @@
 /**
- * Colours for code that is only read: enough to tell strings, comments and words apart. No parser: what it does not
- * know stays plain, and nothing is ever lost or changed.
- * To add a language: its pattern below. Each named group is a kind of token.
+ * Highlights code for reading: enough to distinguish strings, comments and words. It is not a parser: what it does not
+ * know stays plain, and no text is lost or changed. To add a language, add its pattern below. Each named group is a
+ * kind of token.
  */
 export type CodeLanguage = 'json' | 'http' | 'shell' | 'python' | 'typescript';
 export type TokenKind = 'plain' | 'comment' | 'string' | 'keyword' | 'number' | 'name';
 
 export interface Token {
   kind: TokenKind;
-  /** Where in the code it begins. */
+  /** The offset of the token in the code. */
   at: number;
   text: string;
 }

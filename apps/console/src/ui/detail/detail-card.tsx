@@ -3,9 +3,9 @@ import styles from './detail-card.module.css';
 
 interface Props {
   title: string;
-  /** A word about it, at the other end of its head. */
+  /** A note at the other end of its header. */
   note?: ReactNode;
-  /** For tables, which reach to the edges. */
+  /** Without padding, for tables that reach to the edges. */
   isFlush?: boolean;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ import { DetailSections } from './detail-sections.tsx';
 import type { DetailScreenProps } from './detail.types.ts';
 import styles from './detail.module.css';
 
-/** One record: back, name, state and actions above; its values in sections; what it holds below. */
+/** One record: back link, name, state and actions above; its values in sections; related content below. */
 export function DetailScreen<Row>(props: DetailScreenProps<Row>) {
   const query = useQuery(props.query);
   const client = useQueryClient();
@@ -65,7 +65,7 @@ export function DetailScreen<Row>(props: DetailScreenProps<Row>) {
   );
 }
 
-/** A record that cannot be shown, in a card of its own, with the way back to its list. */
+/** A record that cannot be shown, in a card, with a link back to its list. */
 export function DetailFailure(props: {
   cause: unknown;
   back: LinkTarget | undefined;

@@ -2,7 +2,7 @@ import { renderDetailValue } from './detail-value.tsx';
 import type { DetailSection } from './detail.types.ts';
 import styles from './detail.module.css';
 
-/** Cards of labelled values, four side by side where there is room. */
+/** Cards of labeled values, up to four side by side. */
 export function DetailSections({ sections }: { sections: readonly DetailSection[] }) {
   return sections.map((section) => (
     <section key={section.title} className={styles.section}>

@@ -8,7 +8,7 @@ import type { DetailItem } from './detail.types.ts';
 
 type ItemOf<Kind extends DetailItem['kind']> = Extract<DetailItem, { kind: Kind }>;
 
-/** How each kind of value is drawn. A new kind does not compile until it stands here. */
+/** How each kind of value is rendered. A new kind does not compile until it is added here. */
 const values: { [Kind in DetailItem['kind']]: (item: ItemOf<Kind>) => ReactNode } = {
   text: (item) => item.value || emptyValue,
   code: (item) => (item.value ? <code>{item.value}</code> : emptyValue),

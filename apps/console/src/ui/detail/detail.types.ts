@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Action, LinkTarget } from '../actions/action.types.ts';
 import type { StateBadge } from '../list/list.types.ts';
 
-/** A labelled value of a record. The kind decides the look, as in lists. */
+/** A labeled value of a record. The kind determines how it is rendered, as in lists. */
 export type DetailItem = { label: string; isWide?: boolean } & (
   | { kind: 'text'; value: string | null | undefined }
   | { kind: 'code'; value: string | null | undefined }
@@ -26,12 +26,12 @@ export interface DetailScreenProps<Row> {
   /** The list that the record belongs to. */
   back?: LinkTarget;
   state?: (row: Row) => StateBadge | undefined;
-  /** What else stands beside the name: its kind, its number. */
+  /** Tags beside the name: its kind, its number. */
   renderTags?: (row: Row) => ReactNode;
   actions?: (row: Row) => readonly Action[];
   sections?: (row: Row) => readonly DetailSection[];
-  /** For a record that is laid out in its own way: its shape while it loads. */
+  /** For a record with its own layout: the skeleton while it loads. */
   skeleton?: ReactNode;
-  /** What stands below the sections: tables, timelines. */
+  /** Content below the sections: tables, timelines. */
   children?: (row: Row) => ReactNode;
 }

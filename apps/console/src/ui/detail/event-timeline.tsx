@@ -12,7 +12,7 @@ export interface TimelineEvent {
   time?: string | undefined;
 }
 
-/** What happened to a record, the newest first. */
+/** The history of a record, newest first. */
 export function EventTimeline({ events }: { events: readonly TimelineEvent[] }) {
   return (
     <ol className={styles.timeline}>

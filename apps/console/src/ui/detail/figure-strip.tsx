@@ -3,11 +3,11 @@ import styles from './figure-strip.module.css';
 interface Figure {
   label: string;
   value: string;
-  /** What it is made of. */
+  /** What the figure consists of. */
   note?: string;
 }
 
-/** What people look for first in a record, side by side in one card. */
+/** The main figures of a record, side by side in one card. */
 export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={styles.strip}>

@@ -6,14 +6,14 @@ import { DetailFailure } from './detail-screen.tsx';
 interface Props<T> {
   query: UseQueryResult<T>;
   back: ComponentProps<typeof DetailFailure>['back'];
-  /** About how tall what comes is. */
+  /** The approximate height of the content. */
   rows?: number;
   children: (data: T) => ReactNode;
 }
 
 /**
- * What can only be shown once something is loaded, such as a form over it. Data that is there stays, also when loading
- * it again fails: a form that vanished then would take along what was typed.
+ * Renders content that needs loaded data, such as a form. Existing data stays even when a refetch fails: otherwise the
+ * form would disappear with what was typed.
  */
 export function Loaded<T>({ query, back, rows = 6, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);

@@ -6,12 +6,12 @@ import styles from './picture-detail.module.css';
 
 interface Props {
   pictures: readonly PictureItem[];
-  /** Below the pictures. */
+  /** Below the images. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A record that is known by its pictures: they stand left, what is to be read right; one below the other on phones. */
+/** A record with images: they are on the left, the text on the right; below each other on phones. */
 export function PictureDetail({ pictures, aside, children }: Props) {
   return (
     <div className={styles.columns}>

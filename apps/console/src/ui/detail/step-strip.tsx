@@ -5,20 +5,20 @@ import styles from './step-strip.module.css';
 export interface Step {
   key: string;
   label: string;
-  /** When it was reached, or a word about it. */
+  /** When it was reached, or a note. */
   note?: string | undefined;
-  /** `ended`: here it stopped, and goes no further. */
+  /** `ended`: it stopped at this step. */
   state: 'done' | 'current' | 'ahead' | 'ended';
 }
 
 interface Props {
   label: string;
   steps: readonly Step[];
-  /** The figure that the steps are about, at their end. */
+  /** The figure that the steps are about, at the end. */
   figure?: ReactNode;
 }
 
-/** How far something has come, in one card: the steps side by side, one below the other on phones. */
+/** Progress in steps, in one card: side by side, below each other on phones. */
 export function StepStrip({ label, steps, figure }: Props) {
   return (
     <section className={styles.strip} aria-label={label}>

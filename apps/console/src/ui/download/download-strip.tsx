@@ -8,19 +8,19 @@ import styles from './download-strip.module.css';
 
 interface Props {
   title: string;
-  /** What comes, such as the name of the file. */
+  /** What is downloaded, such as the name of the file. */
   text: string;
   progress: { receivedBytes: number; totalBytes: number | undefined };
-  /** How much of it is here, where that is not counted in bytes. */
+  /** How much has been downloaded, if it is not counted in bytes. */
   amount?: string;
   onCancel: () => void;
 }
 
-/** A download under way: how far it is, as a share where its size is known, and the way to stop it. */
+/** A running download: its progress, as a percentage if its size is known, and a cancel button. */
 export function DownloadStrip({ title, text, progress, amount, onCancel }: Props) {
   const t = useText(uiTexts);
   const { receivedBytes, totalBytes } = progress;
-  // Until all is here it is not done, whatever an estimate of its size says.
+  // It is not done until everything has arrived, whatever the estimated size says.
   const percent = totalBytes
     ? Math.min(loadingProgressCapPercent, Math.floor((receivedBytes / totalBytes) * 100))
     : undefined;

@@ -8,19 +8,19 @@ import { hexOf } from './color-hex.ts';
 import { fieldTexts } from './fields.messages.ts';
 
 /**
- * The cells of the grid are the browser's own inputs: a page of five hundred rows has thousands of them, and a
- * component of antd for each would take seconds to appear. Each says by `data-cell` what it is, for keys and pastes.
+ * The cells of the grid are native inputs: a page of five hundred rows has thousands of them, and an antd component for
+ * each would take seconds to render. `data-cell` identifies each one for keys and pastes.
  */
 export interface CellProps {
   cell: string;
-  /** What it is and of which row, for screen readers. */
+  /** Its column and row, for screen readers. */
   label: string;
   value: string;
   onChange: (text: string) => void;
   isInvalid: boolean;
   placeholder?: string;
   maxLength?: number;
-  /** The id of a `datalist` with what is offered; anything else can be typed too. */
+  /** The id of a `datalist` with suggestions; any other text can be typed too. */
   list?: string | undefined;
 }
 
@@ -58,7 +58,7 @@ export function LinesCell({ cell, label, value, onChange, isInvalid, ...input }:
   );
 }
 
-/** A colour, typed or picked. */
+/** A color, typed or picked. */
 export function ColorCell(props: CellProps) {
   const { value, onChange, label } = props;
   const paint = parseColor(value);
@@ -80,7 +80,7 @@ export function ColorCell(props: CellProps) {
 interface CellOption {
   value: string;
   label: string;
-  /** A swatch, a small picture or a price, beside the label. */
+  /** A swatch, a small image or a price, beside the label. */
   mark?: ReactNode;
   note?: string;
 }
@@ -89,23 +89,26 @@ interface ChoiceProps extends Omit<CellProps, 'maxLength'> {
   options: readonly CellOption[];
 }
 
-/** When it appears. One function for all renders, because React calls another one again, which would bring the focus back. */
-function openList(select: RefSelectProps | null): void {
+/**
+ * Focuses the select when it appears. It must be one stable function, because React calls a new one again, which would steal the
+ * focus.
+ */
+function focusSelect(select: RefSelectProps | null): void {
   select?.focus();
 }
 
-/** From so many options on, typing finds one sooner than looking. */
+/** With this many options, typing is faster than scrolling. */
 const searchFrom = 8;
 
-/** One of several. A button until it is wanted; only then does antd's list take its place. */
+/** A select. It is a button until it is opened; only then antd's list replaces it. */
 export function ChoiceCell({ cell, label, value, onChange, isInvalid, placeholder, options }: ChoiceProps) {
   const t = useText(fieldTexts);
-  // `returned`: the list was closed, and the focus goes back to where it came from, not to the page's beginning.
+  // `returned`: the list was closed, and the focus returns to the button instead of the start of the page.
   const [mode, setMode] = useState<'idle' | 'open' | 'returned'>('idle');
   const button = useRef<HTMLButtonElement>(null);
-  /** The option that Enter would choose now. */
+  /** The option that Enter would select now. */
   const active = useRef<string>(undefined);
-  // Once for each return: with every render it would take the focus back from whoever has gone on meanwhile.
+  // Once for each return: on every render it would steal the focus from where the user has gone.
   useLayoutEffect(() => {
     if (mode === 'returned') button.current?.focus();
   }, [mode]);
@@ -134,11 +137,12 @@ export function ChoiceCell({ cell, label, value, onChange, isInvalid, placeholde
       </button>
     );
   }
-  // A line of the list: antd's own button for it would be the next thing that Tab finds.
+  // Clearing is an option of the list: antd's own clear button would be the next Tab stop.
   const offered = value === '' ? options : [...options, { value: '', label: t('clearChoice') }];
   return (
-    // Tab chooses and goes on, as in a sheet. antd's list keeps the focus then and closes some frames later, so that what is
-    // typed meanwhile would be lost: it does not see the key, and the browser itself goes to the next cell.
+    // Tab selects and moves on, as in a spreadsheet. antd's list would keep the focus and close some frames later, and
+    // what is typed in between would be lost: so it does not get the key, and the browser itself moves to the next
+    // cell.
     <span
       className={styles.open}
       onKeyDownCapture={(event) => {
@@ -150,7 +154,7 @@ export function ChoiceCell({ cell, label, value, onChange, isInvalid, placeholde
       <Select
         className={styles.select}
         aria-label={label}
-        ref={openList}
+        ref={focusSelect}
         defaultOpen
         showSearch={options.length > searchFrom && { optionFilterProp: 'text' }}
         status={isInvalid ? 'error' : ''}
@@ -163,7 +167,7 @@ export function ChoiceCell({ cell, label, value, onChange, isInvalid, placeholde
         onChange={(next: string | undefined) => onChange(next ?? '')}
         onBlur={() => setMode('idle')}
         onOpenChange={(isOpen) => {
-          // Late, where the list was left by Tab: the focus is elsewhere by then.
+          // Fires late if the list was left by Tab: by then the focus is elsewhere.
           if (!isOpen) setMode((now) => (now === 'open' ? 'returned' : now));
         }}
         options={offered.map((option) => ({

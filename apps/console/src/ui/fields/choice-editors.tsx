@@ -14,7 +14,7 @@ import type { EditorProps } from './fields.types.ts';
 import { type ControlProps, Labeled } from './labeled.tsx';
 import { TextEditor } from './text-editors.tsx';
 
-/** From so many choices on, typing finds one sooner than looking. */
+/** With this many choices, typing is faster than scrolling. */
 const searchFrom = 8;
 
 interface ListProps {
@@ -41,7 +41,7 @@ function ChoiceSelect({ control, value, options, placeholder, onChange }: ListPr
   );
 }
 
-/** One of several: pictures are laid out to be looked at, everything else is a list. */
+/** One of several choices: images are shown as tiles, everything else as a list. */
 export function ChoiceEditor({ field, value, onChange, errorsAt, beside }: EditorProps<'choice'>) {
   const locale = useLocale();
   const label = textIn(field.label, locale);
@@ -77,7 +77,7 @@ export function ChoiceEditor({ field, value, onChange, errorsAt, beside }: Edito
   );
 }
 
-/** The browser's own radio buttons under the pictures: arrow keys and screen readers know them. */
+/** Native radio buttons below the images: they support arrow keys and screen readers. */
 function PictureChoices(props: {
   choices: readonly Choice[];
   value: string | number;

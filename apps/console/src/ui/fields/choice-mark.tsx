@@ -3,7 +3,7 @@ import type { ChoiceMark as Mark } from '@platen/model/fields';
 import { Picture } from '../pictures/picture.tsx';
 import styles from './fields.module.css';
 
-/** What stands before a choice's name, where the name alone says too little. */
+/** A preview before the name of a choice. */
 export function ChoiceMark({ mark }: { mark: Mark | undefined }) {
   if (!mark) return null;
   if ('color' in mark) return <span className={styles.swatch} style={{ background: mark.color }} />;

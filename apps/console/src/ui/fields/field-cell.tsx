@@ -8,7 +8,7 @@ import { ChoiceMark } from './choice-mark.tsx';
 import { useFieldServices } from './field-services.ts';
 import { filesOf } from './picture-files.ts';
 
-/** The kinds of field whose value is one text, and so fits a cell of a sheet. */
+/** The kinds of fields whose value is one text, which fits a cell of a sheet. */
 export type CellKind = 'text' | 'choice' | 'color' | 'font' | 'picture';
 
 interface Props<Kind extends CellKind> extends Omit<CellProps, 'placeholder' | 'maxLength'> {
@@ -19,7 +19,7 @@ function placeholderOf({ placeholder }: Field<CellKind>) {
   return placeholder === undefined ? {} : { placeholder };
 }
 
-/** The same fields as in a panel, small and many: as cells of a grid. */
+/** The same fields as in a panel, as compact cells of a grid. */
 const fieldCells: { readonly [Kind in CellKind]: (props: Props<Kind>) => ReactNode } = {
   text({ field, ...props }) {
     const limits = field.lengthMax === undefined ? {} : { maxLength: field.lengthMax };

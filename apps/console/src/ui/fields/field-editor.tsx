@@ -11,9 +11,9 @@ import { ColorEditor, FlagEditor, TextEditor } from './text-editors.tsx';
 import { UploadEditor } from './upload-editor.tsx';
 
 /**
- * One editor for each kind of field.
- * To add one: a component that takes `EditorProps<'its kind'>` and a line here; a forgotten kind does not compile.
- * An editor knows its field and nothing of what is edited: what it needs beyond comes through `FieldServices`.
+ * One editor for each kind of field. To add one: a component that takes `EditorProps<'its kind'>` and a line here; a
+ * missing kind does not compile. An editor knows only its field, not what is edited: everything else comes through
+ * `FieldServices`.
  */
 const fieldEditors: { readonly [Kind in FieldKind]: Editor<Kind> } = {
   text: TextEditor,

@@ -2,7 +2,7 @@ import { type Field, type FieldKind, type FieldValues, isFieldShown } from '@pla
 import { FieldEditor } from './field-editor.tsx';
 import styles from './fields.module.css';
 
-/** A field and what it holds now. */
+/** A field and its current value. */
 export interface FilledField<Kind extends FieldKind = FieldKind> {
   field: Field<Kind>;
   value: FieldValues[Kind];
@@ -17,12 +17,12 @@ export interface FieldGroup {
 
 interface Props {
   groups: readonly FieldGroup[];
-  /** What is wrong, by field and part of it: `left`, `image_size.width`. */
+  /** The errors by field and by part of it: `left`, `image_size.width`. */
   errorsAt: (path: string) => readonly string[];
   onChange: (filled: FilledField, next: FieldValues[FieldKind]) => void;
 }
 
-/** A property panel, from nothing but its fields. */
+/** A property panel, built only from its fields. */
 export function FieldPanel({ groups, errorsAt, onChange }: Props) {
   const beside = (key: string) => groups.flatMap(({ fields }) => fields).find(({ field }) => field.key === key)?.value;
   return groups

@@ -43,7 +43,7 @@ function Choices({ field }: { field: Field<'choice'> }) {
   );
 }
 
-/** What a field takes, to be read before it is filled in. */
+/** What a field accepts, shown before it is filled in. */
 export function FieldRule({ field }: { field: Field<CellKind> }) {
   const Rule = fieldRules[field.kind] as (props: { field: Field<CellKind> }) => ReactNode;
   return <Rule field={field} />;

@@ -1,7 +1,7 @@
 import type { Field, FieldKind, FieldValues } from '@platen/model/fields';
 import type { ReactNode } from 'react';
 
-/** What is wrong with a value, by where in it: `''` is the value as a whole, `width` or an id is a part of it. */
+/** The errors of a value by path: `''` is the value as a whole, `width` or an id is a part of it. */
 export type ErrorsAt = (part: string) => readonly string[];
 
 export interface EditorProps<Kind extends FieldKind> {
@@ -9,7 +9,7 @@ export interface EditorProps<Kind extends FieldKind> {
   value: FieldValues[Kind];
   onChange: (next: FieldValues[Kind]) => void;
   errorsAt: ErrorsAt;
-  /** What the fields beside it hold, for choices that depend on them. */
+  /** The values of the other fields, for choices that depend on them. */
   beside: (key: string) => unknown;
 }
 

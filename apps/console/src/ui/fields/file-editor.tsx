@@ -7,7 +7,7 @@ import type { EditorProps } from './fields.types.ts';
 import { Labeled } from './labeled.tsx';
 import { filesOf } from './picture-files.ts';
 
-/** A file that somebody brings or that is there already; its value is its address, and taking it away empties it. */
+/** A file that is uploaded or already stored; its value is its URL, and removing it empties the value. */
 export function FileEditor({ field, value, onChange, errorsAt }: EditorProps<'file'>) {
   const { noPictures } = useFieldServices();
   const files = filesOf(value);

@@ -7,17 +7,17 @@ import type { CellKind } from './field-cell.tsx';
 import { FieldEditor } from './field-editor.tsx';
 
 interface Props {
-  /** Where the form keeps its value, and where what is refused is looked for. */
+  /** The name of its value in the form, by which refusals find it. */
   name: (string | number)[];
   field: Field<CellKind>;
   isRequired?: boolean;
 }
 
-/** Passes always. A form takes away what the server said of a field when it checks the field again, and only then. */
+/** Always passes. A form removes the server's error of a field only when it validates the field again. */
 const alwaysFine = [{ validator: () => Promise.resolve() }];
 const required = [{ required: true, whitespace: true }];
 
-/** A field in a form: the form has its value, its errors and the focus. */
+/** A field in a form, which manages its value, its errors and the focus. */
 export function FormField({ name, field, isRequired = false }: Props) {
   const label = textIn(field.label, useLocale());
   const marked = `${label} *`;
@@ -46,7 +46,8 @@ function FormEditor({ field, value = '', onChange, ref }: EditorProps) {
       nativeElement: box.current,
       focus() {
         const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
-        // The control itself, not the colour picker before it; a picture has none, and begins at its first button.
+        // The control itself, not the color picker before it; an image field has none, so its first button gets the
+        // focus.
         (find('[aria-invalid]') ?? find('input, button'))?.focus();
       },
     }),

@@ -14,7 +14,7 @@ const valueEditors: { readonly [K in ValueKind]: Editor<K> } = {
   picture: PictureEditor,
 };
 
-/** Of which kind the value is that an item holds. */
+/** The kind of an item's value. */
 const valueKindOf = {
   image_item: 'picture',
   text_item: 'text',
@@ -36,10 +36,10 @@ interface ItemProps extends Pick<EditorProps<ItemKind>, 'errorsAt' | 'beside'> {
   onChange: (next: ItemValue) => void;
 }
 
-/** One option is only what is there to begin with; a choice begins at two. */
+/** A single option is only the default; a choice needs two. */
 const choiceFrom = 2;
 
-/** The value of an item: one of its options where there is a choice, free otherwise. It bears the item's own name. */
+/** The value of an item: one of its options if there is a choice, otherwise free. Its label is that of the item. */
 export function ItemEditor({ field, value: item, onChange, ...rest }: ItemProps) {
   const kind = valueKindOf[field.kind];
   const label = item.label === '' ? field.label : { zh: item.label, en: item.label };
@@ -61,7 +61,7 @@ export function ItemEditor({ field, value: item, onChange, ...rest }: ItemProps)
   return <ValueEditor {...shared} field={{ kind, key: field.key, label }} />;
 }
 
-/** Each picture of a list. */
+/** Each image of a list. */
 export function ImageListEditor({ field, value: items, onChange, errorsAt, beside }: EditorProps<'image_list'>) {
   return items.map((item, index) => (
     <ItemEditor
@@ -75,7 +75,7 @@ export function ImageListEditor({ field, value: items, onChange, errorsAt, besid
   ));
 }
 
-/** Each text of a list, with its colour, font and filling. */
+/** Each text of a list, with its color, font and fill. */
 export function TextListEditor({ value: texts, onChange, errorsAt, beside }: EditorProps<'text_list'>) {
   return texts.flatMap((text, index) =>
     textFields.map((part) => (

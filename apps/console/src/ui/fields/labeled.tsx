@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './fields.module.css';
 
-/** What ties a control to its label and to what is wrong with it. */
+/** What connects a control with its label and its errors. */
 export interface ControlProps {
   id: string;
   'aria-invalid': boolean;
@@ -16,7 +16,7 @@ interface Props {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its name above it and what is wrong below. */
+/** A control with its label above and its errors below. */
 export function Labeled({ label, errors, isGroup = false, children }: Props) {
   const id = useId();
   const isInvalid = errors.length > 0;

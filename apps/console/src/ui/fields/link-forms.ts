@@ -1,8 +1,8 @@
-/** How an address may begin, as the one who types it chooses. `other` is whatever else is an address. */
+/** The protocols to choose from. `other` is any other URL. */
 export const linkProtocols = ['https://', 'http://', 'tel:', 'mailto:', 'other'] as const;
 export type LinkProtocol = (typeof linkProtocols)[number];
 
-/** An address in the two parts in which it is typed. */
+/** A URL in the two parts in which it is typed. */
 export interface LinkParts {
   protocol: LinkProtocol;
   rest: string;
@@ -14,7 +14,7 @@ export function splitLink(address: string): LinkParts {
   return { protocol: address === '' ? 'https://' : 'other', rest: address };
 }
 
-/** Nothing behind a protocol is no link at all. An address that was pasted whole brings its own protocol. */
+/** A protocol alone is not a link. A pasted URL contains its own protocol. */
 export function joinLink({ protocol, rest }: LinkParts): string {
   const typed = rest.trim();
   if (typed === '') return '';

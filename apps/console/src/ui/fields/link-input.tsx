@@ -17,13 +17,13 @@ interface Props {
   onChange: (next: string) => void;
 }
 
-/** Where something leads: chosen from what there is to lead to, or typed behind a protocol. Empty leads nowhere. */
+/** A link: selected from the available targets, or typed after a protocol. Empty means no link. */
 export function LinkInput({ control, value, onChange }: Props) {
   const t = useText(fieldTexts);
   const { linkSources = [] } = useFieldServices();
   const { protocol, rest } = splitLink(value);
   const owner = linkSources.find((source) => source.owns(value))?.key;
-  // What was chosen last, while there is no address yet that would say so.
+  // The last selected kind, while there is no URL yet that would determine it.
   const [chosen, setChosen] = useState<string>();
   const kind = (value === '' ? chosen : owner) ?? (value === '' ? (linkSources[0]?.key ?? protocol) : protocol);
   const source = linkSources.find(({ key }) => key === kind);

@@ -9,7 +9,7 @@ import { type ControlProps, Errors, Labeled } from './labeled.tsx';
 
 interface InputProps {
   control: Partial<ControlProps>;
-  /** Not a number: there is none, and the placeholder says why. */
+  /** `NaN`: there is no value, and the placeholder says why. */
   value: number;
   placeholder?: string | undefined;
   onChange: (next: number) => void;

@@ -11,7 +11,7 @@ import { filesOf } from './picture-files.ts';
 
 const noTags: readonly string[] = [];
 
-/** A picture that somebody brings; its value is its address, and taking it away empties it. */
+/** An uploaded image; its value is its URL, and removing it empties the value. */
 export function PictureEditor({ field, value, onChange, errorsAt }: EditorProps<'picture'>) {
   const { pictureMaxMb, pictureLimits, pictureTags = noTags, noPictures } = useFieldServices();
   const label = textIn(field.label, useLocale());

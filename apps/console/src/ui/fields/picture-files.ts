@@ -1,6 +1,6 @@
 import type { StoredFile } from '../upload/upload.types.ts';
 
-/** The address of a picture as the file that it is: more than that is not known of it, nor needed. */
+/** A URL as a file object: nothing else is known of it, nor needed. */
 export function filesOf(url: string): StoredFile[] {
   return url === '' ? [] : [{ id: 0, url, filename: nameOf(url) }];
 }
@@ -10,7 +10,7 @@ function nameOf(url: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
-    // A lone % is part of a name like any other.
+    // A lone % is part of a name like any other character.
     return name;
   }
 }

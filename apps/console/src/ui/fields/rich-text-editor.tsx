@@ -6,10 +6,10 @@ import { lazyComponent } from '../lazy-component.ts';
 import type { EditorProps } from './fields.types.ts';
 import { Labeled } from './labeled.tsx';
 
-/** The editor of texts is large, and few screens have one. */
+/** Loaded lazily: the text editor is large, and few screens have one. */
 const RichText = lazyComponent(async () => (await import('./rich-text/rich-text.tsx')).RichText);
 
-/** A text with headings, colours, links, pictures and films. Its value is HTML. */
+/** A rich text with headings, colors, links, images and videos. Its value is HTML. */
 export function RichTextEditor({ field, value, onChange, errorsAt }: EditorProps<'rich_text'>) {
   const label = textIn(field.label, useLocale());
   return (

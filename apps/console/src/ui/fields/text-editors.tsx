@@ -32,10 +32,10 @@ export function TextEditor({ field, value, onChange, errorsAt }: EditorProps<'te
   );
 }
 
-/** What no colour is called, where a word says it better than the value. */
+/** The names of invisible colors, where a word is clearer than the value. */
 const transparentWords: Readonly<Record<string, 'none' | 'transparent'>> = { none: 'none', transparent: 'transparent' };
 
-/** A colour, picked or typed: only what is typed can be transparent or none. Half of a typed colour stays until it is left. */
+/** A color, picked or typed: only a typed one can be transparent or none. An incomplete value stays until blur. */
 export function ColorEditor({ field, value, onChange, errorsAt }: EditorProps<'color'>) {
   const t = useText(fieldTexts);
   const label = textIn(field.label, useLocale());

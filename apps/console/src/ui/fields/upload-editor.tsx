@@ -7,11 +7,11 @@ import type { EditorProps } from './fields.types.ts';
 import { Labeled } from './labeled.tsx';
 import { filesOf } from './picture-files.ts';
 
-/** The one kind of film that every browser plays. */
+/** The one video format that every browser plays. */
 const videoExtensions = ['mp4'];
 const noTags: readonly string[] = [];
 
-/** A picture or a film that is shown: brought along, or one of those that are stored. */
+/** An image or a video: uploaded, or one of the stored files. */
 export function UploadEditor({ field, value, onChange, errorsAt }: EditorProps<'upload'>) {
   const { pictureMaxMb, pictureLimits, pictureTags = noTags, videoMaxMb = 100, noPictures } = useFieldServices();
   const files = filesOf(value.url);

@@ -6,17 +6,17 @@ import { useFontFace } from './use-font-face.ts';
 import styles from './font-sample.module.css';
 
 interface Props {
-  /** The font file. */
+  /** The URL of the font file. */
   url: string;
   isLarge?: boolean;
-  /** What it is shown with; where it is empty, a line of both scripts. */
+  /** The sample text; if empty, a line in both scripts. */
   text?: string;
 }
 
-/** Both scripts, the same in both languages of the console: it shows the font, it is no message. */
+/** Both scripts in both languages of the console: it shows the font and is not a message. */
 const scripts = ['Platen Aa Gg 123', '印刷 永和九年'] as const;
 
-/** What a font looks like. Loaded when it comes into sight: a list of fonts may be a hundred megabytes. */
+/** A sample of a font. Loaded when it becomes visible: a list of fonts may be a hundred megabytes. */
 export function FontSample({ url, isLarge = false, text = '' }: Props) {
   const t = useText(fontTexts);
   const box = useRef<HTMLSpanElement>(null);

@@ -7,15 +7,15 @@ function pixelsOf(text: string, family: string): string {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return '';
   context.font = `${sizePx}px ${family}`;
-  // Every other baseline follows the metrics of the first font, and would move the glyphs that were borrowed.
+  // Every other baseline depends on the metrics of the first font, and would move fallback glyphs.
   context.textBaseline = 'alphabetic';
   context.fillText(text, 0, sizePx * 1.5);
   return context.getImageData(0, 0, canvas.width, canvas.height).data.join();
 }
 
 /**
- * Whether a loaded font has the characters of a text. Browsers borrow a missing glyph from another font without a
- * word: what looks the same with the font and without it was borrowed.
+ * Whether a loaded font has the glyphs of a text. Browsers silently use a fallback font for missing glyphs: a text that
+ * looks the same with and without the font was drawn with the fallback.
  */
 export function hasGlyphs(family: string, text: string): boolean {
   return pixelsOf(text, `"${family}", serif`) !== pixelsOf(text, 'serif');

@@ -8,7 +8,7 @@ interface LoadedFace {
   users: number;
 }
 
-/** Chinese fonts have megabytes: a font that stands in a list and in a form is fetched and held once. */
+/** Chinese fonts have megabytes: a font that is used in a list and in a form is loaded once. */
 const faces = new Map<string, LoadedFace>();
 let faceCount = 0;
 
@@ -40,7 +40,7 @@ function releaseFace(url: string, face: LoadedFace) {
   );
 }
 
-/** Makes a font file usable in styles, for as long as somebody uses it. No address: nothing is loaded. */
+/** Makes a font file usable in styles while components use it. Without a URL nothing is loaded. */
 export function useFontFace(url: string | undefined): FontFaceState {
   const [result, setResult] = useState<{ of: string; state: FontFaceState }>();
   useEffect(() => {

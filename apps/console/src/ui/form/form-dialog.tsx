@@ -11,21 +11,21 @@ interface Props<Values extends object, Result> {
   title: string;
   initial: Values;
   focus?: Extract<keyof Values, string>;
-  /** `isOther`: by the button that `otherLabel` names. */
+  /** `isOther`: submitted by the button with `otherLabel`. */
   save: (values: Values, isOther: boolean) => Promise<Result>;
-  /** The dialog closes by itself then. */
+  /** The dialog closes automatically afterwards. */
   onSaved: (result: Result) => void | Promise<void>;
-  /** When it is gone from the screen. */
+  /** Called after it has disappeared from the screen. */
   onClose: () => void;
   submitLabel?: string;
-  /** A second way to send the same form, beside the one that is suggested. */
+  /** A second button that submits the same form. */
   otherLabel?: string | undefined;
-  /** What is sent takes something away. */
+  /** The submit action is destructive. */
   isDanger?: boolean;
   children: ReactNode;
 }
 
-/** A small form over a page. What was typed stays when the server refuses it; Enter sends, Esc closes. */
+/** A small form over a page. The input stays when the server refuses it; Enter submits, Esc closes. */
 export function FormDialog<Values extends object, Result>(props: Props<Values, Result>) {
   const t = useText(uiTexts);
   const [isOpen, setOpen] = useState(true);
@@ -49,7 +49,7 @@ export function FormDialog<Values extends object, Result>(props: Props<Values, R
       title={props.title}
       width={480}
       centered
-      // A click beside a form must not throw away what was typed.
+      // A click outside must not discard the input.
       mask={{ closable: false }}
       onCancel={() => setOpen(false)}
       afterOpenChange={(isShown) => {
@@ -87,7 +87,7 @@ export function FormDialog<Values extends object, Result>(props: Props<Values, R
       >
         <PendingReasons report={pending.report}>{props.children}</PendingReasons>
         <FormRefusal refusal={refusal} />
-        {/* Enter sends a form that has a submit button; the visible one stands outside of it, in the footer. */}
+        {/* Enter submits a form that has a submit button; the visible one is outside of it, in the footer. */}
         <button type="submit" hidden tabIndex={-1} aria-hidden onClick={() => (isOther.current = false)} />
       </Form>
     </Modal>

@@ -1,16 +1,16 @@
 import type { Failure } from '../failure.ts';
 
-/** How a form registers a field: the places of a list are numbers. */
+/** How a form registers a field: list indexes are numbers. */
 export type FieldPath = readonly (string | number)[];
 
 export interface LocatedErrors {
   /** For the form's own fields, by name. */
   fields: { name: FieldPath; errors: string[] }[];
-  /** What no field of this form can carry; shown above the buttons. */
+  /** Messages without a field in this form; shown above the buttons. */
   rest: string[];
 }
 
-/** `orders_attributes[0].no` or `orders_attributes.0.no` → the parts that a nested field is registered under. */
+/** `orders_attributes[0].no` or `orders_attributes.0.no` → the path under which a nested field is registered. */
 export const fieldPath = (path: string): FieldPath =>
   path
     .split(/[.[\]]+/)
@@ -20,9 +20,9 @@ export const fieldPath = (path: string): FieldPath =>
 const isWithin = (path: FieldPath, name: FieldPath) => name.every((part, index) => path[index] === part);
 
 /**
- * Which of a refusal's messages belongs to which field: the innermost that holds what was refused, so that the third
- * file of a field is that field's. A message whose field is not on the form must not vanish, and neither may a refusal
- * that names no field at all.
+ * Maps the messages of a refusal to fields: each to the innermost field that contains its path, so that the third file
+ * of a field belongs to that field. A message whose field is not on the form must not vanish, and neither may a refusal
+ * without any field.
  */
 export function locateErrors(failure: Failure, names: readonly FieldPath[]): LocatedErrors {
   const byField = new Map<FieldPath, string[]>();

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 /**
- * What a form must wait for, such as files that are on their way: saving before would lose them without a word.
- * A field says why (`usePendingReason`), the form shows it beside its button and does not send (`usePendingReasons`).
+ * What a form must wait for, such as uploads: saving earlier would lose them silently. A field reports the reason
+ * (`usePendingReason`), and the form shows it beside its button and does not submit (`usePendingReasons`).
  */
 type Report = (id: string, reason: string | undefined) => void;
 
@@ -17,7 +17,7 @@ export function usePendingReason(reason: string | undefined): void {
   }, [report, id, reason]);
 }
 
-/** For the form: the first reason to wait, and the provider to put around its fields. */
+/** For the form: the first reason to wait, and the provider to wrap its fields in. */
 export function usePendingReasons() {
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
   const report = useCallback<Report>((id, reason) => {
@@ -37,7 +37,7 @@ export function PendingReasons({ report, children }: { report: Report; children:
   return <ReportContext value={report}>{children}</ReportContext>;
 }
 
-/** A part of the form that wants to know whether anything in it is waited for. The form around it is told as before. */
+/** A part of the form that needs to know whether anything in it is pending. The form around it is notified as before. */
 export function PendingScope({ onChange, children }: { onChange: (isPending: boolean) => void; children: ReactNode }) {
   const report = use(ReportContext);
   const waiting = useRef(new Set<string>());

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { RequestId } from '../states/failure-details.tsx';
 import type { FormSubmit } from './use-form-submit.ts';
 
-/** What the server refused, inside the form: it stays beside what was typed. */
+/** A refusal of the server inside the form, beside the input. */
 export function FormRefusal({ refusal }: { refusal: FormSubmit<object>['refusal'] }) {
   if (!refusal) return null;
   const [first, ...others] = refusal.lines;

@@ -14,21 +14,21 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 interface Props<Values extends object, Result> {
   title: string;
   description?: string;
-  /** Where Cancel and the arrow lead. */
+  /** The target of Cancel and the back arrow. */
   back: LinkTarget;
   initial: Values;
-  /** The field to begin with. */
+  /** The field to focus first. */
   focus?: FirstField<Values>;
   save: (values: Values) => Promise<Result>;
   onSaved: (result: Result, values: Values) => void | Promise<void>;
   submitLabel?: string;
-  /** For forms with tables and pictures. */
+  /** For forms with tables and images. */
   isWide?: boolean;
-  /** `Form.Item`s by the wire's field names, so that the server's errors find them. */
+  /** `Form.Item`s with the wire's field names, so that the server's errors find them. */
   children: ReactNode;
 }
 
-/** A page with one form: Enter sends it, refusals stay beside what was typed, leaving unsaved input asks. */
+/** A page with one form: Enter submits it, refusals are shown at their fields, leaving unsaved input prompts. */
 export function FormScreen<Values extends object, Result>(props: Props<Values, Result>) {
   const t = useText(uiTexts);
   const isSaved = useRef(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './form-section.module.css';
 
-/** A part of a long form, under a title of its own. Fields stand two abreast; `FormWide` takes the whole width. */
+/** A section of a long form with a title. Fields are in two columns; `FormWide` takes the whole width. */
 export function FormSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className={styles.section}>

@@ -5,7 +5,7 @@ import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 import styles from './password-input.module.css';
 
-/** A masked input with a toggle that a keyboard can reach and a screen reader can name. */
+/** A masked input with a toggle that is accessible by keyboard and screen reader. */
 export function PasswordInput(props: InputProps) {
   const t = useText(uiTexts);
   const [isShown, setShown] = useState(false);

@@ -20,11 +20,14 @@ interface Props {
   maxCount?: number;
 }
 
-/** `id_in` takes this many at once. */
+/** The maximum number of ids in `id_in`. */
 const namesAtOnceMax = 100;
 const none: readonly number[] = [];
 
-/** Chooses several records of many: the server searches, once typing rests. Those chosen before keep their names. */
+/**
+ * Selects several records of many: the server searches after a pause in typing. Previously selected ones keep their
+ * names.
+ */
 export function ReadOptionsMultiSelect({ id, cacheKey, load, value = none, onChange, placeholder, maxCount }: Props) {
   const t = useText(uiTexts);
   const [typed, setTyped] = useState('');
@@ -35,7 +38,7 @@ export function ReadOptionsMultiSelect({ id, cacheKey, load, value = none, onCha
     queryFn: ({ signal }) => load({ page: 1, per_page: selectPageSize, ...(keyword && { keyword }) }, signal),
     placeholderData: keepPreviousData,
   });
-  // Asked once, for what the form came with: whatever is chosen later was among the matches.
+  // Fetched once, for the initial values: whatever is selected later was among the matches.
   const [first] = useState(() => value.slice(0, namesAtOnceMax));
   const chosen = useQuery({
     queryKey: [...cacheKey, 'read_options', 'ids', first],

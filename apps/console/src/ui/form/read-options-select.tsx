@@ -9,7 +9,7 @@ import { useDebounced } from '../hooks/use-debounced.ts';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 
-/** What a read-options call is asked: the first matches of a keyword, or exactly these ids. */
+/** The parameters of a read-options call: the first matches of a keyword, or exactly these ids. */
 export interface ReadOptionsParams {
   page: number;
   per_page: number;
@@ -22,14 +22,17 @@ interface Props<O extends ReadOption> {
   cacheKey: readonly string[];
   load: (params: ReadOptionsParams, signal: AbortSignal) => Promise<Page<O>>;
   value?: number | undefined;
-  /** The option too, for those who know a record by more than its id. */
+  /** Also passes the option, for callers that need more than the id. */
   onChange?: (next: number | undefined, option: O | undefined) => void;
   placeholder?: string;
-  /** How an option looks in the list, where its name is not enough. */
+  /** Renders an option in the list if its name is not enough. */
   renderOption?: (option: O) => ReactNode;
 }
 
-/** Chooses one record of many: the server searches, once typing rests. A chosen one outside the matches keeps its name. */
+/**
+ * Selects one record of many: the server searches after a pause in typing. A selected one outside the matches keeps its
+ * name.
+ */
 export function ReadOptionsSelect<O extends ReadOption>({
   id,
   cacheKey,

@@ -6,11 +6,11 @@ import { type Failure, toFailure } from '../failure.ts';
 import { locateErrors } from './form-errors.ts';
 
 interface Options<Values, Result> {
-  /** The field to begin with. Of a list: the path to the field, the same one each time. */
+  /** The field to focus first. In a list: its path, which must have a stable identity. */
   focus?: FirstField<Values> | undefined;
   save: (values: Values) => Promise<Result>;
   onSaved: (result: Result, values: Values) => void | Promise<void>;
-  /** Before the failure is shown; `true` says that it was dealt with and must not be shown. */
+  /** Called before the failure is shown; return `true` if it was handled and must not be shown. */
   onFailed?: (cause: unknown) => boolean;
 }
 
@@ -19,14 +19,14 @@ export type FirstField<Values> = Extract<keyof Values, string> | readonly (strin
 export interface FormSubmit<Values> {
   form: FormInstance<Values>;
   isBusy: boolean;
-  /** What the server said that no field carries. */
+  /** The server's messages that belong to no field. */
   refusal: { failure: Failure; lines: readonly string[] } | undefined;
   submit: (values: Values) => Promise<void>;
 }
 
 /**
- * Sends a form. What was typed stays whatever happens; the server's field errors go to their fields and the first of
- * them gets the focus; the rest is for the alert. A second submit while one runs does nothing.
+ * Submits a form. The input stays whatever happens; the server's errors go to their fields, and the first of them gets
+ * the focus; the rest is for the alert. A second submit while one is running does nothing.
  */
 export function useFormSubmit<Values extends object, Result>(options: Options<Values, Result>): FormSubmit<Values> {
   const [form] = Form.useForm<Values>();
@@ -36,10 +36,10 @@ export function useFormSubmit<Values extends object, Result>(options: Options<Va
 
   const { focus } = options;
   useEffect(() => {
-    // Not on touch screens: the keyboard would jump up and hide what the form is about.
+    // Not on touch screens, where the on-screen keyboard would cover the form.
     if (!focus || !window.matchMedia('(hover: hover)').matches) return;
     const field = typeof focus === 'string' ? focus : [...focus];
-    // What is no input of its own, such as a place for pictures, cannot have the focus; it can be in sight.
+    // A field without an input, such as images, cannot be focused; it is scrolled into view.
     form.scrollToField(field, { block: 'nearest' });
     form.focusField(field);
   }, [form, focus]);

@@ -3,7 +3,7 @@ import { confirm } from '../feedback.tsx';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 
-/** Asks before a page with unsaved input is left, by a link, the back button or closing the tab. */
+/** Prompts before a page with unsaved input is left, by a link, the back button or closing the tab. */
 export function useUnsavedGuard(hasUnsaved: () => boolean): void {
   const t = useText(uiTexts);
   useBlocker({

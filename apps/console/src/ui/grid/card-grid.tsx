@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './card-grid.module.css';
 
 interface Props<Row extends { id: number }> {
-  /** None while they are loaded for the first time. */
+  /** Undefined while they are loading for the first time. */
   rows: readonly Row[] | undefined;
   renderCard: (row: Row, index: number) => ReactNode;
-  /** Dense: 2, 4 or 6 side by side. Roomy, for cards with more to read: 2, 3 or 5. */
+  /** Dense: 2, 4 or 6 side by side. Roomy, for cards with more text: 2, 3 or 5. */
   density: 'dense' | 'roomy';
   label: string;
   isStale: boolean;
@@ -13,7 +13,7 @@ interface Props<Row extends { id: number }> {
 
 const skeletonCards = 12;
 
-/** Things that are chosen by their looks, side by side. The old ones stay, faded, while the next page is fetched. */
+/** A grid of cards with images. The old ones stay, faded, while the next page is loading. */
 export function CardGrid<Row extends { id: number }>({ rows, renderCard, density, label, isStale }: Props<Row>) {
   return (
     <div className={styles.container}>

@@ -15,7 +15,7 @@ interface Props {
   onApply: (inputs: FilterInputs, isReplacing: boolean) => void;
 }
 
-/** One line of filters that apply by themselves. A phone has the first of them; a drawer holds them all. */
+/** One row of filters that apply automatically. A phone shows the first of them; a drawer has all. */
 export function GridFilters({ filters, applied, onApply }: Props) {
   const t = useText(uiTexts);
   const isSmall = useIsSmall();
@@ -38,7 +38,7 @@ export function GridFilters({ filters, applied, onApply }: Props) {
             {t('clearFilters')}
           </Button>
         )}
-        {/* Several inputs and no button: without one, Enter would send nothing. */}
+        {/* Several inputs without a button: otherwise Enter would not submit. */}
         <button type="submit" hidden>
           {t('search')}
         </button>

@@ -15,7 +15,7 @@ import styles from './grid-list.module.css';
 export interface GridListProps<Row extends { id: number }> {
   title: string;
   source: ListSource<Row>;
-  /** Their names are those of the address; where the API has others, `source.load` translates. */
+  /** The names are those of the URL; if the API has others, `source.load` translates. */
   filters?: readonly Filter[];
   fixedFilters?: FilterInputs;
   renderCard: (row: Row, index: number) => ReactNode;
@@ -23,11 +23,11 @@ export interface GridListProps<Row extends { id: number }> {
   pageSizes: readonly number[];
   pageSize: number;
   empty: ListScreenProps<never, never>['empty'];
-  /** Where the filters find something, while they find nothing here. */
+  /** Shown if the filters match nothing here but something elsewhere. */
   elsewhere?: readonly Action[];
 }
 
-/** A list of cards: filters that apply while they are typed, cards, pages, and what stands there without any. */
+/** A list of cards: live filters, cards, pagination, and the empty state. */
 export function GridList<Row extends { id: number }>(props: GridListProps<Row>) {
   const t = useText(uiTexts);
   const filters = props.filters ?? [];

@@ -4,13 +4,13 @@ import { GridList, type GridListProps } from './grid-list.tsx';
 
 interface Props<Row extends { id: number }> extends GridListProps<Row> {
   description?: string;
-  /** What the page offers; on a phone it stays at the bottom. */
+  /** The actions of the page; on a phone they stay at the bottom. */
   actions?: readonly Action[];
 }
 
 const noActions: readonly Action[] = [];
 
-/** A list whose rows are known by their pictures: `ListScreen` as cards. */
+/** A list of records with images: `ListScreen` as cards. */
 export function GridScreen<Row extends { id: number }>({ description, actions, ...list }: Props<Row>) {
   return (
     <>

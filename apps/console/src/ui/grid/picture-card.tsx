@@ -9,16 +9,16 @@ interface Props {
   name: string;
   link: LinkTarget;
   pictureUrl: string | undefined;
-  /** Among the first: its picture is wanted at once. */
+  /** Among the first cards: its image is loaded eagerly. */
   isEager?: boolean;
-  /** Over the picture's corners: a button of its own above, a count below. Words would cover the art. */
+  /** Over the corners of the image: a button above, a count below. Text would cover the image. */
   button?: ReactNode;
   count?: ReactNode;
-  /** What is read below the name. */
+  /** The text below the name. */
   children: ReactNode;
 }
 
-/** A thing in a grid: its picture, its name, and what matters about it. The whole card is its link. */
+/** A card in a grid: its image, its name, and its main facts. The whole card is a link. */
 export function PictureCard({ isEager = false, ...props }: Props) {
   return (
     <article className={styles.card}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether it has been so for a while: what is over sooner is not worth a flash on the screen. */
+/** Whether a condition has been true for a while: shorter ones must not flash on the screen. */
 export function useAfterDelay(isSo: boolean, delayMs: number): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

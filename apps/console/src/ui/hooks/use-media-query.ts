@@ -13,10 +13,10 @@ function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Phones: tables become cards, the sider a drawer. */
+/** Phones: tables become cards, the sider becomes a drawer. */
 export const useIsSmall = (): boolean => useMediaQuery(`(width < ${breakpointsPx.md}px)`);
 
-/** Windows in which an open menu would take the room of what it leads to. */
+/** Windows in which an expanded menu would take too much space. */
 export const useIsNarrow = (): boolean => useMediaQuery(`(width < ${breakpointsPx.xl}px)`);
 
 function subscribeToWidth(listener: () => void) {
@@ -24,7 +24,7 @@ function subscribeToWidth(listener: () => void) {
   return () => window.removeEventListener('resize', listener);
 }
 
-/** How many filters stand side by side at this width. */
+/** How many filters are side by side at this width. */
 export function useFilterColumns(): number {
   return useSyncExternalStore(
     subscribeToWidth,

@@ -7,7 +7,7 @@ interface Props<Row> {
   row: Row;
 }
 
-/** Values of a row under their names, where they are not under a table's head. */
+/** Values of a row with their labels, outside of a table. */
 export function CellValues<Row>({ className, columns, row }: Props<Row>) {
   if (columns.length === 0) return null;
   return (

@@ -1,20 +1,20 @@
 import type { Column, ColumnPriority } from './list.types.ts';
 
-/** What a row is known and judged by: never out of sight. */
+/** What identifies a row: never hidden. */
 const essentialKinds: readonly Column<unknown>['kind'][] = ['state', 'money', 'dateTime'];
 
 const priorityOf = <Row>(column: Column<Row>, index: number): ColumnPriority =>
   column.priority ?? (index === 0 || essentialKinds.includes(column.kind) ? 1 : 2);
 
 /**
- * What makes a row narrower: a column stands below another one, in its cells (`fold`), or below the whole row, one press
- * away (`spare`), or the row's action goes into its menu.
+ * What makes a row narrower: a column is moved into the cells of another one (`fold`), or below the row, where it can
+ * be expanded (`hide`), or the row's action goes into its menu.
  */
 export type NarrowingStep = { kind: 'fold' | 'hide'; key: string } | { kind: 'menu' };
 
 /**
- * In the order in which they are taken: first what hides nothing, then what matters least, from the end of the row. What is
- * folded can still widen the column that it stands in, and goes below the row at last.
+ * In the order in which they are applied: first what hides nothing, then what matters least, from the end of the row. A
+ * folded column can still widen the column that it is in, and is hidden last.
  */
 export function narrowingSteps<Row>(columns: readonly Column<Row>[]): NarrowingStep[] {
   const ranked = columns.map((column, index) => ({ ...column, index, priority: priorityOf(column, index) }));
@@ -32,7 +32,7 @@ export function narrowingSteps<Row>(columns: readonly Column<Row>[]): NarrowingS
   ];
 }
 
-/** How many of the steps must be taken so that the row is narrower by `overflowPx`. */
+/** How many steps must be applied to make the row narrower by `overflowPx`. */
 export function countSteps(
   steps: readonly NarrowingStep[],
   widthFreedPx: (step: NarrowingStep) => number,

@@ -16,7 +16,7 @@ function toDay(text: string | undefined) {
   return parsed.isValid() ? parsed : null;
 }
 
-/** Two days and all between them. A file of its own: the calendar is large, and most lists never open it. */
+/** Two days and all days between them. In a file of its own: the calendar is large, and most lists never open it. */
 export function DateRangeControl({ id, from, to, onChange }: Props) {
   const t = useText(uiTexts);
   return (

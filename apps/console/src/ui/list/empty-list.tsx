@@ -12,13 +12,13 @@ interface Props {
   empty: { title: string; text: string; action?: Action };
   filterCount: number;
   onClear: () => void;
-  /** Where the filters find something. */
+  /** Where the filters match something. */
   elsewhere?: readonly Action[];
 }
 
 const nowhere: readonly Action[] = [];
 
-/** No rows: because of the filters, or because there are none yet. The way on differs. */
+/** No rows: because of the filters, or because there are none yet, with the matching next step. */
 export function EmptyList({ empty, filterCount, onClear, elsewhere = nowhere }: Props) {
   const t = useText(uiTexts);
   const isSmall = useIsSmall();
@@ -37,7 +37,7 @@ export function EmptyList({ empty, filterCount, onClear, elsewhere = nowhere }: 
       />
     );
   }
-  // On a phone the page's actions are at the bottom already.
+  // On a phone the page's actions are already at the bottom.
   const { action } = empty;
   const next = action && (!isSmall || !action.isPrimary) && <ActionButtons actions={[action]} />;
   return <ScreenState art={<EmptyArt />} title={empty.title} text={empty.text} actions={next} />;

@@ -10,7 +10,7 @@ interface Props {
   onChange: (next: string | undefined) => void;
 }
 
-/** The options of one filter as a strip for thumbs; it moves by itself where the window is too narrow for all. */
+/** The options of one filter as a strip for phones; it scrolls if the window is too narrow. */
 export function FilterChips({ filter, value, onChange }: Props) {
   const t = useText(uiTexts);
   const chosen = asText(value);

@@ -13,7 +13,7 @@ interface ControlProps<Kind extends FilterKind> {
   filter: FilterOf<Kind>;
   inputs: FilterInputs;
   onChange: (changed: FilterInputs) => void;
-  /** In a toolbar: the label is for screen readers, the placeholder says what the control is. */
+  /** In a toolbar: the label is only for screen readers, and the placeholder names the control. */
   isBare?: boolean | undefined;
 }
 
@@ -51,7 +51,7 @@ function TagsControl({ id, filter, inputs, onChange }: ControlProps<'tags'>) {
 
 const DateRangeControl = lazyComponent(async () => (await import('./date-range-control.tsx')).DateRangeControl);
 
-/** The control of each kind of filter. A new kind does not compile until it stands here. */
+/** The control of each kind of filter. A new kind does not compile until it is added here. */
 const controls: { [Kind in FilterKind]: (props: ControlProps<Kind>) => ReactNode } = {
   text: ({ id, filter, inputs, onChange, isBare }) => (
     <Input

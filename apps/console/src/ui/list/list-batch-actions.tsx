@@ -24,7 +24,7 @@ function forRows<Row>({ confirm, run, isDisabled, ...rest }: BatchAction<Row>, r
   };
 }
 
-/** What can be done with the selected rows. Stands on top of the table and replaces nothing. */
+/** The actions for the selected rows. Shown over the table, replacing nothing. */
 export function ListBatchActions<Row>({ rows, actions, summary, onClear, refresh }: Props<Row>) {
   const t = useText(uiTexts);
   const { busyKey, run } = useActionRunner(async () => {

@@ -17,7 +17,7 @@ interface Props<Row extends { id: number }> {
 
 const skeletonCards = 4;
 
-/** The rows as cards, for hands: what it is and its state above, figures on a strip, time and actions below. */
+/** The rows as cards, for touch screens: name and state above, figures in a strip, time and actions below. */
 export function ListCards<Row extends { id: number }>({ rows, columns, rowActions, refresh, isStale }: Props<Row>) {
   if (!rows) {
     return (

@@ -9,7 +9,7 @@ import { StateTag, UserTags } from '../state-tag.tsx';
 import type { Column, ColumnKind, ColumnOf } from './list.types.ts';
 import styles from './list-cell.module.css';
 
-/** Long text is cut to one line; what was cut is in the tooltip. */
+/** Long text is truncated to one line; the tooltip shows all of it. */
 function CutText({ text, className }: { text: string; className?: string | undefined }) {
   return (
     <Tooltip title={text} mouseEnterDelay={0.6}>
@@ -21,7 +21,7 @@ function CutText({ text, className }: { text: string; className?: string | undef
 const figure = (value: number | null | undefined, format: (value: number) => string) =>
   value === null || value === undefined ? emptyValue : format(value);
 
-/** How each kind of value is drawn. A new kind does not compile until it stands here. */
+/** How each kind of value is rendered. A new kind does not compile until it is added here. */
 const cells: { [Kind in ColumnKind]: <Row>(column: ColumnOf<Kind, Row>, row: Row) => ReactNode } = {
   text: (column, row) => {
     const text = column.value(row);
@@ -73,7 +73,7 @@ export function renderCell<Row>(column: Column<Row>, row: Row): ReactNode {
   return render(column, row);
 }
 
-/** Whether a cell has nothing to say; a card leaves it out, where a table must keep its column. */
+/** Whether a cell is empty; a card omits it, while a table must keep its column. */
 export function isEmptyCell<Row>(column: Column<Row>, row: Row): boolean {
   if (column.kind === 'custom') return column.isEmpty?.(row) ?? false;
   if (column.kind === 'state') return false;

@@ -14,7 +14,7 @@ interface Props {
   onApply: (inputs: FilterInputs) => void;
 }
 
-/** The filters of a phone: a button that counts them, and a drawer from the bottom. */
+/** The filters on a phone: a button with their count, and a drawer from the bottom. */
 export function ListFilterDrawer({ filters, applied, onApply }: Props) {
   const t = useText(uiTexts);
   const [isOpen, setOpen] = useState(false);

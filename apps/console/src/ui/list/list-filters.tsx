@@ -15,7 +15,7 @@ interface Props {
   onApply: (inputs: FilterInputs) => void;
 }
 
-/** The filter card: one row of filters with Search and Reset at its end, and the other rows on demand. */
+/** The filter card: one row of filters with Search and Reset at its end, and further rows on demand. */
 export function ListFilters({ filters, applied, onApply }: Props) {
   const t = useText(uiTexts);
   const columns = useFilterColumns();

@@ -10,15 +10,15 @@ interface Props {
   meta: PageMeta;
   pageSizes: readonly number[];
   onChange: (page: number, perPage: number) => void;
-  /** Whether the rows show times: then it is said whose clock they are by. */
+  /** Whether the rows show times: then the time zone is shown. */
   hasTimes?: boolean;
 }
 
-/** How many there are, and the way to the others. */
+/** The number of rows, and the pagination. */
 export function ListFooter({ meta, pageSizes, onChange, hasTimes = false }: Props) {
   const t = useText(uiTexts);
   const isSmall = useIsSmall();
-  // A shared link may ask for a size that the list does not offer; it is shown as it is, not silently replaced.
+  // A shared link may contain a page size that the list does not offer; it is applied, not silently replaced.
   const sizes = [...new Set([...pageSizes, meta.per_page])].sort((a, b) => a - b);
   return (
     <nav className={styles.footer} aria-label={t('pages')}>

@@ -20,8 +20,8 @@ import type { Filter, ListScreenProps } from './list.types.ts';
 import { useList } from './use-list.ts';
 
 /**
- * A list: filters, rows, pages, and what can be done with them. `Spec` is the list's entry in the model, which makes
- * the names of filters and sorts compile: `<ListScreen<ApiKey, typeof apiKeyList> … />`.
+ * A list: filters, rows, pagination and actions. `Spec` is the list's entry in the model, which type-checks the names
+ * of filters and sorts: `<ListScreen<ApiKey, typeof apiKeyList> … />`.
  */
 export function ListScreen<Row extends { id: number }, Spec extends ListSpec>(props: ListScreenProps<Row, Spec>) {
   const t = useText(uiTexts);
@@ -35,7 +35,7 @@ export function ListScreen<Row extends { id: number }, Spec extends ListSpec>(pr
     pollMs: props.pollMs,
   });
   const paramsText = JSON.stringify(params);
-  // Rows that are out of sight must not be acted on: another page or filter begins with nothing selected.
+  // Actions must not apply to rows that are not visible: another page or filter clears the selection.
   const [selection, setSelection] = useState<{ of: string; rows: readonly Row[] }>({ of: paramsText, rows: [] });
   const selected = selection.of === paramsText ? selection.rows : [];
   const select = (rows: readonly Row[]) => setSelection({ of: paramsText, rows });

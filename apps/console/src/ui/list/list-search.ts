@@ -2,8 +2,8 @@ import type { ChoiceSpec, FilterKind, FilterSpec, ListSpec } from '@platen/model
 import { listPageSizeDefault, listPageSizeMax } from '@platen/model/list-pages';
 
 /**
- * A list's page, order and filters live in the address: the back button works, and a link shows what its sender saw.
- * The address uses the API's own names, so that the mapping stays the identity with checks.
+ * A list's page, order and filters are in the URL: the back button works, and a link shows what its sender saw. The URL
+ * uses the API's own names, so that the mapping is the identity plus checks.
  */
 type SearchValue<Spec extends FilterSpec> = Spec extends readonly (infer Value)[]
   ? Value
@@ -37,7 +37,7 @@ function positiveInteger(value: unknown, max: number): number | undefined {
 const isFilterValue = (value: unknown): value is string | readonly string[] =>
   (typeof value === 'string' && value !== '') || (Array.isArray(value) && value.length > 0);
 
-/** For `validateSearch`: what somebody typed into the address becomes a search of this list; nonsense is dropped. */
+/** For `validateSearch`: turns the parameters of the URL into a search of this list; invalid ones are dropped. */
 export function listSearch<Spec extends ListSpec>() {
   return (raw: AnySearch): ListSearch<Spec> => {
     const search: Record<string, unknown> = {};
@@ -49,7 +49,10 @@ export function listSearch<Spec extends ListSpec>() {
   };
 }
 
-/** The filters that the list knows. A stray parameter (a campaign tag) must not become a filter that the server refuses. */
+/**
+ * The filters that the list has. An unrelated parameter (a campaign tag) must not become a filter that the server
+ * refuses.
+ */
 export function filtersOf(search: AnySearch, names: readonly string[]): Record<string, string | readonly string[]> {
   const filters: Record<string, string | readonly string[]> = {};
   for (const name of names) {
@@ -69,7 +72,7 @@ export function toListParams(search: AnySearch, names: readonly string[], pageSi
   };
 }
 
-/** Other filters begin at the first page: the old page number means nothing there. Order and page size stay. */
+/** Changing filters starts at the first page. Order and page size stay. */
 export function withFilters(search: AnySearch, names: readonly string[], filters: AnySearch): AnySearch {
   const next: Record<string, unknown> = { ...search, page: undefined };
   for (const name of names) next[name] = isFilterValue(filters[name]) ? filters[name] : undefined;
@@ -84,7 +87,7 @@ export function withSorting(search: AnySearch, sorting: Sorting | undefined): An
   return { ...search, page: undefined, order: sorting && `${sorting.column} ${sorting.direction}` };
 }
 
-/** `name asc` → the column and direction that the table head shows. Only the first of several is shown. */
+/** `name asc` → the column and direction that the table header shows. Only the first of several is shown. */
 export function parseSorting(order: unknown): Sorting | undefined {
   const match = typeof order === 'string' ? /^(\w+) (asc|desc)(?:,|$)/.exec(order) : null;
   return match ? { column: match[1] ?? '', direction: match[2] as Sorting['direction'] } : undefined;

@@ -22,13 +22,13 @@ type Props<Row extends { id: number }, Spec extends ListSpec> = Omit<
   ListScreenProps<Row, Spec>,
   'description' | 'actions' | 'notice' | 'batchActions' | 'batchSummary'
 > & {
-  /** Beside the filters in the section's head. */
+  /** Beside the filters in the section's header. */
   tools?: ReactNode;
 };
 
 /**
- * A list inside of a page, such as the orders of a form order: its filters stand in the head of its card and apply by
- * themselves. Its page and filters live in the address, as those of a page that is a list.
+ * A list inside of a page, such as the orders of a form order: its filters are in the header of its card and apply
+ * automatically. Its page and filters are in the URL, as those of a list screen.
  */
 export function ListSection<Row extends { id: number }, Spec extends ListSpec>(props: Props<Row, Spec>) {
   const t = useText(uiTexts);

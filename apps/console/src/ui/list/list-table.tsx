@@ -16,7 +16,7 @@ import { useColumnFit } from './use-column-fit.ts';
 type TableColumns<Row> = NonNullable<TableProps<Row>['columns']>;
 
 interface Props<Row extends { id: number }> {
-  /** None while they are loaded for the first time. */
+  /** Undefined while they are loading for the first time. */
   rows: readonly Row[] | undefined;
   columns: readonly Column<Row>[];
   sorting: Sorting | undefined;
@@ -36,7 +36,7 @@ const expandColumnPx = 40;
 interface ColumnLayout<Row> {
   index: number;
   sorting: Sorting | undefined;
-  /** What stands below the value of the column, in its cells. */
+  /** The columns that are folded into the cells of this one. */
   folded: readonly Column<Row>[];
 }
 
@@ -72,7 +72,7 @@ function stackCells<Row>(columns: readonly Column<Row>[], row: Row): ReactNode {
   );
 }
 
-/** The columns that have no room, below the row that they belong to. */
+/** The hidden columns, in an expandable area below their row. */
 function hiddenColumnsBelow<Row>(columns: readonly Column<Row>[], label: string): TableProps<Row>['expandable'] {
   return {
     columnWidth: expandColumnPx,
@@ -91,7 +91,7 @@ function hiddenColumnsBelow<Row>(columns: readonly Column<Row>[], label: string)
   };
 }
 
-/** The rows as a table: the head sticks; columns that have no room stand below their row, one press away. */
+/** The rows as a table: the header is sticky; columns without room are in an expandable area below their row. */
 export function ListTable<Row extends { id: number }>(props: Props<Row>) {
   const { rows, columns, sorting, rowActions } = props;
   const t = useText(uiTexts);

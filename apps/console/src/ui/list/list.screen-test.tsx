@@ -14,7 +14,7 @@ interface Mug {
 
 const mugList = defineList({ filters: { name_cont: 'text' }, sorts: ['name', 'price'] });
 
-/** 45 mugs, answered as the API answers: filtered, sorted and cut into pages. */
+/** 45 mugs, returned as the API returns them: filtered, sorted and paginated. */
 function mugs(key: string) {
   const all = Array.from(
     { length: 45 },
@@ -193,12 +193,12 @@ it('keeps number, state, amount and time in a narrow window; the rest stands bel
     await expect.element(page.getByRole('columnheader', { name })).toBeInTheDocument();
   }
   await expect.element(page.getByRole('columnheader', { name: 'Clay' })).not.toBeInTheDocument();
-  // What can stand below another value of its row is not hidden.
+  // A column that can be folded below another value is not hidden.
   await expect.element(page.getByRole('columnheader', { name: 'Shelf' })).not.toBeInTheDocument();
   await expect.element(page.getByText('Shelf 12').first()).toBeVisible();
   await page.getByRole('button', { name: 'Show more of this row' }).first().click();
   await expect.element(page.getByText('Clay', { exact: true })).toBeVisible();
-  // What destroys is one press further away than the next step.
+  // Destructive actions are one click further away than the next step.
   expect(page.getByText('Break').elements()).toEqual([]);
   await page.viewport(1280, 900);
 });

@@ -6,7 +6,7 @@ import type { ListParams } from './list-search.ts';
 
 /**
  * A list as data. A column says what its values are, not how they look: numbers are right-aligned tabular figures,
- * amounts have two decimals, times are quiet, and a phone knows where each of them stands on a card.
+ * amounts have two decimals, times are less prominent, and each kind has its position on a phone's card.
  */
 export interface StateBadge {
   tone: Tone;
@@ -16,15 +16,15 @@ export interface StateBadge {
 export interface ColumnKinds<Row> {
   text: { value: (row: Row) => string | null | undefined; isCode?: boolean };
   link: { value: (row: Row) => string; link: (row: Row) => LinkTarget | undefined };
-  /** A name with the picture that it is known by; on a card the picture leads. */
+  /** A name with its image; on a card the image comes first. */
   pictured: { value: (row: Row) => string; pictureUrl: (row: Row) => string | undefined };
-  /** `isMovement`: what came in is green and has a plus. */
+  /** `isMovement`: incoming amounts are green and have a plus. */
   money: { value: (row: Row) => number | null | undefined; isMovement?: boolean };
   count: { value: (row: Row) => number | null | undefined };
   dateTime: { value: (row: Row) => string | null | undefined };
   state: { value: (row: Row) => StateBadge };
   tags: { value: (row: Row) => readonly string[] };
-  /** `isEmpty`: nothing to say of this row; a card leaves it out. */
+  /** `isEmpty`: there is no value in this row; a card omits it. */
   custom: { render: (row: Row) => ReactNode; isEmpty?: (row: Row) => boolean };
 }
 export type ColumnKind = keyof ColumnKinds<unknown>;
@@ -33,15 +33,15 @@ export type ColumnOf<Kind extends ColumnKind, Row, Sort extends string = string>
   kind: Kind;
   key: string;
   label: string;
-  /** The name by which the server sorts; without it the column cannot be sorted. */
+  /** The server's name for sorting; without it the column cannot be sorted. */
   sort?: Sort;
   widthPx?: number;
   /**
-   * Who stays when the window is narrow. 1 is at every width: the default of the first column and of states, amounts
-   * and times. 2, the default of the others, goes when there is no room. 3 goes before.
+   * Which columns stay when the window is narrow. 1 stays at every width: the default of the first column and of
+   * states, amounts and times. 2, the default of the others, is hidden when there is no room. 3 is hidden before.
    */
   priority?: ColumnPriority;
-  /** Where the window is narrow it stands below this column's value, in the same cell. */
+  /** In a narrow window it is folded below this column's value, in the same cell. */
   foldInto?: string;
 };
 export type ColumnPriority = 1 | 2 | 3;
@@ -52,13 +52,13 @@ export interface FilterOption {
   label: string;
 }
 
-/** What a filter holds while it is typed: a text, or several. */
+/** The value of a filter while it is edited: a text, or several. */
 export type FilterInput = string | readonly string[];
 export type FilterInputs = Readonly<Record<string, FilterInput | undefined>>;
 
 export interface FilterKinds<Name extends string> {
   text: { name: Name; placeholder?: string };
-  /** `isChips`: what people look at the list by; on a phone its options stand above the list. */
+  /** `isChips`: the main filter; on a phone its options are shown above the list. */
   select: { name: Name; options: readonly FilterOption[]; placeholder?: string; isChips?: true };
   /** Whole days, both ends included. */
   dateRange: { from: Name; to: Name };
@@ -80,11 +80,11 @@ export type FilterOf<Kind extends FilterKind, Name extends string = string> = Fi
 };
 export type Filter<Name extends string = string> = { [Kind in FilterKind]: FilterOf<Kind, Name> }[FilterKind];
 
-/** Something to do with the selected rows. */
+/** An action for the selected rows. */
 export interface BatchAction<Row> extends Omit<Action, 'run' | 'link' | 'confirm' | 'isDisabled'> {
-  /** Asks first, unless it has nothing to ask about these rows. */
+  /** The confirmation; undefined if these rows need none. */
   confirm?: true | ((rows: readonly Row[]) => Exclude<Action['confirm'], true>);
-  /** Whether none of these rows can be acted on. */
+  /** Whether the action is impossible for all of these rows. */
   isDisabled?: (rows: readonly Row[]) => boolean;
   run: (rows: readonly Row[]) => Promise<unknown>;
 }
@@ -92,11 +92,11 @@ export interface BatchAction<Row> extends Omit<Action, 'run' | 'link' | 'confirm
 /** How a read is made: passed on to the request. */
 export interface ReadCall {
   signal: AbortSignal;
-  /** Off where the rows are on view already and are only refreshed: polling must not flash the loading bar. */
+  /** False if the rows are only refreshed: polling must not flash the loading bar. */
   showActivity: boolean;
 }
 
-/** Where the rows come from. Whatever is cached under `key` is asked again after an action. */
+/** The source of the rows. Queries below `key` are refetched after an action. */
 export interface ListSource<Row> {
   key: readonly string[];
   load: (params: ListParams, call: ReadCall) => Promise<Page<Row>>;
@@ -111,11 +111,11 @@ export interface ListScreenProps<Row extends { id: number }, Spec extends ListSp
   source: ListSource<Row>;
   columns: readonly Column<Row, SortNames<Spec>>[];
   filters?: readonly Filter<FilterNames<Spec>>[];
-  /** Filters that the address does not hold and nobody can clear, such as the kind of a list. */
+  /** Filters that are not in the URL and cannot be cleared, such as the kind of a list. */
   fixedFilters?: { readonly [Name in FilterNames<Spec>]?: FilterInput };
-  /** What the page offers; on a phone it stays at the bottom. */
+  /** The actions of the page; on a phone they stay at the bottom. */
   actions?: readonly Action[];
-  /** What stands between the head and the filters while there is something to say: a download under way. */
+  /** Content between the header and the filters, such as a running download. */
   notice?: ReactNode;
   rowActions?: (row: Row) => readonly Action[];
   batchActions?: readonly BatchAction<Row>[];
@@ -125,6 +125,6 @@ export interface ListScreenProps<Row extends { id: number }, Spec extends ListSp
   empty: { title: string; text: string; action?: Action };
   pageSizes?: readonly number[];
   pageSize?: number;
-  /** Asks again after this time, as long as it gives one. */
+  /** The polling interval, as long as it returns one. */
   pollMs?: (rows: readonly Row[]) => number | false;
 }

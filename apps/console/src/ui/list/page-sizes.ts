@@ -1,2 +1,2 @@
-/** What the footer of a list offers, unless its screen says otherwise. */
+/** The page sizes of lists, unless a screen overrides them. */
 export const listPageSizes = [10, 20, 30, 40, 50] as const;

@@ -13,7 +13,7 @@ interface Props {
   onApply: (inputs: FilterInputs) => void;
 }
 
-/** The filters of a phone: the search and the states stand above the list, the others in a drawer. */
+/** The filters on a phone: the search and the states are above the list, the others in a drawer. */
 export function PhoneFilters({ filters, applied, onApply }: Props) {
   const { inputs, change } = useFilterDraft(applied);
   const text = filters.find((filter) => filter.kind === 'text');

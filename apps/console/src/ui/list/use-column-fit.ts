@@ -4,19 +4,19 @@ import type { Column } from './list.types.ts';
 
 interface Fit {
   layoutKey: string;
-  /** How many of the steps that make the row narrower are taken. */
+  /** How many of the narrowing steps are applied. */
   stepCount: number;
 }
 
-/** Where the table scrolls sideways when its row is too wide. */
+/** The element in which the table scrolls sideways when its row is too wide. */
 const scroller = '.ant-table-body, .ant-table-content';
-/** Less is the rounding of widths. */
+/** Smaller differences are rounding errors. */
 const tolerancePx = 1;
 
 /**
- * Which columns have room. The row is laid out whole, measured before it is painted, and made narrower step by step until
- * it fits. A row that fits once keeps its columns until the window or the columns change, so that pages of one list look
- * alike.
+ * Which columns have room. The row is laid out completely, measured before it is painted, and made narrower step by
+ * step until it fits. A row that fits keeps its columns until the window or the columns change, so that the pages of a
+ * list look alike.
  */
 export function useColumnFit<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | undefined) {
   const frame = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function useColumnFit<Row>(columns: readonly Column<Row>[], rows: readonl
       });
     };
     fitRow();
-    // What comes after its row, a font or an image, may widen it.
+    // A font or an image that loads later may widen the row.
     const observer = new ResizeObserver(fitRow);
     observer.observe(table);
     return () => observer.disconnect();
@@ -48,7 +48,7 @@ export function useColumnFit<Row>(columns: readonly Column<Row>[], rows: readonl
   const applied = narrowingSteps(columns).slice(0, stepCount);
   const isApplied = (kind: 'fold' | 'hide', key: string | undefined) =>
     applied.some((step) => step.kind === kind && step.key === key);
-  // What is folded goes below the row with the column that it stands in.
+  // A folded column is hidden with the column that it is folded into.
   const isHidden = ({ key, foldInto }: Column<Row>) =>
     isApplied('hide', key) || (isApplied('fold', key) && isApplied('hide', foldInto));
   return {
@@ -60,10 +60,10 @@ export function useColumnFit<Row>(columns: readonly Column<Row>[], rows: readonl
   };
 }
 
-/** As wide as the button of a menu, with its padding. */
+/** The width of a menu button, with its padding. */
 const menuColumnPx = 56;
 
-/** In a list without rows the heads are what is too wide. */
+/** In a list without rows the headers are measured. */
 function widthFreedPx(table: Element | null, step: NarrowingStep): number {
   const key = step.kind === 'menu' ? 'actions' : step.key;
   const cells = table?.querySelectorAll<HTMLElement>(`[data-column="${key}"]`);

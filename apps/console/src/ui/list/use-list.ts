@@ -17,7 +17,7 @@ interface Options<Row> {
   pollMs: ((rows: readonly Row[]) => number | false) | undefined;
 }
 
-/** The rows of a list by its address, and the ways to change that address. */
+/** The rows of a list for its URL, and functions that change the URL. */
 export function useList<Row>({ source, filters, fixedFilters, pageSize, pollMs }: Options<Row>) {
   const search = useSearch({ strict: false }) as Record<string, unknown>;
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function useList<Row>({ source, filters, fixedFilters, pageSize, pollMs }
 
   const go = (next: unknown, isReplacing = false) => navigate({ to: '.', search: next as never, replace: isReplacing });
 
-  // Deleting the last row of the last page leaves a page that does not exist any more.
+  // Deleting the last row of the last page leaves a page number that no longer exists.
   const meta = query.data?.meta;
   const lastPage = meta && !query.isPlaceholderData && meta.page > Math.max(1, meta.total_pages) ? meta.total_pages : 0;
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useList<Row>({ source, filters, fixedFilters, pageSize, pollMs }
     params,
     applied: filtersOf(search, names),
     refresh: () => client.invalidateQueries({ queryKey: source.key }),
-    /** Replacing: filters that apply while they are typed must not each be a step of the back button. */
+    /** Replaces the history entry: filters that apply while typing must not each be a step of the back button. */
     setFilters: (inputs: FilterInputs, isReplacing = false) => void go(withFilters(search, names, inputs), isReplacing),
     setPage: (page: number, perPage: number) => void go(withPage(search, page, perPage, pageSize)),
     setSorting: (sorting: Parameters<typeof withSorting>[1]) => void go(withSorting(search, sorting)),

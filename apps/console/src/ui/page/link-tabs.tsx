@@ -6,7 +6,7 @@ import styles from './link-tabs.module.css';
 export interface LinkTab {
   key: string;
   label: string;
-  /** How many there are behind it, once that is known. */
+  /** The number of items, once it is known. */
   count?: string | undefined;
   link: LinkTarget;
 }
@@ -18,12 +18,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Tabs whose state is the address: each is a link, so it can be shared, opened beside, and gone back to. */
+/** Tabs whose state is in the URL: each is a link that can be shared, opened in a new tab, and navigated back to. */
 export function LinkTabs({ label, tabs, current, children }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A phone shows two tabs at a time; the current one must be among them. Only sideways: the page stays where it is.
+    // A phone shows two tabs at a time, and the current one must be visible. Scrolls only sideways, not the page.
     const [bar, tab] = [list.current, document.getElementById(`${id}${current}`)];
     if (bar && tab) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
   }, [id, current]);

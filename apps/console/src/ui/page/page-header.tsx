@@ -9,7 +9,7 @@ import { uiTexts } from '../ui.messages.ts';
 import { withLastSearch } from './last-search.ts';
 import styles from './page-header.module.css';
 
-/** A third would leave no room for its words. */
+/** A third would leave no room for their labels. */
 const phoneActionsMax = 2;
 
 interface Props {
@@ -19,11 +19,11 @@ interface Props {
   tag?: ReactNode;
   actions?: readonly Action[];
   refresh?: () => unknown;
-  /** The bar of small screens shows the title already; there the heading is for screen readers only. */
+  /** The bar on small screens already shows the title; there the heading is only for screen readers. */
   isTitleInBar?: boolean;
 }
 
-/** The head of a page: back, title, state, a word of what it is for; its actions right, or at the bottom of a phone. */
+/** The header of a page: back link, title, state and description; its actions on the right, or at the bottom on a phone. */
 export function PageHeader({ title, description, back, tag, actions, refresh, isTitleInBar = false }: Props) {
   const t = useText(uiTexts);
   const isSmall = useIsSmall();

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /**
- * What the screen on view is called where the route's own title is too general: a record's name. The shell shows it
+ * The title of the current screen where the route's own title is too general: the name of a record. The shell shows it
  * in the breadcrumb, in the bar of small screens and as the document's title.
  */
 let current: string | undefined;

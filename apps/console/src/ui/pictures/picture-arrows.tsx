@@ -3,7 +3,7 @@ import { useText } from '../text.ts';
 import styles from './picture-arrows.module.css';
 import { pictureTexts } from './pictures.messages.ts';
 
-/** The ways to the neighbours, over the picture. One picture has none. */
+/** The previous and next buttons over the image. A single image has none. */
 export function PictureArrows({ count, onStep }: { count: number; onStep: (by: 1 | -1) => void }) {
   const t = useText(pictureTexts);
   if (count < 2) return null;

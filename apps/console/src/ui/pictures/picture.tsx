@@ -6,17 +6,17 @@ import { denseSources } from './picture-url.ts';
 import { pictureTexts } from './pictures.messages.ts';
 
 interface Props {
-  /** None: a quiet placeholder. */
+  /** Without a URL a placeholder is shown. */
   url: string | undefined;
   alt: string;
-  /** The widest that it is shown. */
+  /** The maximum width at which it is shown. */
   widthPx: number;
   fit?: 'cover' | 'contain';
-  /** For the picture that the screen is about; the others are fetched when they come near the window. */
+  /** For the main image of a screen; other images are loaded when they come near the viewport. */
   isEager?: boolean;
 }
 
-/** A stored picture that fills its box. A missing or broken one leaves a mark, never a hole. */
+/** A stored image that fills its box. A missing or broken one shows an icon, never an empty box. */
 export function Picture({ url, alt, widthPx, fit = 'cover', isEager = false }: Props) {
   const t = useText(pictureTexts);
   const [seen, setSeen] = useState<{ url: string | undefined; state: 'loaded' | 'broken' }>();

@@ -1,6 +1,6 @@
-/** A stored picture of a record. */
+/** A stored image of a record. */
 export interface PictureItem {
   url: string;
-  /** What it is called; read out, and shown where it is enlarged. */
+  /** Its name: read out by screen readers, and shown when it is enlarged. */
   name: string;
 }

@@ -4,11 +4,11 @@ import styles from './row-picture.module.css';
 
 interface Props {
   url: string | undefined;
-  /** `small` within a line of text, `large` beside two. */
+  /** `small` within a line of text, `large` beside two lines. */
   size: 'small' | 'large';
 }
 
-/** The picture that a row is known by. What it shows stands beside it in words. */
+/** The image of a row. The text beside it says what it shows. */
 export function RowPicture({ url, size }: Props) {
   return (
     <span className={styles.box} data-size={size}>

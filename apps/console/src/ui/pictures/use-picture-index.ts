@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Where each key leads among `count` pictures; at either end it begins again. */
+/** The index after a key among `count` images; it wraps around at both ends. */
 export function indexAfterKey(key: string, index: number, count: number): number | undefined {
   if (count < 2) return undefined;
   const targets: Record<string, number> = {
@@ -12,7 +12,7 @@ export function indexAfterKey(key: string, index: number, count: number): number
   return targets[key];
 }
 
-/** Which picture is on view, by buttons and by keys. Fewer pictures than before never leave it out of range. */
+/** Which image is shown, by buttons and keys. If there are fewer images than before, the index stays in range. */
 export function usePictureIndex(count: number) {
   const [chosen, setIndex] = useState(0);
   const index = Math.max(0, Math.min(chosen, count - 1));
@@ -23,7 +23,7 @@ export function usePictureIndex(count: number) {
     onKeyDown: (event: KeyboardEvent) => {
       const next = indexAfterKey(event.key, index, count);
       if (next === undefined) return;
-      // Or the page, or a strip of thumbnails, would scroll as well.
+      // Otherwise the page, or a strip of thumbnails, would scroll as well.
       event.preventDefault();
       setIndex(next);
     },

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { qrPath } from './qr-path.ts';
 
-/** Clear room around a code, in modules, without which readers do not see it. */
+/** The quiet zone around a code, in modules, which scanners need. */
 const quietModules = 4;
 
-/** A code to scan, drawn here: what is in it goes to nobody else. Black on white, whatever is around it. */
+/** A QR code, generated locally, so that its content is not sent anywhere. Black on white, whatever is around it. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string | undefined }) {
   const { path, side } = useMemo(() => qrPath(text), [text]);
   const box = `${-quietModules} ${-quietModules} ${side + 2 * quietModules} ${side + 2 * quietModules}`;

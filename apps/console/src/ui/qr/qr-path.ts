@@ -6,7 +6,7 @@ export function qrPath(text: string): { path: string; side: number } {
   return { path: rows.map(rowPath).join(''), side: rows.length };
 }
 
-/** Dark modules side by side are one stroke. */
+/** Adjacent dark modules are one rectangle. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x++) {

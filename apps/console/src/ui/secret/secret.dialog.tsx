@@ -8,21 +8,18 @@ import styles from './secret.module.css';
 
 interface Props {
   title: string;
-  /** That this is the only time. */
+  /** That the secret is shown only once. */
   warning: string;
   value: string;
   copyLabel: string;
-  /** What whoever closes it says: that it is kept. */
+  /** The label of the close button: that the secret was saved. */
   okText: string;
-  /** What to do with it, below. */
+  /** Instructions below. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/**
- * Shows a secret, the only time there is. Neither Esc nor a click beside it closes the dialog: one that is lost by
- * mistake must be made again.
- */
+/** Shows a secret once. Neither Esc nor a click outside closes the dialog: a secret that is lost must be created again. */
 export function SecretDialog({ title, warning, value, copyLabel, okText, children, onClose }: Props) {
   const t = useText(uiTexts);
   const [isOpen, setOpen] = useState(true);

@@ -4,7 +4,7 @@ import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 import styles from './states.module.css';
 
-/** The sentence of a failure, and the request id that support can find it by. */
+/** The message of a failure, and the request id for support. */
 export function FailureDetails({ failure }: { failure: Failure }) {
   return (
     <>

@@ -14,12 +14,15 @@ interface Props {
   onRetry: () => void;
   isRetrying?: boolean;
   title?: string;
-  /** A way out where there is nothing to retry. */
+  /** An alternative where a retry makes no sense. */
   exit?: ReactNode;
   isPage?: boolean;
 }
 
-/** What failed, why, the retry, and the request id. A thing that does not exist is said as such: no retry helps. */
+/**
+ * What failed, why, a retry button, and the request id. A record that does not exist is reported as such, without a
+ * retry.
+ */
 export function FailureState({ cause, onRetry, isRetrying = false, title, exit, isPage = false }: Props) {
   const t = useText(uiTexts);
   const failure = toFailure(cause);

@@ -10,7 +10,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A refresh failed but the old content is still there: it stays, and is said to be old. */
+/** A refresh failed, but the old content is still shown, marked as outdated. */
 export function OutdatedNotice({ query, onRetry }: Props) {
   const t = useText(uiTexts);
   if (!query.isError || query.data === undefined) return null;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './states.module.css';
 
-/** A page or a card that has something to say instead of something to show: art, what, why, and the next step. */
+/** A page or card with a message instead of content: art, what, why, and the next step. */
 export function ScreenState(props: {
   art: ReactNode;
   title: string;
   text?: ReactNode;
   actions?: ReactNode;
   footer?: ReactNode;
-  /** A whole page says its title as the page's heading. */
+  /** On a whole page its title is the page's heading. */
   isPage?: boolean;
 }) {
   const Title = props.isPage ? 'h1' : 'h2';

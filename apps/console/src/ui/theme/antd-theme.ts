@@ -2,8 +2,8 @@ import type { ThemeConfig } from 'antd';
 import { colors, fontFamily, fontFamilyCode, motion, shadows, sizes } from './tokens.ts';
 
 /**
- * antd in our look. `zeroRuntime`: the build extracts the css from this very object (build/theme-css.plugin.ts), so
- * nothing is styled at run time. A nested ConfigProvider with other tokens would therefore change nothing.
+ * The antd theme. `zeroRuntime`: the build extracts the CSS from this very object (build/theme-css.plugin.ts), so
+ * nothing is styled at run time. A nested ConfigProvider with other tokens would therefore have no effect.
  */
 export const antdTheme: ThemeConfig = {
   zeroRuntime: true,
@@ -15,7 +15,7 @@ export const antdTheme: ThemeConfig = {
     colorSuccess: colors.success,
     colorWarning: colors.warning,
     colorError: colors.danger,
-    // Named, not derived: from our dark state colours antd would mix muddy grounds.
+    // Specified, not derived: from our dark state colors antd would derive muddy backgrounds.
     colorInfoBg: colors.infoSoft,
     colorInfoBorder: colors.infoSoft,
     colorSuccessBg: colors.successSoft,
@@ -53,7 +53,7 @@ export const antdTheme: ThemeConfig = {
   components: {
     Button: {
       colorPrimary: colors.primarySolid,
-      // Darker, not lighter, on hover: white text keeps its contrast.
+      // Darker on hover, not lighter: white text keeps its contrast.
       colorPrimaryHover: colors.primaryStrong,
       colorPrimaryActive: colors.primaryStrong,
       contentFontSize: sizes.fontDense,

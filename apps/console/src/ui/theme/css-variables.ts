@@ -3,7 +3,7 @@ import { colors, fontFamily, fontFamilyCode, motion, shadows, sizes } from './to
 
 const toVariable = (name: string) => `--${name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()}`;
 
-/** The tokens as css variables (`primarySoft` → `--primary-soft`), for our own style sheets. */
+/** The tokens as CSS variables (`primarySoft` → `--primary-soft`), for our own style sheets. */
 export function cssVariables(): string {
   const values: Record<string, string> = { ...colors, ...shadows, font: fontFamily, fontCode: fontFamilyCode };
   for (const [name, px] of Object.entries(sizes)) values[name] = `${px}px`;

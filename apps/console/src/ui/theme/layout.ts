@@ -1,4 +1,4 @@
-/** Screen widths at which the layout changes, and the filter columns from each of them on. */
+/** Screen widths at which the layout changes, and the number of filter columns from each of them on. */
 export const breakpointsPx = { sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536, xxxl: 1920 } as const;
 export const filterColumns = [
   { fromPx: 0, columns: 1 },

@@ -1,7 +1,7 @@
 /**
- * The look, as data: the antd theme and the css variables of our own styles are both made from it, so that a colour
- * or a distance exists once. Text pairs were measured at 4.5:1 or better; `primary` itself is too light to carry
- * white text, which stands on `primarySolid`.
+ * The design tokens: the antd theme and the CSS variables of our own styles are both generated from them, so that a
+ * color or a distance exists once. Text pairs were measured at 4.5:1 or better; `primary` itself is too light for white
+ * text, which is on `primarySolid`.
  */
 export const colors = {
   primary: '#646cff',
@@ -15,11 +15,11 @@ export const colors = {
   text3: '#6a7088',
   line: '#e6e8f0',
   line2: '#f0f1f6',
-  /** Edges of controls: `line` mixed with ink, since an input needs a firmer edge than a card. */
+  /** Borders of controls: `line` mixed with ink, since an input needs a stronger border than a card. */
   edge: '#d2d4de',
   bg: '#f6f7fb',
   surface: '#ffffff',
-  /** Table heads and other quiet strips on white. */
+  /** Table headers and other subtle strips on white. */
   strip: '#fafbfd',
   selected: '#f7f8ff',
   success: '#0d7049',
@@ -34,7 +34,7 @@ export const colors = {
   roseSoft: '#fceaf4',
   grey: '#555b73',
   greySoft: '#f0f1f6',
-  /** The process inks of the drawings: never text. */
+  /** The process inks of the drawings: never for text. */
   inkOrange: '#ffb74d',
   inkRose: '#ff8a8f',
 } as const;

@@ -1,4 +1,4 @@
-/** The type of a file by its extension: browsers leave `File.type` empty for what they do not know, fonts above all. */
+/** The type of a file by its extension: browsers leave `File.type` empty for unknown types, especially fonts. */
 const contentTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -32,7 +32,7 @@ export function contentTypeOf(file: { name: string; type: string }): string {
   return contentTypes[extensionOf(file.name)] ?? (file.type || 'application/octet-stream');
 }
 
-/** The types of these extensions; none where one of them is unknown, since a list with a gap would hide files. */
+/** The types of these extensions; empty if one of them is unknown, since an incomplete list would hide files. */
 export function contentTypesOf(extensions: readonly string[]): string[] {
   const known = extensions.flatMap((extension) => contentTypes[extension] ?? []);
   return known.length < extensions.length ? [] : [...new Set(known)];

@@ -14,7 +14,7 @@ interface Props {
   describedBy: string | undefined;
 }
 
-/** The place that opens the system's file dialog. Dropping and pasting is the whole field's. */
+/** The button that opens the system's file dialog. The whole field handles drops and pastes. */
 export function DropZone({ id, variant, extensions, isMultiple, isReplacing, onFiles, describedBy }: Props) {
   const t = useText(uploadTexts);
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function DropZone({ id, variant, extensions, isMultiple, isReplacing, onF
         accept={extensions.map((extension) => `.${extension}`).join(',')}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // Otherwise the same file, chosen again after a correction, would be no change.
+          // Otherwise selecting the same file again would not fire an event.
           event.target.value = '';
         }}
       />

@@ -1,10 +1,13 @@
-/** A file and where it lay in the folder that was brought. */
+/** A file and its path in the dropped folder. */
 export interface SuppliedFile {
   readonly path: string;
   readonly file: File;
 }
 
-/** All files of a drop, those in folders too. Must be called while the event lasts: then its items are gone. */
+/**
+ * All files of a drop, including those in folders. Must be called synchronously in the event handler: afterwards its
+ * items are gone.
+ */
 export async function droppedFiles(transfer: DataTransfer): Promise<SuppliedFile[]> {
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   const loose = [...transfer.files].map((file) => ({ path: file.name, file }));
@@ -12,7 +15,7 @@ export async function droppedFiles(transfer: DataTransfer): Promise<SuppliedFile
   return (await Promise.all(entries.map(filesBelow))).flat();
 }
 
-/** The files of a file input; one for folders knows where each of them lay. */
+/** The files of a file input; one for folders provides their paths. */
 export function chosenFiles(files: FileList | null): SuppliedFile[] {
   return [...(files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 }
@@ -26,13 +29,13 @@ async function filesBelow(entry: FileSystemEntry): Promise<SuppliedFile[]> {
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const found: SuppliedFile[] = [];
   for (;;) {
-    // A hundred at a time; none is the end.
+    // Returns up to a hundred entries at a time; an empty array is the end.
     const batch = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (batch.length === 0) return found;
     for (const each of batch) found.push(...(await filesBelow(each)));
   }
 }
 
-/** What systems leave in folders beside what people put there. */
+/** Files that operating systems create in folders. */
 export const isHiddenFile = ({ path }: SuppliedFile): boolean =>
   path.split('/').some((name) => name.startsWith('.') || name === 'Thumbs.db' || name === '__MACOSX');

@@ -3,13 +3,13 @@ import styles from './file-drop-area.module.css';
 import { useFileDrop } from './use-file-drop.ts';
 
 interface Props {
-  /** What becomes of a file that is dropped here. */
+  /** What happens to a file that is dropped here. */
   label: string;
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;
 }
 
-/** A whole page on which files can be dropped: beside a field the browser would open them in its place. */
+/** A whole page on which files can be dropped: outside of a field the browser would open them. */
 export function FileDropArea({ label, onFiles, children }: Props) {
   const { isOver, handlers } = useFileDrop(onFiles);
   return (

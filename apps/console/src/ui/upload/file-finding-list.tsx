@@ -8,14 +8,14 @@ import styles from './upload-field.module.css';
 
 interface Props {
   findings: readonly FileFinding[];
-  /** Of a field whose items have no room for a sentence. */
+  /** For a field whose items have no room for a message. */
   failed?: readonly PendingUpload[];
   onDismiss: () => void;
 }
 
 const none: readonly PendingUpload[] = [];
 
-/** What was not taken, and what did not arrive: one line each, there until it is closed or resolved. */
+/** The files that were not accepted or failed: one line each, until it is dismissed or resolved. */
 export function FileFindingList({ findings, failed = none, onDismiss }: Props) {
   const t = useText(uploadTexts);
   const lines = findings.map(useFileFindingText());

@@ -5,7 +5,7 @@ import { uploadTexts } from './upload.messages.ts';
 
 const pictureSizeText = ({ widthPx, heightPx }: PictureSize): string => `${widthPx} × ${heightPx}`;
 
-/** The sentence of why a file is not taken. */
+/** The message of why a file is not accepted. */
 export function useFileFindingText(): (finding: FileFinding) => string {
   const t = useText(uploadTexts);
   return (finding) =>

@@ -1,7 +1,7 @@
 import { imagePixelsMax } from '@platen/model/blobs';
 import { extensionOf } from './content-types.ts';
 
-/** What a field takes. */
+/** What a field accepts. */
 export interface FileLimits {
   /** Lower case, without the dot. Empty: any. */
   extensions: readonly string[];
@@ -10,7 +10,7 @@ export interface FileLimits {
   maxWidthPx?: number | undefined;
   maxHeightPx?: number | undefined;
   maxPixels: number;
-  /** The picture is as large as this, to the pixel. */
+  /** The exact size of the image, in pixels. */
   exactPx?: PictureSize | undefined;
 }
 
@@ -21,7 +21,7 @@ export const defaultLimits: FileLimits = {
   maxPixels: imagePixelsMax,
 };
 
-/** Why a file is not taken, as data: the words stand in the messages. */
+/** Why a file is not accepted, as data: the texts are in the messages. */
 export type FileFinding =
   | { kind: 'format' | 'empty'; name: string }
   | { kind: 'size' | 'width' | 'height' | 'pixels'; name: string; limit: number }
@@ -57,8 +57,8 @@ export function checkPicture(name: string, size: PictureSize, limits: FileLimits
 }
 
 /**
- * Which of the chosen files are taken. Wrong files take no place: five good ones after five wrong ones still fit into
- * a field of five. What is too many is said once, not once for each file.
+ * Which of the selected files are accepted. Invalid files take no slot: five valid ones after five invalid ones still
+ * fit into a field of five. Exceeding the count is reported once, not for each file.
  */
 export function admitFiles<F extends { name: string; size: number }>(
   files: readonly F[],

@@ -1,8 +1,8 @@
 import type { StoredFile } from './upload.types.ts';
 
 /**
- * Puts a stored file where it was chosen. Files arrive as their sizes and the line allow; people chose them in an
- * order and expect it. `keys` says which of the files came by this field's uploads, and when they were chosen.
+ * Inserts a stored file in the order of selection. Uploads finish in any order, but people expect the order in which
+ * they selected the files. `keys` says which files were uploaded by this field, and when they were selected.
  */
 export function insertInOrder(
   files: readonly StoredFile[],
@@ -14,7 +14,7 @@ export function insertInOrder(
   return later < 0 ? [...files, stored] : files.toSpliced(later, 0, stored);
 }
 
-/** Adds files from the selection dialog: no file twice, and no more than the field takes. */
+/** Adds files from the selection dialog: without duplicates, and no more than the field accepts. */
 export function addChosen(files: readonly StoredFile[], chosen: readonly StoredFile[], count: number): StoredFile[] {
   if (count === 1) return chosen.slice(0, 1);
   const added = chosen.filter((file) => !files.some(({ id }) => id === file.id));

@@ -19,14 +19,14 @@ interface Props {
   isFiltered: boolean;
   onClearFilter: () => void;
   isSingle: boolean;
-  /** The field has it already. */
+  /** The field already has it. */
   isTaken: (id: number) => boolean;
   picks: { has: (id: number) => boolean; isFull: boolean; toggle: (file: StoredFile) => void };
   onConfirm: () => void;
   onDeleted: (id: number) => Promise<unknown>;
 }
 
-/** The files of a page, or why there are none. The arrow keys go from file to file, Enter takes what is chosen. */
+/** The files of a page, or why there are none. Arrow keys move from file to file, Enter confirms the selection. */
 export function FilePickerGrid(props: Props) {
   const t = useText(filePickerTexts);
   const ui = useText(uiTexts);

@@ -15,7 +15,7 @@ interface Props {
   file: ListedFile;
   isSingle: boolean;
   isPicked: boolean;
-  /** The field has it already. */
+  /** The field already has it. */
   isTaken: boolean;
   isDisabled: boolean;
   onToggle: () => void;
@@ -23,7 +23,7 @@ interface Props {
   onDeleted: () => Promise<unknown>;
 }
 
-/** One stored file: a checkbox to the keyboard and to screen readers, a picture to the eye. */
+/** One stored file: a checkbox for the keyboard and screen readers, visually an image. */
 export function FilePickerTile({
   file,
   isSingle,
@@ -48,7 +48,7 @@ export function FilePickerTile({
       showSuccess(t('deleted'));
       await onDeleted();
     } catch {
-      // Announced by the call: a file in use names itself there.
+      // The request layer reports it: the message names a file that is in use.
     } finally {
       setDeleting(false);
     }

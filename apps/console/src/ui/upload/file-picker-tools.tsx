@@ -24,15 +24,15 @@ interface Props {
   limits: FileLimits;
   filter: PickerFilter;
   onFilter: (next: PickerFilter) => void;
-  /** What new files carry unless the person says otherwise: without it they would not be in the list shown at first. */
+  /** The default tags of new files: without them they would not be in the initial list. */
   tags: readonly string[];
   onUploaded: (stored: StoredFile) => void;
 }
 
-/** How many files may be uploaded into the store at once; how many of them the field takes is another matter. */
+/** How many files may be uploaded at once; the limit of the field is separate. */
 const uploadsAtOnceMax = 20;
 
-/** Above the files: what to look for, and the way to bring new ones. */
+/** Above the files: the filters, and the upload button. */
 export function FilePickerTools({ limits, filter, onFilter, tags: ownTags, onUploaded }: Props) {
   const t = useText(filePickerTexts);
   const service = useUploadService();

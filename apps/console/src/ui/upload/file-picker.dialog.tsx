@@ -16,21 +16,21 @@ import type { StoredFile } from './upload.types.ts';
 import { usePickedFiles } from './use-picked-files.ts';
 import styles from './file-picker.module.css';
 
-/** Whatever shows files of the store asks again under this key after one was added or deleted. */
+/** Every query for stored files is below this key, and is refetched after one was added or deleted. */
 const filesKey = ['files'];
 const everything: PickerFilter = { filename: '', tags: [] };
 
 interface Props {
   limits: FileLimits;
-  /** What the field holds already. */
+  /** What the field already contains. */
   taken: readonly StoredFile[];
-  /** Which are shown at first: those with these tags. New ones get them too. */
+  /** The initial filter: files with these tags. New files get them too. */
   tags?: readonly string[];
   onChoose: (files: StoredFile[]) => void;
   onClose: () => void;
 }
 
-/** Chooses among the files that are stored, and takes new ones. */
+/** Selects among the stored files, and uploads new ones. */
 export function FilePickerDialog({ limits, taken, tags = everything.tags, onChoose, onClose }: Props) {
   const t = useText(filePickerTexts);
   const ui = useText(uiTexts);
@@ -39,7 +39,7 @@ export function FilePickerDialog({ limits, taken, tags = everything.tags, onChoo
   const [isOpen, setOpen] = useState(true);
   const [filter, setFilter] = useState<PickerFilter>({ ...everything, tags: [...tags] });
   const filename = useDebounced(filter.filename.trim(), galleryDebounceMs);
-  // Another filter begins at its first page: the old number means nothing there.
+  // Another filter starts at its first page.
   const filterText = JSON.stringify([filename, filter.tags]);
   const [place, setPlace] = useState({ of: filterText, page: 1 });
   const page = place.of === filterText ? place.page : 1;

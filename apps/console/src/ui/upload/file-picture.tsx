@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** A picture that is not stored yet, as the browser has it. Its address is given back when it is gone. */
+/** An image that is not stored yet, from the browser. Its object URL is revoked on unmount. */
 export function FilePicture({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {

@@ -1,6 +1,6 @@
 const bytesPerKb = 1024;
 
-/** `1536` → `1.5 KB`; as people compare sizes, not to the byte. */
+/** `1536` → `1.5 KB`; rounded for comparison. */
 export function formatBytes(bytes: number): string {
   if (bytes < bytesPerKb) return `${bytes} B`;
   const units = ['KB', 'MB', 'GB'];

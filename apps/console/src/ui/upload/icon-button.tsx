@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   icon: ReactNode;
 }
 
-/** A small button that is only a sign; its name is for screen readers and the tooltip. */
+/** A small icon button; its name is for screen readers and the tooltip. */
 export function IconButton({ label, icon, ...rest }: Props) {
   return (
     <button type="button" className={styles.button} aria-label={label} title={label} {...rest}>
@@ -15,7 +15,7 @@ export function IconButton({ label, icon, ...rest }: Props) {
   );
 }
 
-/** The same as a link that opens beside the page. */
+/** The same as a link that opens in a new tab. */
 export function IconLink({ label, icon, href }: { label: string; icon: ReactNode; href: string }) {
   return (
     <a className={styles.button} aria-label={label} title={label} href={href} target="_blank" rel="noreferrer">

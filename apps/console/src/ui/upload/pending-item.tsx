@@ -14,7 +14,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Hashing is quick beside sending: it is the first tenth of the bar, so that the bar never jumps back. */
+/** Hashing is fast compared with sending: it is the first tenth of the bar, so that the bar never jumps back. */
 const checkingPart = 0.1;
 
 function overallShare({ state, share }: Pick<PendingUpload, 'state' | 'share'>): number {
@@ -23,7 +23,7 @@ function overallShare({ state, share }: Pick<PendingUpload, 'state' | 'share'>):
   return 0;
 }
 
-/** A file on its way, or one that did not arrive. */
+/** A file that is being uploaded, or that failed. */
 export function PendingItem({ variant, upload, onCancel, onRetry }: Props) {
   const t = useText(uploadTexts);
   const { name } = upload.file;
@@ -31,7 +31,7 @@ export function PendingItem({ variant, upload, onCancel, onRetry }: Props) {
   const share = overallShare(upload);
 
   function metaText() {
-    // A tile has no room for a sentence; there it stands below the field.
+    // A tile has no room for a message; it is shown below the field.
     if (isFailed) return (variant === 'rows' && upload.message) || t('failed');
     return upload.state === 'waiting' ? t('waiting') : `${t(upload.state)} ${Math.round(share * 100)}%`;
   }

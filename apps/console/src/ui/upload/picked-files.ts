@@ -1,13 +1,13 @@
 import type { StoredFile } from './upload.types.ts';
 
-/** A choice more or less. Where one is wanted, another takes its place; where the limit is reached, nothing happens. */
+/** Toggles a file. In a single selection another file replaces it; at the limit nothing happens. */
 export function pickFile(picked: readonly StoredFile[], file: StoredFile, limit: number): readonly StoredFile[] {
   if (picked.some(({ id }) => id === file.id)) return picked.filter(({ id }) => id !== file.id);
   if (limit === 1) return [file];
   return picked.length < limit ? [...picked, file] : picked;
 }
 
-/** Where the focus goes in a grid; nothing for keys that do not move it. */
+/** The index that an arrow key moves the focus to in a grid; undefined for other keys. */
 export function gridTarget(key: string, index: number, count: number, columns: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,

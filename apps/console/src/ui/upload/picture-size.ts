@@ -1,8 +1,8 @@
 import type { PictureSize } from './file-limits.ts';
 
 /**
- * How large a chosen picture is. The browser reads the head of the file for it and does not decode the pixels, so a
- * picture that is far too large costs nothing. A file that is no picture rejects.
+ * The size of a selected image. The browser reads only the header and does not decode the pixels, so even an oversized
+ * image is cheap. Rejects for a file that is not an image.
  */
 export async function readPictureSize(file: File): Promise<PictureSize> {
   const url = URL.createObjectURL(file);

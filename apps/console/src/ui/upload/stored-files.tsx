@@ -18,7 +18,7 @@ interface Props {
   variant: 'tiles' | 'rows';
   files: readonly StoredFile[];
   onChange: (next: StoredFile[]) => void;
-  /** What stands behind the stored files in the same list: those on their way, and the place for more. */
+  /** What follows the stored files in the same list: pending uploads, and the drop zone. */
   children: ReactNode;
   className: string | undefined;
 }
@@ -26,7 +26,7 @@ interface Props {
 /** A press is a click until the pointer has moved this far. */
 const dragStartPx = 6;
 
-/** The stored files, in an order that pointer, finger and keyboard can change. */
+/** The stored files, sortable by pointer, touch and keyboard. */
 export function StoredFiles({ variant, files, onChange, children, className }: Props) {
   const t = useText(uploadTexts);
   const sensors = useSensors(

@@ -18,7 +18,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A file that is stored: it can be looked at, moved and taken out. Taking it out does not delete it. */
+/** A stored file: it can be viewed, moved and removed from the field. Removing does not delete it. */
 export function StoredItem({ variant, file, isSortable, onRemove }: Props) {
   const t = useText(uploadTexts);
   const { thumbnail } = useUploadService();

@@ -17,7 +17,7 @@ import { useUploads } from './use-uploads.ts';
 interface Props extends Partial<FileLimits> {
   value: readonly StoredFile[];
   onChange: (next: StoredFile[]) => void;
-  /** What the pictures are, for screen readers. */
+  /** The label of the images, for screen readers. */
   label: string;
   isInvalid?: boolean;
 }
@@ -25,8 +25,8 @@ interface Props extends Partial<FileLimits> {
 const noTags: readonly string[] = [];
 
 /**
- * The upload field of a table's cell: small pictures and a plus. It does without sorting and without the selection
- * dialog, so that hundreds of them on a page cost little. Files can be dropped on it and pasted into it.
+ * The upload field of a table cell: thumbnails and a plus. It has no sorting and no selection dialog, so that hundreds
+ * of them on a page are cheap. Files can be dropped on it and pasted into it.
  */
 export function UploadCell({ value, onChange, label, isInvalid = false, ...given }: Props) {
   const t = useText(uploadTexts);
@@ -36,7 +36,7 @@ export function UploadCell({ value, onChange, label, isInvalid = false, ...given
   const isSingle = limits.count === 1;
   const input = useRef<HTMLInputElement>(null);
 
-  // Two files may arrive between two renders; the second must not be added to what was before the first.
+  // Two uploads may finish between two renders; the second must not be added to the value from before the first.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -109,7 +109,7 @@ export function UploadCell({ value, onChange, label, isInvalid = false, ...given
         accept={limits.extensions.map((extension) => `.${extension}`).join(',')}
         onChange={(event) => {
           void uploads.add([...(event.target.files ?? [])]);
-          // Otherwise the same file, chosen again after a correction, would be no change.
+          // Otherwise selecting the same file again would not fire an event.
           event.target.value = '';
         }}
       />

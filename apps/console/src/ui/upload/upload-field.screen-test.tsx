@@ -13,7 +13,7 @@ interface Transfer {
   fail: (message: string) => void;
 }
 
-/** What lies behind the field: transfers that end when the test says so. */
+/** A fake upload service: transfers end when the test says so. */
 function storeByHand() {
   const transfers: Transfer[] = [];
   let stored = 0;

@@ -25,17 +25,17 @@ interface Props extends Partial<FileLimits> {
   id?: string;
   value?: readonly StoredFile[];
   onChange?: (next: StoredFile[]) => void;
-  /** Tags that uploaded files get. */
+  /** The tags of uploaded files. */
   tags?: readonly string[];
-  /** Files that came to the page by another way; each new list is taken as if it had been dropped here. */
+  /** Files that were dropped elsewhere on the page; each new list is handled as if it had been dropped here. */
   suppliedFiles?: readonly File[];
 }
 
-/** Pictures as tiles; where anything else may come, rows with names. */
+/** Images as tiles; if other files are accepted, rows with names. */
 const variantOf = ({ extensions }: FileLimits) =>
   extensions.length > 0 && extensions.every((extension) => isShownPicture(`.${extension}`)) ? 'tiles' : 'rows';
 
-/** Takes files: chosen, dropped, pasted, or from those that are stored already. Its value is what is stored. */
+/** An upload field: files are selected, dropped, pasted, or chosen from the stored ones. Its value is the stored files. */
 export function UploadField({ id, value = none, onChange, tags = noTags, suppliedFiles = noFiles, ...given }: Props) {
   const t = useText(uploadTexts);
   const hintId = useId();
@@ -44,7 +44,7 @@ export function UploadField({ id, value = none, onChange, tags = noTags, supplie
   const variant = variantOf(limits);
   const isSingle = limits.count === 1;
 
-  // Two files may arrive between two renders; the second must not be added to what was before the first.
+  // Two uploads may finish between two renders; the second must not be added to the value from before the first.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -134,7 +134,7 @@ export function UploadField({ id, value = none, onChange, tags = noTags, supplie
   );
 }
 
-/** What the field takes, in one line. */
+/** What the field accepts, in one line. */
 function useHint(limits: FileLimits, filled: number): string {
   const t = useText(uploadTexts);
   const types = limits.extensions.length > 0 ? limits.extensions.join(', ').toUpperCase() : t('anyType');

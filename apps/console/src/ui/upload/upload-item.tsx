@@ -13,22 +13,22 @@ const icons: Readonly<Record<string, typeof FileText>> = {
 interface Props {
   variant: 'tiles' | 'rows';
   name: string;
-  /** Of a picture; other files get an icon. */
+  /** For images; other files get an icon. */
   picture?: ReactNode;
   meta?: ReactNode;
   state: 'done' | 'busy' | 'failed';
-  /** From 0 to 1, while it is on its way. */
+  /** From 0 to 1, while it is uploading. */
   share?: number | undefined;
   actions: ReactNode;
   /** For sorting. */
   attach?: (item: HTMLElement | null) => void;
   style?: CSSProperties;
   isDragged?: boolean;
-  /** Dragging by pointer is a second way; the handle in the actions is the keyboard's. */
+  /** Dragging by pointer is an alternative; the handle in the actions is for the keyboard. */
   onPointerDown?: (event: PointerEvent) => void;
 }
 
-/** One file of a field: as a tile among pictures, or as a row with its name. */
+/** One file of a field: a tile among images, or a row with its name. */
 export function UploadItem({ name, state, share, attach, style, onPointerDown, ...props }: Props) {
   const Icon = icons[extensionOf(name)] ?? FileText;
   const percent = share === undefined ? undefined : Math.round(share * 100);

@@ -1,12 +1,12 @@
 import type { StoredFile, UploadCall, UploadPhase } from './upload.types.ts';
 
-/** A file on its way. It leaves the queue when it is stored or given up. */
+/** A pending upload. It leaves the queue when it is stored or canceled. */
 export interface PendingUpload {
-  /** Grows with the order in which files were chosen. */
+  /** Increases in the order in which files were selected. */
   key: number;
   file: File;
   state: 'waiting' | UploadPhase | 'failed';
-  /** Of the phase, from 0 to 1. */
+  /** The progress of the phase, from 0 to 1. */
   share: number;
   /** Why it failed. */
   message?: string;
@@ -14,11 +14,11 @@ export interface PendingUpload {
 
 export interface UploadQueue {
   add: (files: readonly File[]) => void;
-  /** Stops a file for good, also one that failed: nothing of it is sent any more. */
+  /** Cancels a file, also a failed one: nothing more is sent. */
   cancel: (key: number) => void;
   cancelAll: () => void;
   retry: (key: number) => void;
-  /** What to call from now on; uploads outlive the render that began them. */
+  /** Replaces the handlers: uploads outlive the render that started them. */
   connect: (handlers: UploadHandlers) => void;
   subscribe: (listener: () => void) => () => void;
   getUploads: () => readonly PendingUpload[];
@@ -29,7 +29,7 @@ export interface UploadHandlers {
   onStored: (stored: StoredFile, key: number) => void;
 }
 
-/** More at once would share the same line and only make each of them slower, and hashing takes a core. */
+/** More at once would share the same bandwidth and only slow each other down, and hashing takes a core. */
 const parallelMax = 3;
 
 export function createUploadQueue(first: UploadHandlers): UploadQueue {
@@ -56,7 +56,7 @@ export function createUploadQueue(first: UploadHandlers): UploadQueue {
         if (!signal.aborted) change(key, { state: phase, share });
       };
       const stored = await handlers.upload(file, { signal, onProgress });
-      // Cancelled at the very end: the file is stored, but nobody wants it any more.
+      // Canceled at the very end: the file is stored, but no longer wanted.
       if (signal.aborted) return;
       drop(key);
       handlers.onStored(stored, key);

@@ -1,6 +1,6 @@
 import type { Page } from '@platen/model/lists';
 
-/** A file that is in the store: what a field of a form holds. */
+/** A stored file: the value of a form field. */
 export interface StoredFile {
   id: number;
   url: string;
@@ -12,7 +12,7 @@ export interface ListedFile extends StoredFile {
   contentType: string;
   byteSize: number;
   uploadedAt: string;
-  /** Of pictures. */
+  /** Only for images. */
   widthPx?: number | undefined;
   heightPx?: number | undefined;
   tags: readonly string[];
@@ -26,24 +26,24 @@ export interface FileQuery {
   contentTypes: readonly string[];
 }
 
-/** `checking`: the bytes are read for their checksum. `sending`: they are on their way. */
+/** `checking`: the bytes are read for their checksum. `sending`: they are being uploaded. */
 export type UploadPhase = 'checking' | 'sending';
 
 export interface UploadCall {
   signal: AbortSignal;
   tags: readonly string[];
-  /** `share` is of the phase, from 0 to 1. */
+  /** `share` is the progress of the phase, from 0 to 1. */
   onProgress: (phase: UploadPhase, share: number) => void;
 }
 
-/** What the upload field and the selection dialog need of the outside. */
+/** What the upload field and the selection dialog need from outside. */
 export interface UploadService {
   upload: (file: File, call: UploadCall) => Promise<StoredFile>;
   list: (query: FileQuery, signal: AbortSignal) => Promise<Page<ListedFile>>;
-  /** The tags that files carry, the most used first. */
+  /** The tags of files, most used first. */
   tags: (signal: AbortSignal) => Promise<readonly string[]>;
-  /** Not there for a user who may not delete files. */
+  /** Undefined for a user who may not delete files. */
   remove?: (id: number) => Promise<unknown>;
-  /** The address of a small copy of a stored picture. */
+  /** The URL of a small copy of a stored image. */
   thumbnail: (url: string) => string;
 }

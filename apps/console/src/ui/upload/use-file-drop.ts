@@ -2,10 +2,10 @@ import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 
 const holdsFiles = (transfer: DataTransfer) => transfer.types.includes('Files');
 
-/** Takes files that are dropped on an element or pasted while the focus is in it. */
+/** Handles files that are dropped on an element or pasted while the focus is in it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
-  // Entering a child leaves its parent: only as many leaves as enters mean that the pointer is gone.
+  // Entering a child fires a leave event of its parent, so enters and leaves are counted.
   const depth = useRef(0);
   const leave = (isGone: boolean) => {
     depth.current = isGone ? 0 : depth.current - 1;
@@ -18,7 +18,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       setOver(true);
     },
     onDragOver: (event: DragEvent) => {
-      // Without this the browser would open the file in place of the page.
+      // Otherwise the browser would open the file instead of the page.
       if (holdsFiles(event.dataTransfer)) event.preventDefault();
     },
     onDragLeave: (event: DragEvent) => {
@@ -27,7 +27,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
     onDrop: (event: DragEvent) => {
       if (!holdsFiles(event.dataTransfer)) return;
       leave(true);
-      // A field inside of this element has taken them.
+      // A field inside of this element has handled them.
       if (event.isDefaultPrevented()) return;
       event.preventDefault();
       onFiles([...event.dataTransfer.files]);

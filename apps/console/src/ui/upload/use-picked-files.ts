@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pickFile } from './picked-files.ts';
 import type { StoredFile } from './upload.types.ts';
 
-/** What is chosen so far, over all pages: turning the page loses nothing. */
+/** The selection across all pages. */
 export function usePickedFiles(limit: number) {
   const [picked, setPicked] = useState<readonly StoredFile[]>([]);
   return {

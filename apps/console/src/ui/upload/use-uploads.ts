@@ -8,7 +8,7 @@ import type { StoredFile } from './upload.types.ts';
 
 interface Options {
   limits: FileLimits;
-  /** How many files are there already. */
+  /** How many files the field already has. */
   taken: number;
   tags: readonly string[];
   onStored: (stored: StoredFile, key: number) => void;
@@ -16,7 +16,7 @@ interface Options {
 
 export interface Uploads {
   pending: readonly PendingUpload[];
-  /** What was not taken of the last choice. */
+  /** The files of the last selection that were not accepted. */
   findings: readonly FileFinding[];
   add: (files: readonly File[]) => Promise<void>;
   cancel: (key: number) => void;
@@ -33,7 +33,7 @@ async function checkContent(file: File, limits: FileLimits): Promise<FileFinding
   }
 }
 
-/** The uploads of one field: checks what is chosen, sends it, and hands over what is stored. */
+/** The uploads of one field: checks the selected files, sends them, and passes on the stored ones. */
 export function useUploads({ limits, taken, tags, onStored }: Options): Uploads {
   const service = useUploadService();
   const handlers: UploadHandlers = {
@@ -44,11 +44,11 @@ export function useUploads({ limits, taken, tags, onStored }: Options): Uploads 
   useEffect(() => queue.connect(handlers));
   const pending = useSyncExternalStore(queue.subscribe, queue.getUploads);
   const [findings, setFindings] = useState<readonly FileFinding[]>([]);
-  // A field that goes away takes its uploads with it: nobody would be there to use them.
+  // Unmounting a field cancels its uploads: nothing could use them.
   useEffect(() => queue.cancelAll, [queue]);
 
   async function add(files: readonly File[]) {
-    // With one place, the new file takes it from the old one.
+    // In a field for one file, the new file replaces the old one.
     const isReplacing = limits.count === 1;
     const { admitted, findings: refused } = admitFiles(
       files,

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './workbench.module.css';
 
 interface Props {
-  /** Which sides are open. */
+  /** Which side panels are open. */
   panels: { readonly left: boolean; readonly right: boolean };
   left: ReactNode;
   right: ReactNode;
-  /** Stands in place of the right side for as long as there is one. */
+  /** Replaces the right side while it is set. */
   side?: ReactNode;
-  /** What opens a side that is closed. */
+  /** The buttons that open a closed panel. */
   panelToggles: { readonly left: ReactNode; readonly right: ReactNode };
   children: ReactNode;
 }
 
-/** An editor's list, what is worked on, and its settings, side by side. */
+/** The layout of an editor: its list, its canvas and its settings, side by side. */
 export function Columns({ panels, left, right, side, panelToggles, children }: Props) {
   return (
     <div className={styles.columns} data-left={panels.left} data-right={panels.right}>

@@ -10,7 +10,7 @@ interface Props extends InputProps {
   onRefresh: () => void;
 }
 
-/** The captcha's text beside its picture; the picture and a button both fetch another one. */
+/** The text of the captcha beside its image; the image and a button both load another one. */
 export function CaptchaInput({ loadedAtMs, onRefresh, ...input }: Props) {
   const t = useText(loginTexts);
   return (

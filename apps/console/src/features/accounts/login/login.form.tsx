@@ -38,7 +38,7 @@ export function LoginForm() {
       router.history.push(safeRedirect(redirect, window.location.origin, isKnown));
     },
     onFailed: (cause) => {
-      // A captcha serves once: whatever was wrong, the next try needs another one.
+      // A captcha is valid once: every retry needs another one.
       refreshPicture();
       form.setFieldValue('rucaptcha', '');
       if (!(cause instanceof RequestError && cause.isBlockedAccount)) return false;
@@ -47,7 +47,7 @@ export function LoginForm() {
     },
   });
 
-  // Nobody can sign in yet.
+  // Nobody can sign in yet: there is no account.
   if (info?.needs_setup) return <Navigate to="/setup" replace />;
   const required = [{ required: true, whitespace: true }];
   return (

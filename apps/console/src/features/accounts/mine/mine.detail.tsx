@@ -93,7 +93,7 @@ export function MineDetail() {
                 : []),
             ],
           },
-          // The factory's people neither order nor pay: noughts would say that they might.
+          // Staff neither order nor pay: zeros would suggest that they could.
           ...(isCustomer(user.role) ? moneyAndOrders(user) : []),
         ]}
       />

@@ -13,11 +13,11 @@ interface Values {
   contact_name: string;
   contact_phone: string;
   notification_email: string;
-  /** Of customers only. */
+  /** Only for customers. */
   sender?: { name: string; phone: string; address: string };
 }
 
-/** What is left empty is none: no mail, and the factory's own sender. */
+/** An empty field means none: no mail, and the factory's own sender. */
 function toUpdate({ sender, notification_email, ...contact }: Values): ProfileUpdate {
   const isSender = sender && Object.values(sender).some((text) => text.trim() !== '');
   return {
@@ -27,7 +27,7 @@ function toUpdate({ sender, notification_email, ...contact }: Values): ProfileUp
   };
 }
 
-/** Whom the factory calls, where news of orders go, and who is printed on the parcels. */
+/** The contact for the factory, the address for notifications, and the sender that is printed on parcels. */
 export function ProfileDialog({ user, onClose }: { user: Mine; onClose: () => void }) {
   const t = useText(mineTexts);
   const client = useQueryClient();

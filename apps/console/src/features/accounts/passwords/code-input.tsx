@@ -11,7 +11,7 @@ import { sendResetCode } from './passwords.api.ts';
 import { passwordsTexts } from './passwords.messages.ts';
 import styles from './passwords.module.css';
 
-/** The code, and the button that sends one to `target`; not twice within the countdown. */
+/** The code, and the button that sends one to `target`, at most once per countdown. */
 export function CodeInput({ target, ...input }: InputProps & { target: string }) {
   const t = useText(passwordsTexts);
   const { seconds, start } = useCountdown();

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../../shared/storage.ts';
 
-/** Until another code may be asked for. */
+/** How long to wait before another code can be requested. */
 export const codeCountdownS = 60;
 
-/** Whole seconds until then, as a person counts them: the last one is shown until it is over. */
+/** Whole seconds left, rounded up: the last one is shown until it is over. */
 export function secondsLeft(untilMs: number, nowMs: number): number {
   const left = Math.ceil((untilMs - nowMs) / 1000);
-  // A clock that was set back must not lock the button for a day.
+  // A clock that was set back must not disable the button for a day.
   return Number.isFinite(left) ? Math.min(Math.max(left, 0), codeCountdownS) : 0;
 }
 

@@ -20,7 +20,7 @@ import { resetPassword } from './passwords.api.ts';
 import { passwordsTexts } from './passwords.messages.ts';
 import styles from './passwords.module.css';
 
-/** What a link of the factory carries behind its #. */
+/** What a link from the factory carries in its fragment. */
 function linkIn(hash: string): { login_name: string; code: string; isInvitation: boolean } | undefined {
   const carried = new URLSearchParams(hash);
   const [login_name, code] = [carried.get('login_name'), carried.get('code')];
@@ -85,7 +85,7 @@ export function PasswordResetForm() {
             placeholder={hint}
           />
         </Form.Item>
-        {/* Somebody who is invited has none. */}
+        {/* Invited users have no password yet. */}
         <Form.Item name="keep_api_keys" valuePropName="checked" hidden={link?.isInvitation === true}>
           <Checkbox>{t('keepApiKeys')}</Checkbox>
         </Form.Item>

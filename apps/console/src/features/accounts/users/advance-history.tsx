@@ -13,7 +13,7 @@ type Grant = UserDetail['advance_grants'][number];
 
 const changeOf = ({ before_amount, after_amount }: Grant) => addYuan(after_amount, -before_amount);
 
-/** Who changed what a customer may owe, when and why. */
+/** Who changed the advance of a customer, when and why. */
 export function AdvanceHistory({ user }: { user: UserDetail }) {
   const t = useText(usersTexts);
   const columns: DetailColumn<Grant>[] = [

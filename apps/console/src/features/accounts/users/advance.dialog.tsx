@@ -15,7 +15,10 @@ interface Values {
   reason: string;
 }
 
-/** Sets what a customer may owe. What is owed already is the least: the server knows it, and says so at the field. */
+/**
+ * Sets the advance of a customer. It cannot be less than what the customer already owes; the server checks that, and
+ * the error is shown at the field.
+ */
 export function AdvanceDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useText(usersTexts);
   const client = useQueryClient();

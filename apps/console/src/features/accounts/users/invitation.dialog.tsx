@@ -6,7 +6,7 @@ import { uiTexts } from '../../../ui/ui.messages.ts';
 import { PasswordLink } from './password-link.tsx';
 import { usersTexts } from './users.messages.ts';
 
-/** The link of a new account, the only time that it is shown. */
+/** The link of a new account, which is shown only this once. */
 export function InvitationDialog({ invited, onClose }: { invited: InvitedUser; onClose: () => void }) {
   const t = useText(usersTexts);
   const ui = useText(uiTexts);
@@ -20,7 +20,7 @@ export function InvitationDialog({ invited, onClose }: { invited: InvitedUser; o
       title={t('invited', { name })}
       width={520}
       centered
-      // A click beside it must not hide a link that is not shown again.
+      // A click outside must not close it: the link is not shown again.
       mask={{ closable: false }}
       onCancel={close}
       afterClose={onClose}

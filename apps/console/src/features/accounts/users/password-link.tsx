@@ -5,7 +5,7 @@ import { useText } from '../../../ui/text.ts';
 import { usersTexts } from './users.messages.ts';
 import styles from './users.module.css';
 
-/** A link that is shown once, to be handed over. */
+/** A link that is shown once, to be passed on. */
 export function PasswordLink({ link }: { link: ResetLink }) {
   const t = useText(usersTexts);
   return (

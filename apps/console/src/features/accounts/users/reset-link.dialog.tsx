@@ -8,7 +8,7 @@ import { PasswordLink } from './password-link.tsx';
 import { createResetLink } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
 
-/** Makes the link only when asked: the newest one is the only good one, and an earlier one would end unseen. */
+/** Creates the link only on demand: a new link invalidates the one before. */
 export function ResetLinkDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useText(usersTexts);
   const ui = useText(uiTexts);
@@ -19,7 +19,7 @@ export function ResetLinkDialog({ user, onClose }: { user: User; onClose: () => 
   const make = () => {
     setBusy(true);
     void createResetLink(user.id)
-      // The request says itself what went wrong.
+      // The request layer reports the failure.
       .then(setLink, () => undefined)
       .finally(() => setBusy(false));
   };
@@ -29,7 +29,7 @@ export function ResetLinkDialog({ user, onClose }: { user: User; onClose: () => 
       title={t(link ? 'linkFor' : 'resetTitle', { name })}
       width={520}
       centered
-      // A click beside it must not hide a link that is not shown again.
+      // A click outside must not close it: the link is not shown again.
       mask={{ closable: !link }}
       onCancel={() => setOpen(false)}
       afterClose={onClose}

@@ -13,7 +13,7 @@ import { UserDialog } from './user.dialog.tsx';
 import { freezeUser, unfreezeUser, users } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
 
-/** What the user may do with a person's account; the list and the detail screen offer the same. */
+/** What the current user may do with an account; the list and the detail screen offer the same. */
 export function useUserActions() {
   const t = useText(usersTexts);
   const can = useCan();
@@ -23,13 +23,13 @@ export function useUserActions() {
   const close = () => setOpen(undefined);
   const changed = () => client.invalidateQueries({ queryKey: users.key });
 
-  /** Whoever changes where the messages of a colleague go gets the account: the server says the same. */
+  /** Whoever can change the contact of a colleague can take over the account, so it is limited as on the server. */
   const canChange = (user: User) =>
     me !== undefined && (isCustomer(user.role) || user.id === me.id || can('users.manage_colleagues'));
 
   const canManage = (role: Role) => !canDo(role, 'users.manage_admins') || can('users.manage_admins');
 
-  /** Nobody freezes themselves, and only an admin another admin: the server says the same. */
+  /** Nobody can freeze their own account, and only an admin can freeze an admin; the server checks the same. */
   const canFreeze = (user: User) =>
     can('users.freeze') && me !== undefined && user.id !== me.id && canManage(user.role);
 

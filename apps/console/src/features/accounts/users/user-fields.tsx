@@ -8,7 +8,7 @@ interface Contact {
   phone: string;
 }
 
-/** An empty field is no contact. */
+/** An empty field means no contact. */
 export const contactOf = ({ email, phone }: Contact) => ({ email: email.trim() || null, phone: phone.trim() || null });
 
 export function ScreenNameField() {

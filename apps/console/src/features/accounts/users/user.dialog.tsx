@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The name of a person, and where messages reach them. */
+/** The name of a person, and where to send messages. */
 export function UserDialog({ user, onSaved, onClose }: Props) {
   const t = useText(usersTexts);
   return (

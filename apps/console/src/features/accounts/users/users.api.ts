@@ -11,7 +11,7 @@ export const userQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET /users/:id', { params: { id }, signal }),
   });
 
-// The forms show what the server refuses, beside the fields; nothing is announced.
+// The forms show refusals at the fields, so no message is shown.
 export const inviteUser = (body: UserInvitation) => api('POST /users/invite', { body, showError: false });
 
 export const updateUser = (id: number, body: UserUpdate) =>

@@ -24,7 +24,7 @@ interface Values {
 
 const toInvitation = (values: Values): UserInvitation => ({ ...values, ...contactOf(values) });
 
-/** A new account. Nobody types its password but its owner: they get a link. */
+/** A new account. Only its owner ever types its password: they get a link. */
 export function UserInvite() {
   const t = useText(usersTexts);
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ function Fields() {
   const can = useCan();
   const roleText = useRoleText();
   const role = Form.useWatch<Role | undefined>('role');
-  // Staff who could make admins would be admins: the server refuses it too.
+  // Staff who could create admins could make themselves admins: the server refuses it too.
   const offered = roles.filter((each) => !canDo(each, 'users.manage_admins') || can('users.manage_admins'));
   return (
     <>

@@ -13,7 +13,7 @@ import { useUserActions } from './use-user-actions.tsx';
 import { users } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
 
-/** Only a customer has a wallet: the factory's people have none to show. */
+/** Only customers have a wallet. */
 const ofCustomer = (user: User, value: number) => (isCustomer(user.role) ? value : null);
 
 export function UserList() {

@@ -3,7 +3,7 @@ import type { CategoryInput, CategoryUpdate } from '@platen/model/categories';
 import { queryOptions } from '@tanstack/react-query';
 import { api, type CallOptions } from '../../../shared/request/request.ts';
 
-/** A tree as a whole: both levels, with how much is filed under each. */
+/** A whole tree: both levels, with the number of items in each category. */
 export const categoriesQuery = (tree: CategoryTree) =>
   queryOptions({
     queryKey: [tree, 'tree'],
@@ -12,7 +12,7 @@ export const categoriesQuery = (tree: CategoryTree) =>
     select: (page) => page.data,
   });
 
-// The dialog shows what the server refuses, beside the fields; nothing is announced.
+// The dialog shows refusals at the fields, so no message is shown.
 export const createCategory = (tree: CategoryTree, body: CategoryInput, options: CallOptions) =>
   api(`POST /${tree}` as const, { body, ...options, showError: false });
 

@@ -23,7 +23,7 @@ import styles from './categories.module.css';
 export const CategoryList = () => <CategoryTreeScreen tree="categories" />;
 export const LibraryCategoryList = () => <CategoryTreeScreen tree="library_categories" />;
 
-/** A tree of two levels, in which things are filed; both trees are the same screen. */
+/** A category tree of two levels; templates and image libraries share this screen. */
 function CategoryTreeScreen({ tree }: { tree: CategoryTree }) {
   const t = useText(categoriesTexts);
   const ui = useText(uiTexts);
@@ -60,7 +60,7 @@ function CategoryTreeScreen({ tree }: { tree: CategoryTree }) {
     }
     return (
       <CategoryTreeView
-        // A search opens what it found; afterwards everything is as it was.
+        // A search expands what it found; clearing it restores the previous state.
         key={text === '' ? 'all' : 'found'}
         tree={tree}
         categories={found}

@@ -12,12 +12,12 @@ interface Props {
   itemsCount: number;
   actions: readonly Action[];
   refresh: () => unknown;
-  /** Of a category with others in it. */
+  /** Only for a category that has children. */
   toggle?: { isOpen: boolean; label: string; onToggle: () => void };
   children?: ReactNode;
 }
 
-/** One category: its name, how much is in it, what can be done with it; below it, those that it holds. */
+/** One category: its name, its number of items and its actions, with its children below. */
 export function CategoryRow({ level, name, note, itemsCount, actions, refresh, toggle, children }: Props) {
   return (
     <li className={styles.item} data-level={level}>

@@ -1,8 +1,8 @@
 import type { Category } from '@platen/model/categories';
 
 /**
- * The part of a tree that a search leaves: a parent that matches with all its children, or with the children that
- * match. The whole tree is here already, so typing needs no call.
+ * The part of a tree that matches a search: a parent that matches, with all its children, or a parent with the children
+ * that match. The whole tree is already loaded, so typing needs no request.
  */
 export function searchTree(categories: readonly Category[], text: string): Category[] {
   const wanted = text.trim().toLowerCase();

@@ -16,7 +16,7 @@ interface Props {
   refresh: () => unknown;
 }
 
-/** Both levels as a list, open until somebody closes a part. */
+/** Both levels as a list, expanded by default. */
 export function CategoryTreeView({ tree, categories, onOpen, refresh }: Props) {
   const t = useText(categoriesTexts);
   const ui = useText(uiTexts);

@@ -10,7 +10,7 @@ import { useText } from '../../../ui/text.ts';
 import { createCategory, updateCategory } from './categories.api.ts';
 import { categoriesTexts } from './categories.messages.ts';
 
-/** What the dialog is about: a new category, in a parent or not, or one that exists. */
+/** What the dialog edits: a new category, with or without a parent, or an existing one. */
 export type CategorySubject =
   | { kind: 'new'; parent: { id: number; name: string } | undefined }
   | { kind: 'existing'; id: number; name: string; parentId: number | null; hasChildren: boolean };
@@ -23,7 +23,7 @@ interface Values {
 interface Props {
   tree: CategoryTree;
   subject: CategorySubject;
-  /** The first level: what can be a parent. */
+  /** The first level: the categories that can be parents. */
   parents: readonly { id: number; name: string }[];
   onClose: () => void;
 }

@@ -22,7 +22,7 @@ export function useCategoryActions(tree: CategoryTree, open: (subject: CategoryS
 
   function deletion({ id, name, items_count }: Node, hasChildren: boolean): Action {
     const base = { key: 'delete', label: t('delete'), isDanger: true };
-    // The server would refuse it; saying so at once spares a question that cannot be answered with yes.
+    // The server would refuse it; saying so at once avoids a confirmation that can only fail.
     if (items_count > 0 || hasChildren) {
       const texts = { title: t('fullTitle', { name }), text: t('fullText') };
       return { ...base, success: false, run: () => showNotice(texts) };

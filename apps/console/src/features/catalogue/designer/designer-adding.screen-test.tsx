@@ -14,7 +14,7 @@ import {
   stubServer,
 } from './testing/designer-screen.tsx';
 
-/** Layers that are added: from an empty template on, linked, filled in and left to customers. */
+/** Adding layers: starting from an empty template, linking them, filling them in and allowing customers to edit them. */
 
 const server = stubServer();
 const save = 'PUT /sku_templates/1';
@@ -69,7 +69,7 @@ it('draws the canvas of a template from its first image on, with what is added t
   const shown = document.querySelector<HTMLCanvasElement>('[data-testid="page"] canvas');
   const { data = [] } = shown?.getContext('2d')?.getImageData(0, 0, shown.width, shown.height) ?? {};
   expect(data.some((value) => value > 0)).toBe(true);
-  // A text has the first font of the library, and nothing of it is refused.
+  // A new text gets the first font of the library, and saving accepts it.
   await addLayer('Text');
   await expect.element(row('Text 1')).toBeVisible();
   expect(await savedLayers()).toMatchObject([{ name: 'Line 1' }, { name: 'Text 1', font_family: { value: 'Serif' } }]);
@@ -98,7 +98,7 @@ it.each([
   await addLayer(kind.image);
   await row('Template 1').click();
   await addLayer(kind.image);
-  // Each has an image of its own until somebody links it to another.
+  // Each layer has its own image until it is linked to another.
   await expect.element(row('Photo 2')).toBeVisible();
   await choose('Image', 'Photo 1');
   await row('Template 1').click();
@@ -144,7 +144,7 @@ it('shows areas and empty images as labeled frames, which are no problems', slow
 it('says that a fill is none, and takes a color letter by letter', slow, async () => {
   await openDesigner([layer('Rect', 'r', { name: 'frame' })]);
   await row('frame').click();
-  // Beside the box that opens the browser's own choice of colors.
+  // Next to the browser's own color picker.
   const fill = page.getByRole('textbox', { name: 'Fill', exact: true }).nth(1);
   await expect.element(fill).toHaveAttribute('placeholder', 'None');
   await userEvent.type(fill, '#12ab34');

@@ -18,23 +18,23 @@ import { EditorStoreContext, useEditor } from './store/use-editor.ts';
 interface Props {
   store: EditorStore;
   source: Omit<PictureSource, 'onFailed' | 'onDrawing'>;
-  /** What this mode adds to the editor's own commands. */
+  /** The commands that this mode adds to the editor's own. */
   commands: readonly DesignerCommand[];
   bar: ReactNode;
   left: ReactNode;
   right: ReactNode;
-  /** What stands in place of the properties while it is open. */
+  /** Replaces the properties while it is open. */
   side?: ReactNode;
   /** Below the canvas. */
   bottom?: ReactNode;
-  /** Above the canvas: what is to be known before one works on it. */
+  /** Above the canvas: what the user should know before editing. */
   notice?: ReactNode;
-  /** Over the canvas, besides its own frames and grips. */
+  /** Over the canvas, in addition to its own frames and grips. */
   marks?: ReactNode;
   children?: ReactNode;
 }
 
-/** The screen of both modes: bar, layers, canvas, properties. */
+/** The layout of both modes: bar, layers, canvas, properties. */
 export function DesignerFrame(props: Props) {
   const { store, source, commands, bar, left, right, side, bottom, notice, marks, children } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ import {
   stubServer,
 } from './testing/designer-screen.tsx';
 
-/** What keeps work from being lost. */
+/** Guards against losing work. */
 
 const server = stubServer();
 const save = 'PUT /sku_templates/1';

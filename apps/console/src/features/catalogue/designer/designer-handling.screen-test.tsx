@@ -23,12 +23,12 @@ import {
   stubServer,
 } from './testing/designer-screen.tsx';
 
-/** The canvas under a hand: keys, mouse, trackpad. */
+/** Working on the canvas by keyboard, mouse and trackpad. */
 
 stubServer();
 const zoom = page.getByRole('textbox', { name: 'Zoom' });
 
-/** Keys as a command names them, pressed one after the other. */
+/** Presses keys one after the other, named as in commands. */
 async function chord(keys: string) {
   const parts = keys.split(/\+(?=.)/);
   const key = parts.at(-1) ?? '';
@@ -96,7 +96,7 @@ it('does by every shortcut what its command says', { timeout: 180_000 }, async (
   await expect.element(zoom).toHaveValue('100%');
   await go('Mod+0');
   await expect.element(zoom).not.toHaveValue('100%');
-  // A lock keeps a layer from the pointer and from the keys, and is opened by the same.
+  // A locked layer ignores the pointer and the keys; the same shortcut unlocks it.
   await row('b').click();
   await go('Mod+Shift+L');
   await expect.element(row('b').getByRole('button', { name: 'Unlock' })).toBeInTheDocument();
@@ -111,13 +111,13 @@ it('does by every shortcut what its command says', { timeout: 180_000 }, async (
   await expectPicked('b');
 
   const shortcuts = editorCommands.flatMap(({ keys }) => keys);
-  // The plus beside the equals sign, and Enter, which types into a text.
+  // The plus is on the key of the equals sign; Enter starts editing a text.
   expect(shortcuts.filter((keys) => !done.has(keys))).toEqual(['Enter', 'Mod+Shift++']);
 });
 
 it('moves, copies, turns and picks by the pointer, each drag one step', slow, async () => {
   await openDesigner([box('a', 20, 20), box('b', 200, 150), box('under', 30, 200), box('over', 40, 210)]);
-  // Snapped to the left edge of b: the line is shown, with how far it is away. The top goes to a line of the grid.
+  // Snapped to the left edge of b: a guide line shows the distance. The top snaps to the grid.
   await hold(at(40, 40), at(217, 61));
   await expect.poll(() => document.querySelectorAll('[class*="guide"]').length, patience).toBeGreaterThan(1);
   const distances = () => [...document.querySelectorAll('[class*="pillText"]')].map((each) => each.textContent);
@@ -127,11 +127,11 @@ it('moves, copies, turns and picks by the pointer, each drag one step', slow, as
   await expect.element(page.getByText('Unsaved changes'), patience).toBeVisible();
   await press('{Control>}z{/Control}');
   await expectPlace(20, 20);
-  // Five px are a click, and no drag.
+  // Five pixels are still a click, not a drag.
   const spot = at(40, 40);
   await drag(spot, { x: spot.x + 4, y: spot.y });
   await expectPlace(20, 20);
-  // Esc takes a drag back.
+  // Esc cancels a drag.
   await hold(spot, at(140, 90));
   await press('{Escape}');
   await release(at(140, 90));
@@ -156,7 +156,7 @@ it('moves, copies, turns and picks by the pointer, each drag one step', slow, as
   await press('{Control>}z{/Control}');
   await expect.poll(rows, patience).toEqual(['over', 'under', 'b', 'a']);
 
-  // Two clicks reach the layer below; a marquee takes what it touches, and Shift adds to it.
+  // A second click selects the layer below; a marquee selects what it touches, and Shift adds to the selection.
   await click(at(60, 230));
   await expectPicked('over');
   await click(at(380, 20));
@@ -215,7 +215,7 @@ it('pans by space and the middle button, zooms at the pointer by wheel, pinch an
     await press('{Enter}');
     await expect.element(zoom).toHaveValue('250%');
   }
-  // Seen while it is still typed, when the hand rests; by steps of 1.
+  // Applied while typing, after a pause; the arrow keys step by 1.
   const { width } = sheet();
   await userEvent.fill(zoom, '125.4');
   await expect.poll(() => sheet().width / width, patience).toBeCloseTo(0.5, 3);
@@ -240,7 +240,7 @@ it('copies and pastes between templates, and says what is none of its own', slow
   await expect.element(page.getByText('Copied')).toBeVisible();
   fire('paste', clipboard);
   await expect.poll(rows, patience).toEqual(['a', 'a']);
-  // Beside its original it lies a little aside.
+  // A duplicate is placed with an offset from the original.
   await expectPlace(30, 30);
   const foreign = copyText(front([box('guest', 100, 100)]), ['guest'], [7]) ?? '';
   paste(foreign);

@@ -16,13 +16,13 @@ import {
   stubServer,
 } from './testing/designer-screen.tsx';
 
-/** What the dialogs of options and settings refuse, and what they make of the rest. */
+/** What the option and settings dialogs refuse, and how they save the rest. */
 
 const server = stubServer();
 const said = (message: keyof typeof designMessages) => dialog.getByText(designMessages[message].en);
 const confirm = dialog.getByRole('button', { name: 'Confirm' });
 
-/** A customisable item of what is picked; closed at first where customers cannot change it. */
+/** Opens a customizable item of the selection; it is collapsed at first if customers cannot change it. */
 const card = (name: string) => page.getByRole('group', { name, exact: true });
 async function openOptions(item: string) {
   await card(item)
@@ -31,7 +31,7 @@ async function openOptions(item: string) {
   await card(item).getByRole('button', { name: 'Edit options' }).click();
 }
 
-/** A picture of a size, which is not asked of any server. */
+/** An image of a given size that needs no server. */
 function picture(width: number, height: number, color: string): string {
   const drawn = Object.assign(document.createElement('canvas'), { width, height });
   const context = drawn.getContext('2d');
@@ -44,7 +44,7 @@ it('refuses colors without a name, and those that are there already', slow, asyn
   await openDesigner([layer('TextRect', 't', { name: 'Name', left: 20, top: 20 })]);
   await row('Name').click();
   await openOptions('Color');
-  // One is needed, so that it cannot be deleted.
+  // At least one is required, so the last one cannot be deleted.
   await expect.element(dialog.getByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Add option' }).click();
   await expect.element(said('color_name_required')).toBeVisible();
@@ -91,7 +91,7 @@ it('asks for at least one font; fonts of the template and of the text come and g
   await expect.element(page.getByText(designMessages.font_required.en)).toBeVisible();
   await dialog.getByRole('combobox').click();
   await page.getByTitle('Serif').click();
-  // What is chosen from stays open over the buttons.
+  // The list stays open above the buttons.
   await dialog.getByText('Fonts', { exact: true }).click();
   await confirm.click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -132,7 +132,7 @@ it('asks for the size of tiles, which keep the ratio of their picture', slow, as
   await openOptions('Image');
   await expect.element(said('image_width_required')).toBeVisible();
   await expect.element(said('image_height_required')).toBeVisible();
-  // The picture has been read: what is typed from now on keeps its ratio.
+  // The image size has been read: from now on changing a side keeps the ratio.
   await expect.poll(() => document.querySelector('[role="dialog"]')?.textContent, patience).toContain('1 problem');
   await userEvent.fill(dialog.getByRole('spinbutton', { name: 'Width' }), '12');
   await expect.element(dialog.getByRole('spinbutton', { name: 'Height' })).toHaveValue('6');

@@ -16,7 +16,7 @@ import {
   stubServer,
 } from './testing/designer-screen.tsx';
 
-/** What stands beside the canvas: checks, versions, proofs, and the properties of several layers. */
+/** The panels beside the canvas: checks, versions, proofs, and the properties of several layers. */
 
 const server = stubServer();
 
@@ -42,7 +42,7 @@ it('finds what would spoil the print, leads to it, and says so again when it is 
   await press('{Control>}s{/Control}');
   const notice = page.getByText('Saved. 1 problem would spoil the print.');
   await expect.element(notice, patience).toBeVisible();
-  // The panel that somebody works in stays until the problem is asked for.
+  // The open panel stays until the user opens the problems.
   await expect.element(panel).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Show', exact: true }).last().click();
   await expect.element(panel).toBeVisible();

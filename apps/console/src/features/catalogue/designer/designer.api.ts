@@ -6,7 +6,7 @@ import { ordersKey } from '../../../shared/orders/order-changes.ts';
 import { api } from '../../../shared/request/request.ts';
 import type { DesignUpdate } from './store/template-document.ts';
 
-/** Whatever is cached of templates lies below this key, on every screen. */
+/** Prefix of every cached query about templates, on every screen. */
 export const templatesKey = ['sku_templates'];
 
 export const designedTemplateQuery = (id: string) =>
@@ -15,12 +15,12 @@ export const designedTemplateQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET /sku_templates/:id', { params: { id }, signal }),
   });
 
-/** Said with every save, so that the server can tell what an older designer sent. */
+/** Sent with every save, so that the server can detect data from an older designer. */
 const designerVersion = '1.0.4';
 
 export const readTemplate = (id: number) => api('GET /sku_templates/:id', { params: { id } });
 
-/** Below the template's own key: what is saved makes another version. */
+/** Below the template's own key: every save creates another version. */
 const versionsKey = (id: number) => [...templatesKey, String(id), 'versions'];
 
 export const templateVersionsQuery = (id: number) =>
@@ -41,7 +41,7 @@ export const templateVersionQuery = (id: number, version: number) =>
 export const reportEditTime = (id: number, edit_time: number) =>
   api('PUT /sku_templates/update_edit_time', { body: { id, edit_time }, showError: false, showActivity: false });
 
-// The designer shows what the server refuses.
+// The designer shows what the server refuses, so no message is shown.
 export const saveDesign = (id: number, body: DesignUpdate): Promise<SkuTemplate> =>
   api('PUT /sku_templates/:id', {
     params: { id },
@@ -50,7 +50,7 @@ export const saveDesign = (id: number, body: DesignUpdate): Promise<SkuTemplate>
     headers: { 'Designer-Version': designerVersion },
   });
 
-/** A template like another, under a name of its own, not published. */
+/** Copies a template under a new name, unpublished. */
 export const copyTemplate = (id: number, name: string) =>
   api('POST /sku_templates/:id/copy', { params: { id }, body: { name }, showError: false });
 
@@ -62,7 +62,7 @@ export async function findFonts(ids: readonly number[]): Promise<FontLibrary[]> 
   return ids.flatMap((id) => data.find((font) => font.id === id) ?? []);
 }
 
-/** The font of new texts where the template has none yet. Nothing: the library is empty. */
+/** The font of new texts if the template has none yet; undefined if the library is empty. */
 export const firstFontQuery = queryOptions({
   queryKey: ['font_libraries', 'first'],
   queryFn: async ({ signal }) => {
@@ -70,7 +70,7 @@ export const firstFontQuery = queryOptions({
     const { data } = await api('GET /font_libraries/read_options', { query, signal, showActivity: false });
     return data[0] ?? null;
   },
-  // One may have been uploaded meanwhile, in another tab.
+  // One may have been uploaded in another tab in the meantime.
   staleTime: 0,
 });
 

@@ -18,7 +18,7 @@ import {
   stubServer,
 } from './testing/designer-screen.tsx';
 
-/** What a template is made of, and how it is saved. */
+/** Editing a template, and saving it. */
 
 const server = stubServer();
 const save = 'PUT /sku_templates/1';

@@ -4,7 +4,7 @@ import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { designedTemplateQuery } from './designer.api.ts';
 import { Designer } from './designer.tsx';
 
-/** A template on its canvas. */
+/** A template in the designer. */
 export function TemplateDesigner() {
   const { id } = useParams({ from: '/workspace/editor/$id' });
   const { image, layer } = useSearch({ from: '/workspace/editor/$id' });

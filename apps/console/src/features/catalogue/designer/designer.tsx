@@ -54,11 +54,11 @@ const nothingShown: NonNullable<Props['shown']> = {};
 
 interface Props {
   template: SkuTemplate;
-  /** What is shown first, by their ids. */
+  /** The ids of the image and the layer to show first. */
   shown?: { image?: string | undefined; layer?: string | undefined };
 }
 
-/** A template on its canvas, in design mode. */
+/** A template in the designer, in design mode. */
 export function Designer({ template, shown = nothingShown }: Props) {
   const locale = useLocale();
   const navigate = useNavigate();
@@ -86,7 +86,7 @@ export function Designer({ template, shown = nothingShown }: Props) {
       register: (more: readonly FontLibrary[]) =>
         setKnown((now) => {
           const unknown = more.filter(({ id }) => !now.some((font) => font.id === id));
-          // The same list where nothing is new: a new one would make whoever learns on a change learn for ever.
+          // Returns the same array if nothing is new: a new one would trigger effects that register fonts, endlessly.
           return unknown.length === 0 ? now : [...now, ...unknown];
         }),
     }),

@@ -36,7 +36,7 @@ const effect = templateConfigSchema.parse({
     }),
   ],
 });
-/** The print, twice as large. */
+/** The production image, twice as large. */
 const production = templateConfigSchema.parse({
   id: 'p',
   name: 'Printed',
@@ -67,7 +67,7 @@ const order = {
   font_libraries: [],
 } as unknown as Order;
 
-/** The order stands between others. */
+/** The order has a previous and a next one. */
 const adjacent = { number: 101, count: 230, previous_id: 6, next_id: 8 };
 const server = stubServer();
 beforeEach(() => {
@@ -126,7 +126,7 @@ it('shows the fields of every layer that is picked, and where a move is carried 
   await expect.element(properties.getByRole('group', { name: 'leaf' })).toBeVisible();
   const photo = properties.getByRole('group', { name: 'photo' });
   await expect.element(photo.getByRole('spinbutton', { name: 'Left' })).toHaveValue('280');
-  // The leaf is in both images; the photo is in this one alone.
+  // The leaf is in both images; the photo is only in this one.
   await expect.element(photo.getByRole('note')).toHaveTextContent('It stays in place in: Production image.');
   await expect.element(properties.getByRole('group', { name: 'leaf' }).getByRole('note')).not.toBeInTheDocument();
 });

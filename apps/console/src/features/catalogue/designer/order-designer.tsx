@@ -42,7 +42,7 @@ import { createEditorStore } from './store/editor-store.ts';
 import { useSaving } from './saving/use-saving.ts';
 import { replacementLimits } from './upload-limits.ts';
 
-/** One order on the canvas of its template: what was left to orders can be changed, for this one. */
+/** One order on the canvas of its template: what is editable in orders can be changed, for this order only. */
 export function OrderDesigner({ order, timeZone }: { order: Order; timeZone: string }) {
   const t = useText(orderDesignerTexts);
   const locale = useLocale();
@@ -65,7 +65,7 @@ export function OrderDesigner({ order, timeZone }: { order: Order; timeZone: str
       showFailureMessage(new Error(textIn(designMessages[refusal], locale))),
     );
   });
-  // What was refused is refused no more once something is changed.
+  // Refusals are cleared as soon as something is changed.
   useEffect(() => {
     let document = documentOf(store.get());
     return store.subscribe(() => {
@@ -98,7 +98,7 @@ export function OrderDesigner({ order, timeZone }: { order: Order; timeZone: str
   const saving = useSaving(store, send);
   useUnsavedGuard(saving.isUnsaved);
 
-  // An order takes pictures of its own customer only; one that the factory uploads would be refused.
+  // An order accepts only images of its own customer; an upload by staff would be refused.
   const isOwn = useParty() === 'customer';
   const fonts = order.font_libraries;
   const fontUrls = useMemo(() => fontUrlsOf(fonts), [fonts]);

@@ -39,7 +39,7 @@ export function OrderDesignerScreen() {
   );
 }
 
-/** An address that names an order and another template than the order's leads nowhere. */
+/** A URL with an order and a template that is not the order's is not found. */
 function WrongTemplate({ back }: { back: ComponentProps<typeof DetailFailure>['back'] }) {
   const cause = Object.assign(new Error(), { status: 404 });
   return <DetailFailure cause={cause} back={back} onRetry={() => undefined} isRetrying={false} />;
@@ -48,7 +48,7 @@ function WrongTemplate({ back }: { back: ComponentProps<typeof DetailFailure>['b
 function Opened({ order: latest, timeZone }: { order: Order; timeZone: string }) {
   const t = useText(orderDesignerTexts);
   const badgeOf = useStateBadge('order');
-  // As it was when it was opened: what comes in later must not take away what is being worked on.
+  // The state when it was opened: a refetch must not discard unsaved work.
   const [order] = useState(latest);
   if (isDesignEditable(order.state) && documentOfOrder(order).configs.length > 0) {
     return <OrderDesigner order={order} timeZone={timeZone} />;

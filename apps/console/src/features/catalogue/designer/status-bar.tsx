@@ -5,11 +5,11 @@ import { designerTexts } from './designer.messages.ts';
 import styles from './status-bar.module.css';
 import { useEditor } from './store/use-editor.ts';
 
-/** What is picked, and the keys that work now. */
+/** What is selected, and which keys work now. */
 export function StatusBar() {
   const t = useText(designerTexts);
   const count = useEditor(({ session }) => session.selection.length);
-  // As a double click on the canvas takes it: a text of its own is typed into, anything else is dug through.
+  // What a double click does: it edits a text of its own, and otherwise selects the layer below.
   const isText = useEditor((editor) => editor.session.selection.some((id) => opensText(editor, id)));
   return (
     <footer className={styles.bar}>

@@ -1,7 +1,7 @@
 import { imagePixelsMax, imageSideMaxPx } from '@platen/design/constants';
 import type { FileLimits } from '../../../ui/upload/file-limits.ts';
 
-/** What the designer takes as pictures. */
+/** The images that the designer accepts. */
 export const designerLimits: FileLimits = {
   extensions: ['png', 'jpg', 'jpeg'],
   maxMb: 60,
@@ -11,5 +11,5 @@ export const designerLimits: FileLimits = {
   maxPixels: imagePixelsMax,
 };
 
-/** What an order takes in place of a picture. */
+/** The images that an order accepts as replacements. */
 export const replacementLimits = { extensions: ['png', 'jpg', 'jpeg'], maxMb: 20 } as const;

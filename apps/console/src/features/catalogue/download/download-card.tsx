@@ -16,7 +16,10 @@ interface Props {
   refetch: () => Promise<DownloadRecord | undefined>;
 }
 
-/** The browser saves it itself: a file may be larger than what a page can hold, and goes on when the page is closed. */
+/**
+ * The browser saves it itself: the file may be larger than the memory of a page, and the download continues when the
+ * page is closed.
+ */
 function save(url: string) {
   const anchor = document.createElement('a');
   anchor.href = url;
@@ -30,10 +33,10 @@ export function DownloadCard({ record, refetch }: Props) {
   const [isBusy, setBusy] = useState(false);
   const { name, description, library_category: category, tag_list: tags, preview_images } = record.image_library;
   const left = remainingTime(record.expires_at, nowMs);
-  // The server has the last word: this device's clock may be wrong.
+  // The server decides: the clock of this device may be wrong.
   const isExpired = left === undefined || record.download_url === null;
 
-  // Asked again first: a link that was taken back meanwhile must be said here, not saved as a broken file.
+  // Refetched first: a link that was revoked in the meantime must be reported here, not saved as a broken file.
   async function download() {
     setBusy(true);
     try {

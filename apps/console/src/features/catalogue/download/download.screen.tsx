@@ -16,7 +16,7 @@ import { downloadTexts } from './download.messages.ts';
 import styles from './download.module.css';
 import { DownloadCard } from './download-card.tsx';
 
-/** What a shared link leads to, for whoever has it: loading, not found, failed, loaded, expired. */
+/** The target of a shared link, for anyone who has it: loading, not found, failed, loaded, expired. */
 export function DownloadScreen() {
   const { slug } = useParams({ from: '/download/$slug' });
   const query = useQuery(downloadRecordQuery(slug));

@@ -6,7 +6,7 @@ export interface RemainingTime {
   hours: number;
 }
 
-/** Whole days and hours until then; nothing once it is over. Less than an hour is no day and no hour. */
+/** Whole days and hours left; undefined once it is over. Less than an hour is 0 days and 0 hours. */
 export function remainingTime(expiresAt: string, nowMs: number): RemainingTime | undefined {
   const leftMs = Date.parse(expiresAt) - nowMs;
   if (!(leftMs > 0)) return undefined;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Often enough for what is said in hours. */
+/** Often enough for a text in hours. */
 const tickMs = 30_000;
 
-/** The time, as it passes, and at the very moment when `untilMs` is reached. */
+/** The current time, updated regularly and exactly when `untilMs` is reached. */
 export function useNow(untilMs: number): number {
   const [nowMs, setNowMs] = useState(Date.now);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { FontLibrary, FontLibraryInput } from '@platen/model/font-libraries';
 import type { StoredFile } from '../../../ui/upload/upload.types.ts';
 
-/** By the wire's names, so that the server's refusals find their fields; the file is whole here. */
+/** With the names of the wire, so that refusals find their fields; the file is an object here. */
 export interface FontValues {
   name: string;
   font_file_id: StoredFile[];
@@ -17,11 +17,11 @@ export const toFontValues = ({ name, font_file, tag_list }: FontLibrary): FontVa
 });
 
 export function toFontInput({ name, font_file_id, tag_list }: FontValues): FontLibraryInput {
-  // The form does not send without a file; 0 is an id that the server refuses by name.
+  // The form does not submit without a file; 0 is an id that the server refuses by name.
   return { name, font_file_id: font_file_id[0]?.id ?? 0, tag_list };
 }
 
-/** What a font file is most likely called: `MaShanZheng-Regular.ttf` → `MaShanZheng`. */
+/** The likely name of a font file: `MaShanZheng-Regular.ttf` → `MaShanZheng`. */
 export function suggestedName(filename: string): string {
   return filename
     .replace(/\.[^.]*$/, '')

@@ -11,7 +11,7 @@ export const fontLibraryQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET /font_libraries/:id', { params: { id }, signal }),
   });
 
-// The form shows what the server refuses, beside the fields; nothing is announced.
+// The form shows refusals at the fields, so no message is shown.
 export const createFontLibrary = (body: FontLibraryInput, options: CallOptions) =>
   api('POST /font_libraries', { body, ...options, showError: false });
 

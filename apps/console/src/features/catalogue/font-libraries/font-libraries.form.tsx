@@ -23,7 +23,7 @@ function Fields() {
   const form = Form.useFormInstance<FontValues>();
   const [file] = Form.useWatch<StoredFile[] | undefined>('font_file_id') ?? [];
 
-  /** A name that nobody typed yet is taken from the file. */
+  /** Suggests a name from the file unless the user has typed one. */
   function suggestName([chosen]: StoredFile[]) {
     if (chosen && !form.getFieldValue('name')) form.setFieldValue('name', suggestedName(chosen.filename));
   }

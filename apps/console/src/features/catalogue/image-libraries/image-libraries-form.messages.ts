@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/text.ts';
 
-/** The words of making, changing and deleting a library; those of looking at one stand beside its list. */
+/** The texts for creating, editing and deleting a library; those for viewing one are beside its list. */
 export const imageLibraryFormTexts = defineTexts({
   en: {
     create: 'New image library',

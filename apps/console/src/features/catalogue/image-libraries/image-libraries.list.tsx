@@ -13,7 +13,7 @@ import { useCreateImageLibrary } from './use-image-library-actions.tsx';
 type FilterName = Extract<keyof (typeof imageLibraryList)['filters'], string>;
 
 const pageSizes = [10, 20, 30, 50] as const;
-/** So many cards are in the window when it opens. */
+/** The number of cards that are visible without scrolling. */
 const eagerCards = 5;
 
 export function ImageLibraryGallery() {

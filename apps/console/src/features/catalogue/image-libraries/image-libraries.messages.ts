@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/text.ts';
 
-/** The words of looking at libraries; those of making and changing one stand beside the form. */
+/** The texts for viewing libraries; those for creating and editing one are beside the form. */
 export const imageLibrariesTexts = defineTexts({
   en: {
     title: 'Image libraries',

@@ -1,7 +1,7 @@
 import type { ImageLibraryInput } from '@platen/model/image-libraries';
 import { api, type CallOptions } from '../../../shared/request/request.ts';
 
-// The form shows what the server refuses, beside the fields; nothing is announced.
+// The form shows refusals at the fields, so no message is shown.
 export const createImageLibrary = (body: ImageLibraryInput, options: CallOptions) =>
   api('POST /image_libraries', { body, ...options, showError: false });
 

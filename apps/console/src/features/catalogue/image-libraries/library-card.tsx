@@ -7,7 +7,7 @@ import { useText } from '../../../ui/text.ts';
 import { imageLibrariesTexts } from './image-libraries.messages.ts';
 import styles from './library-card.module.css';
 
-/** A library in the grid, with the first of its previews. */
+/** A library in the grid, with its first preview image. */
 export function LibraryCard({ library, isEager }: { library: ImageLibrary; isEager: boolean }) {
   const t = useText(imageLibrariesTexts);
   const { preview_images: pictures, description, library_category: category, tag_list: tags } = library;

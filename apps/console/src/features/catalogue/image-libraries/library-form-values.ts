@@ -1,7 +1,7 @@
 import type { ImageLibrary, ImageLibraryInput } from '@platen/model/image-libraries';
 import type { StoredFile } from '../../../ui/upload/upload.types.ts';
 
-/** By the wire's names, so that the server's refusals find their fields; files are whole here. */
+/** With the names of the wire, so that refusals find their fields; files are objects here. */
 export interface LibraryValues {
   name: string;
   description: string;

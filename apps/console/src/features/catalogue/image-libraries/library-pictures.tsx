@@ -12,7 +12,7 @@ import { copyLibraryImage } from './image-libraries.api.ts';
 import { imageLibrariesTexts } from './image-libraries.messages.ts';
 import styles from './library-pictures.module.css';
 
-/** The pictures of a library one by one: to keep, or to order with. */
+/** The images of a library: each can be downloaded or used in an order. */
 export function LibraryPictures({ library }: { library: ImageLibrary }) {
   const t = useText(imageLibrariesTexts);
   if (library.preview_images.length === 0) return null;
@@ -29,14 +29,14 @@ export function LibraryPictures({ library }: { library: ImageLibrary }) {
 
 function LibraryPicture({ libraryId, image }: { libraryId: number; image: FileRef }) {
   const t = useText(imageLibrariesTexts);
-  // The factory orders nothing.
+  // Staff do not order.
   const canOrder = useCan()('form_orders.create');
   const { thumbnail } = useUploadService();
   const [copying, setCopying] = useState<'no' | 'busy' | 'done'>('no');
   const name = image.filename;
   const use = () => {
     setCopying('busy');
-    // The request says itself what went wrong.
+    // The request layer reports the failure.
     void copyLibraryImage(libraryId, image.id).then(
       () => setCopying('done'),
       () => setCopying('no'),

@@ -2,7 +2,7 @@ import type { DownloadRecord } from '@platen/model/image-libraries';
 import type { Dayjs } from 'dayjs';
 import { fromPicker } from '../../../ui/formats.ts';
 
-/** How long a link lives: one of these many days, or until a chosen time. */
+/** The lifetime of a link: one of these numbers of days, or until a selected time. */
 export const expiryPresetsDays = [1, 7, 30] as const;
 export type ExpiryChoice = (typeof expiryPresetsDays)[number] | 'custom';
 

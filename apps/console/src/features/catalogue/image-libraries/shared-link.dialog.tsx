@@ -35,12 +35,13 @@ function Fields() {
   );
 }
 
-/** Makes a link, and puts it on the clipboard: that is what it is made for. */
+/** Creates a link and copies it to the clipboard. */
 export function SharedLinkDialog({ library, onClose }: Props) {
   const t = useText(sharedLinksTexts);
   const client = useQueryClient();
   const [intent] = useState(createIdempotencyKey);
-  // Days are counted from one moment: a retry after a lost answer must send the same body, or it makes a second link.
+  // The expiry is computed once: a retry after a lost response must send the same body, or it would create a second
+  // link.
   const [openedAt] = useState(Date.now);
   return (
     <FormDialog<ExpiryValues, DownloadRecord>
@@ -54,7 +55,7 @@ export function SharedLinkDialog({ library, onClose }: Props) {
       onSaved={async ({ slug }) => {
         intent.fulfilled();
         await client.invalidateQueries({ queryKey: sharedLinksKey });
-        // A browser that refuses the clipboard must not turn a link that was made into a failure.
+        // If the browser denies access to the clipboard, the link was still created.
         const isCopied = await copyText(sharedLinkUrl(slug)).then(
           () => true,
           () => false,

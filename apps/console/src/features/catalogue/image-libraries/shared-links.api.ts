@@ -16,12 +16,12 @@ export const sharedLinksQuery = (libraryId: number) =>
     select: (page) => page.data,
   });
 
-// The dialog shows what the server refuses, beside the fields; nothing is announced.
+// The dialog shows refusals at the fields, so no message is shown.
 export const createSharedLink = (body: DownloadRecordInput, options: CallOptions) =>
   api('POST /image_library_download_records', { body, ...options, showError: false });
 
 export const deleteSharedLink = (slug: string) =>
   api('DELETE /image_library_download_records/:slug', { params: { slug } });
 
-/** The address that is given away. */
+/** The URL to share. */
 export const sharedLinkUrl = (slug: string): string => `${window.location.origin}/download/${slug}`;

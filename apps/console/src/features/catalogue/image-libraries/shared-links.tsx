@@ -19,7 +19,7 @@ import { deleteSharedLink, sharedLinksKey, sharedLinksQuery, sharedLinkUrl } fro
 import { sharedLinksTexts } from './shared-links.messages.ts';
 import styles from './shared-links.module.css';
 
-/** The links to a library's file: made, copied, taken back. Shows nothing to those who may not see them. */
+/** The links to a library's file, to create, copy and revoke. Renders nothing for users who may not see them. */
 export function SharedLinks({ library }: { library: ImageLibrary }) {
   return (
     <PermissionGate ability="image_library_download_records.read">

@@ -7,7 +7,7 @@ import { useText } from '../../../ui/text.ts';
 import { deleteImageLibrary } from './image-library-changes.ts';
 import { imageLibraryFormTexts } from './image-libraries-form.messages.ts';
 
-/** What the factory may do with a library; nothing for customers. */
+/** What staff may do with a library; nothing for customers. */
 export function useImageLibraryActions(): (library: ImageLibrary, onDeleted?: () => unknown) => Action[] {
   const t = useText(imageLibraryFormTexts);
   const can = useCan();
@@ -35,7 +35,7 @@ export function useImageLibraryActions(): (library: ImageLibrary, onDeleted?: ()
   };
 }
 
-/** The list's own action: a new library, for those who may make one. */
+/** The list's own action: a new library, for those who may create one. */
 export function useCreateImageLibrary(): Action[] {
   const t = useText(imageLibraryFormTexts);
   const can = useCan();

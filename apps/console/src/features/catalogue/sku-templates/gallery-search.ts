@@ -3,18 +3,18 @@ import type { OpenType, TemplateKind, TemplateState } from '@platen/model/sku-te
 import { templateKinds, templateStates } from '@platen/model/template-kinds';
 import type { ListParams } from '../../../ui/list/list-search.ts';
 
-/** The customer's own templates, then what the factory has open, by kind. */
+/** The customer's own templates, then those of the factory, by kind. */
 export const galleryTabs = ['private', ...templateKinds] as const;
 export type GalleryTab = (typeof galleryTabs)[number];
 
 export interface GallerySearch {
   tab?: GalleryTab;
-  /** Part of the name or of the number. */
+  /** A part of the name or the number. */
   keyword?: string;
   categoryId?: string;
-  /** Only where the tab does not fix it. */
+  /** Only if the tab does not determine it. */
   kind?: TemplateKind;
-  /** For the factory, which sees what is not published too. */
+  /** For staff, who also see unpublished templates. */
   state?: TemplateState;
   page?: number;
   per_page?: number;
@@ -30,12 +30,12 @@ function count(value: unknown, max: number): number | undefined {
   return Number.isInteger(number) && number >= 1 && number <= max ? number : undefined;
 }
 
-/** For `validateSearch`: what does not make sense is dropped, so that an old or a mistyped link still shows a gallery. */
+/** For `validateSearch`: invalid values are dropped, so that an old or mistyped link still shows a gallery. */
 export function gallerySearch(raw: Readonly<Record<string, unknown>>): GallerySearch {
   const categoryId = count(raw.categoryId, Number.MAX_SAFE_INTEGER);
   const search: { [Name in keyof GallerySearch]: GallerySearch[Name] | undefined } = {
     tab: oneOf(galleryTabs, raw.tab),
-    // Two fields once; links that were kept still find what they found.
+    // There were two fields once; old links must still find the same.
     keyword: words(raw.keyword) ?? words(raw.name) ?? words(raw.no),
     categoryId: categoryId === undefined ? undefined : String(categoryId),
     kind: oneOf(templateKinds, raw.kind),
@@ -56,8 +56,8 @@ const apiNames: Readonly<Record<string, string>> = {
 export const openTypeOf = (tab: GalleryTab): OpenType => (tab === 'private' ? 'private' : 'factory');
 
 /**
- * What a tab asks the server. `open_type=factory` is what customers may order; the factory itself asks for everything
- * of the kind, since what it is still testing or took back must be found somewhere.
+ * The query of a tab. `open_type=factory` is what customers may order; staff query everything of the kind, since
+ * templates in testing or unpublished ones must be found somewhere.
  */
 export function galleryQuery(tab: GalleryTab, params: ListParams, seesUnpublished: boolean): ListParams {
   const query: Record<string, ListParams[string]> = {};

@@ -11,7 +11,7 @@ interface Props {
   isFixed: boolean;
 }
 
-/** The three kinds, each with what it means: the choice cannot be taken back. */
+/** The three kinds, each with its meaning: the choice is final. */
 export function KindChoice({ id, value, onChange, isFixed }: Props) {
   const t = useText(skuTemplateFormTexts);
   return (

@@ -17,7 +17,7 @@ interface Props {
   setEnlarged: (isEnlarged: boolean) => void;
 }
 
-/** What was drawn, each image with what was found while it was. */
+/** The drawn images, each with its findings. */
 export function MockupImages({ images, isEnlarged, setEnlarged }: Props) {
   const t = useText(tryTemplateTexts);
   const place = usePictureIndex(images.length);
@@ -46,7 +46,7 @@ export function MockupImages({ images, isEnlarged, setEnlarged }: Props) {
   );
 }
 
-/** As large as what will stand there, so that nothing jumps when it comes. */
+/** The size of what will be shown, so that the layout does not shift. */
 export function MockupImagesSkeleton({ sizes }: { sizes: readonly { id: string; width: number; height: number }[] }) {
   return (
     <ul className={styles.grid} aria-hidden>
@@ -57,7 +57,7 @@ export function MockupImagesSkeleton({ sizes }: { sizes: readonly { id: string; 
             classNames={{ root: styles.blank ?? '', content: styles.blank ?? '' }}
             styles={{ content: { aspectRatio: `${width} / ${height}` } }}
           >
-            {/* Otherwise antd draws an icon of its own. */}
+            {/* Otherwise antd shows its own icon. */}
             <span />
           </Skeleton.Node>
         </li>

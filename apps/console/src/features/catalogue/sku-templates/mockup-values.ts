@@ -5,14 +5,14 @@ import type { CustomItem } from '@platen/model/sku-templates';
 import { hasChoice } from '@platen/ordering/custom-items';
 import type { FirstOrder } from '../../../shared/orders/first-order.ts';
 
-/** What is filled in to be looked at. Named and counted as it is sent, so that a refusal names its field. */
+/** The values to preview. Named and indexed as they are sent, so that a refusal names its field. */
 export interface MockupValues {
   size: string;
   /** One for each custom item of the template, in its order. */
   custom_fields: { value: string }[];
 }
 
-/** To begin with: the first size, and what the template shows by itself. */
+/** The initial values: the first size, and the template's own sample values. */
 export function sampleValues({ size_prices, excel_config }: SkuTemplate): MockupValues {
   return { size: size_prices[0]?.size ?? '', custom_fields: excel_config.map((item) => ({ value: sampleOf(item) })) };
 }
@@ -20,17 +20,17 @@ export function sampleValues({ size_prices, excel_config }: SkuTemplate): Mockup
 function sampleOf(item: CustomItem): string {
   const option = optionOf(item, item.value);
   if (hasChoice(item)) return option?.label ?? '';
-  // The factory's picture does for one that may be left out; one that is asked for must be the customer's own.
+  // The factory's image may stand in for an optional one; a required one must be the customer's own.
   return isFactoryPicture(item, item.value) && item.required ? '' : item.value;
 }
 
 const optionOf = ({ options }: CustomItem, value: string) => options.find((option) => option.value === value);
 
-/** A picture of the template that no order may name as its own: it is drawn where an order names none. */
+/** An image of the template that no order may reference as its own: it is drawn where an order has none. */
 const isFactoryPicture = (item: CustomItem, value: string): boolean =>
   item.type === 'image' && value === item.value && !optionOf(item, value);
 
-/** Every custom item is sent, as in an order. Of those that the chosen size does not show, no value is known. */
+/** Every custom item is sent, as in an order. Those that the selected size does not show have no value. */
 export function toMockupRequest({ no, excel_config }: SkuTemplate, values: Partial<MockupValues>): MockupRequest {
   return {
     sku_template_no: no,
@@ -43,7 +43,7 @@ export function toMockupRequest({ no, excel_config }: SkuTemplate, values: Parti
   };
 }
 
-/** What was looked at, to be ordered. */
+/** The previewed values, to be ordered. */
 export function toFirstOrder(template: SkuTemplate, values: Partial<MockupValues>): FirstOrder {
   const { size, custom_fields } = toMockupRequest(template, values);
   const filled = template.excel_config.map(({ key }, index) => [key, custom_fields[index]?.value ?? ''] as const);

@@ -12,10 +12,10 @@ type MeasuredSize = SizePrice & { width: number; height: number };
 
 const isMeasured = (size: SizePrice): size is MeasuredSize => size.width !== null && size.height !== null;
 
-/** More names than this do not fit side by side; the table beside has them all. */
+/** More names do not fit side by side; the table beside has all of them. */
 const choicesMax = 4;
 
-/** What is printed, to scale: its shape and its measures on paper. Nothing for templates whose sizes have none. */
+/** The printed area to scale: its shape and its printed size. Nothing for templates whose sizes have no dimensions. */
 export function PrintArea({ template }: { template: SkuTemplate }) {
   const t = useText(skuTemplatesTexts);
   const sizes = template.size_prices.filter(isMeasured);

@@ -9,14 +9,14 @@ import styles from './print-files-field.module.css';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
 
 interface Props {
-  /** These two come from `Form.Item`: the production configs, of which only the print options are changed here. */
+  /** These two come from `Form.Item`: the production configs, of which this field changes only the print options. */
   value?: readonly TemplateConfig[];
   onChange?: (next: TemplateConfig[]) => void;
 }
 
 const none: readonly TemplateConfig[] = [];
 
-/** What the press gets: of all production images alike, or of each its own. */
+/** What the press gets: the same for all production images, or different for each. */
 export function PrintFilesField({ value = none, onChange }: Props) {
   const t = useText(skuTemplateFormTexts);
   const switchId = useId();
@@ -49,7 +49,7 @@ export function PrintFilesField({ value = none, onChange }: Props) {
   );
 }
 
-/** Most names say the size already. */
+/** Most names already contain the size. */
 function titleOf({ name, size }: TemplateConfig): string {
   const sizes = [size ?? []].flat().filter((each) => each !== '' && !name.includes(each));
   return [name, ...sizes].join(' · ');
@@ -66,7 +66,7 @@ function PrintPanel({ title, print, onChange }: PanelProps) {
   return (
     <FieldPanel
       groups={[{ key: 'print', ...(title !== undefined && { title }), fields }]}
-      // What the server refuses is said under all of them: it names the image.
+      // Refusals are shown below all of them, because they name the image.
       errorsAt={() => []}
       onChange={({ field }, next) => onChange({ ...print, [field.key]: next })}
     />

@@ -1,12 +1,15 @@
 import { plainPrint, type PrintOptions, tidyPrint } from '@platen/design/print-options';
 import type { TemplateConfig } from '@platen/design/template';
 
-/** What the press gets of a production image. */
+/** What the press gets for a production image. */
 export function printOf(config: Pick<TemplateConfig, 'print'> | undefined): PrintOptions {
   return { ...plainPrint, ...config?.print };
 }
 
-/** A config that says nothing of its print stays so where there is nothing to say: its images stay those that are known. */
+/**
+ * A config without print options stays without them if they are the default: otherwise its images would be rendered
+ * again.
+ */
 export function withPrint<C extends Pick<TemplateConfig, 'print'>>(config: C, print: PrintOptions): C {
   const { print: before, ...rest } = config;
   const tidy = tidyPrint(print);
@@ -22,7 +25,7 @@ function isSame(one: PrintOptions, other: PrintOptions): boolean {
   return (Object.keys(plainPrint) as (keyof PrintOptions)[]).every((key) => one[key] === other[key]);
 }
 
-/** The configs to be sent: none where no print was changed, so that nobody's design is saved over by a form without it. */
+/** The configs to send: none if no print option was changed, so that this form never overwrites a design. */
 export function changedPrints(
   before: readonly TemplateConfig[],
   after: readonly TemplateConfig[],

@@ -1,6 +1,6 @@
 const mmPerInch = 25.4;
 
-/** How large so many pixels are on paper. */
+/** The printed size of a number of pixels. */
 const inchesOf = (pixels: number, dpi: number): number => pixels / dpi;
 const millimetersOf = (pixels: number, dpi: number): number => (pixels / dpi) * mmPerInch;
 
@@ -9,7 +9,7 @@ interface Pixels {
   height: number | null;
 }
 
-/** A size in each unit, as text; nothing where a size has no fixed picture. */
+/** A size in each unit, as text; undefined if a size has no fixed image. */
 export function printSize(
   { width, height }: Pixels,
   dpi: number,

@@ -1,7 +1,7 @@
 import type { Page } from '@platen/model/lists';
 import type { SkuTemplateCard } from '@platen/model/sku-templates';
 
-/** Stands for the entry's id from the click until the server has given it one. */
+/** Stands for the entry's id from the click until the server returns it. */
 export const pendingEntryId = -1;
 
 type Cached = Page<SkuTemplateCard> | SkuTemplateCard | number | undefined;
@@ -9,13 +9,13 @@ type Cached = Page<SkuTemplateCard> | SkuTemplateCard | number | undefined;
 const isPage = (cached: object): cached is Page<SkuTemplateCard> => 'data' in cached && 'meta' in cached;
 
 /**
- * What is cached of templates (pages, details, counts), with one template's entry in the private list changed.
- * Only that template: undoing one click must not undo another that was made meanwhile.
+ * What is cached about templates (pages, details, counts), with the private list entry of one template changed. Only of
+ * that template: undoing one click must not undo another one.
  */
 export function withPrivateEntry<T>(cached: T, templateId: number, entryId: number | null): T {
   const known = cached as Cached;
   if (typeof known !== 'object' || known === null) return cached;
-  // Options of a select are cached among templates too, and know nothing of the private list.
+  // Options of selects are cached among templates too, and do not contain the entry.
   const patch = <Row extends SkuTemplateCard>(row: Row) =>
     row.id === templateId && 'current_users_sku_template_id' in row
       ? { ...row, current_users_sku_template_id: entryId }

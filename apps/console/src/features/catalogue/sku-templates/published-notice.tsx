@@ -7,7 +7,7 @@ import { useText } from '../../../ui/text.ts';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
 import { useTemplateActions } from './use-template-actions.tsx';
 
-/** In place of the form of a published template: why it cannot be changed, and the way to change it. */
+/** Shown instead of the form of a published template: why it cannot be changed, and how it can. */
 export function PublishedNotice({ template, afterwards }: { template: SkuTemplate; afterwards: () => unknown }) {
   const t = useText(skuTemplateFormTexts);
   const unpublish = useTemplateActions()(template, { afterwards }).filter(({ key }) => key === 'unpublish');

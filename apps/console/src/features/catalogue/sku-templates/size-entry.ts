@@ -1,9 +1,9 @@
 import { mmPerInch } from '@platen/design/constants';
 
-/** What a person last said a size by. The other one follows, and does so again when the resolution changes. */
+/** The unit that the user entered last. The other one is derived from it, again whenever the resolution changes. */
 type EnteredIn = 'mm' | 'px';
 
-/** How large a size is printed, and in how many pixels; nothing where it has no fixed picture. */
+/** The printed size and the pixels of a size; undefined if it has no fixed image. */
 export interface SizeMeasures {
   width: number | null;
   height: number | null;
@@ -14,19 +14,19 @@ export interface SizeMeasures {
 
 export const noMeasures: SizeMeasures = { width: null, height: null, width_mm: null, height_mm: null, entered: 'mm' };
 
-/** A size that was stored, in pixels, at its resolution. */
+/** A stored size, in pixels, at its resolution. */
 export function measuresOf({ width, height }: Pick<SizeMeasures, 'width' | 'height'>, dpi: number): SizeMeasures {
   return { width, height, width_mm: mmOf(width, dpi), height_mm: mmOf(height, dpi), entered: 'px' };
 }
 
-/** The measures after one unit was typed in. */
+/** The measures after one unit was entered. */
 export function enteredIn<M extends Partial<SizeMeasures>>(unit: EnteredIn, row: M, dpi: number): M & SizeMeasures {
   const { width = null, height = null, width_mm = null, height_mm = null } = row;
   if (unit === 'px') return { ...row, ...measuresOf({ width, height }, dpi) };
   return { ...row, width_mm, height_mm, width: pxOf(width_mm, dpi), height: pxOf(height_mm, dpi), entered: 'mm' };
 }
 
-/** The measures at another resolution: what was typed stays, the other unit follows. */
+/** The measures at another resolution: the entered unit stays, the other one is derived. */
 export function atResolution<M extends Partial<SizeMeasures>>(row: M, dpi: number): M & SizeMeasures {
   return enteredIn(row.entered ?? 'mm', row, dpi);
 }
@@ -35,7 +35,7 @@ function pxOf(mm: number | null, dpi: number): number | null {
   return mm === null ? null : Math.max(1, Math.round((mm / mmPerInch) * dpi));
 }
 
-/** To a tenth of a millimeter: nobody cuts finer. */
+/** To a tenth of a millimeter: nothing is cut more precisely. */
 function mmOf(px: number | null, dpi: number): number | null {
   return px === null ? null : Math.round((px / dpi) * mmPerInch * 10) / 10;
 }

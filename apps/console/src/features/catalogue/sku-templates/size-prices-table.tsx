@@ -13,13 +13,13 @@ import styles from './size-prices-table.module.css';
 const columns = ['size', 'price', 'width_mm', 'height_mm', 'width', 'height'] as const;
 type ColumnName = (typeof columns)[number];
 
-/** What each of them is entered in, and up to what. */
+/** The unit and the maximum of each input. */
 const unitOf = { width_mm: 'mm', height_mm: 'mm', width: 'px', height: 'px' } as const;
 const sideMmMax = 100_000;
 
 /**
- * Sizes and prices as a table that is typed into. A size is said in millimeters or in pixels, and the other follows by the
- * resolution. On a phone each row is a card.
+ * Sizes and prices as an editable table. A size is entered in millimeters or in pixels, and the other unit is derived
+ * from the resolution. On a phone each row is a card.
  */
 export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
   const t = useText(skuTemplateFormTexts);
@@ -32,7 +32,7 @@ export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
         : Promise.resolve(),
   });
 
-  /** Of the measures, those that are entered: to miss both units of one side is one thing to say, not two. */
+  /** Only the entered unit is required: if both units of a side are missing, that is one error and not two. */
   function isRequired(column: ColumnName, rowCount: number): boolean {
     if (column === 'size') return rowCount > 1;
     return column === 'price' || (needsPixels && unitOf[column] === 'mm');
@@ -80,7 +80,7 @@ export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
                       <Form.Item
                         name={[name, column]}
                         messageVariables={{ label: t(column) }}
-                        // Each row knows of the others only when they change.
+                        // Each row renders for the others only when they change.
                         dependencies={column === 'size' ? rows.map((row) => ['size_prices', row.name, 'size']) : []}
                         rules={[
                           { required: isRequired(column, rows.length) },

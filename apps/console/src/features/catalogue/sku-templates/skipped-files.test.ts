@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findSkippedFiles } from './skipped-files.ts';
 
-/** The end of a zip as the format's description says. */
+/** The end of a zip file as its specification describes it. */
 function zipWith(comment: string): Blob {
   const end = new DataView(new ArrayBuffer(22));
   end.setUint32(0, 0x06054b50, true);

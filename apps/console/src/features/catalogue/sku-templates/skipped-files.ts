@@ -5,7 +5,7 @@ const endLength = 22;
 /** More than the server ever writes there. */
 const commentLengthMax = 200;
 
-/** What the server had to leave out of the zip; nothing where all is there. */
+/** What the server left out of the zip; undefined if it is complete. */
 export async function findSkippedFiles(zip: Blob): Promise<SkippedFiles | undefined> {
   const comment = await readComment(zip);
   if (comment === undefined) return undefined;
@@ -13,7 +13,7 @@ export async function findSkippedFiles(zip: Blob): Promise<SkippedFiles | undefi
   return skipped.failed > 0 ? skipped : undefined;
 }
 
-/** The comment of a zip stands behind its end mark, and is the last thing in it. */
+/** The comment of a zip file follows its end record and is the last thing in it. */
 async function readComment(zip: Blob): Promise<string | undefined> {
   const tail = new DataView(await zip.slice(-(endLength + commentLengthMax)).arrayBuffer());
   for (let at = tail.byteLength - endLength; at >= 0; at--) {

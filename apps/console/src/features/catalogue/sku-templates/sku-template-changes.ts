@@ -2,7 +2,7 @@ import type { TemplateConfig } from '@platen/design/template';
 import type { SkuTemplateInput, SkuTemplateUpdate } from '@platen/model/sku-templates';
 import { api, type CallOptions } from '../../../shared/request/request.ts';
 
-// The form shows what the server refuses, beside the fields; nothing is announced.
+// The form shows refusals at the fields, so no message is shown.
 export const createSkuTemplate = (body: SkuTemplateInput, options: CallOptions) =>
   api('POST /sku_templates', { body, ...options, showError: false });
 

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/text.ts';
 
-/** The words of making and changing a template; those of looking at one stand beside the gallery. */
+/** The texts for creating and editing a template; those for viewing one are beside the gallery. */
 export const skuTemplateFormTexts = defineTexts({
   en: {
     edit: 'Edit',

@@ -10,7 +10,7 @@ import type { ListSource } from '../../../ui/list/list.types.ts';
 import type { ReadOptionsParams } from '../../../ui/form/read-options-select.tsx';
 import { type GalleryTab, galleryQuery } from './gallery-search.ts';
 
-/** Whatever is cached of templates lies below this key. */
+/** Prefix of every cached query about templates. */
 export const skuTemplatesKey = ['sku_templates'];
 export const privateTemplatesKey = ['users_sku_templates'];
 
@@ -22,7 +22,7 @@ export const gallerySource = (tab: GalleryTab, seesUnpublished: boolean): ListSo
   load: (params, call) => listTemplates(galleryQuery(tab, params, seesUnpublished), call),
 });
 
-/** How many a tab holds under these filters. One row is asked for, since the figure stands beside it. */
+/** The number of templates in a tab with these filters. One row is requested, because the total comes with it. */
 export const tabCountQuery = (tab: GalleryTab, filters: ListParams, seesUnpublished: boolean) =>
   queryOptions({
     queryKey: [...skuTemplatesKey, 'count', tab, filters, seesUnpublished],
@@ -50,11 +50,11 @@ export const addPrivateTemplate = (skuTemplateId: number, options: CallOptions =
 export const removePrivateTemplate = (entryId: number) =>
   api('DELETE /users_sku_templates/:id', { params: { id: entryId } });
 
-/** Only what can be ordered is worth adding. */
+/** Only templates that can be ordered are worth adding. */
 export const readTemplateOptions = (params: ReadOptionsParams, signal: AbortSignal) =>
   api('GET /sku_templates/read_options', { query: { ...params, open_type: 'factory' }, signal });
 
-/** The zip of a template's materials; of a private template by its entry. */
+/** The zip of a template's materials; for a private template by its entry. */
 export function fetchMaterials(
   { id, no }: Pick<SkuTemplate, 'id' | 'no'>,
   entryId: number | null,
@@ -66,9 +66,9 @@ export function fetchMaterials(
     : fetchFile('GET /users_sku_templates/:id/export_materials', { params: { id: entryId }, ...options }, `${no}.zip`);
 }
 
-/** Several images may have to be drawn, after those of others. */
+/** Several images may have to be drawn, after those of other users. */
 const drawingTimeoutMs = 120_000;
 
-/** The effect images that an order would have. Its form shows what is refused. */
+/** The effect images that an order would have. The form shows refusals. */
 export const drawMockups = (body: MockupRequest, signal: AbortSignal) =>
   api('POST /form_orders/mockups', { body, signal, timeoutMs: drawingTimeoutMs, showError: false });

@@ -12,7 +12,7 @@ export function SkuTemplateDetail() {
   const { id } = useParams({ from: '/shell/sku_templates/$id' });
   const { open_type: openType } = useSearch({ from: '/shell/sku_templates/$id' });
   const head = useTemplateHead();
-  // Back to the tab that it came from: the default one may be another kind.
+  // Back to the tab that it was opened from: the default tab may have another kind.
   const { data } = useQuery(skuTemplateQuery(id));
   const tab = openType === 'private' ? openType : data?.kind;
   return (
@@ -28,7 +28,7 @@ export function SkuTemplateDetail() {
         </>
       )}
       actions={(template) => {
-        // Through the private list only where it was opened from there, and is still in it.
+        // Through the private list only if it was opened from there and is still in it.
         const entryId = openType === 'private' ? template.current_users_sku_template_id : null;
         return head.actions(template, { openType, entryId });
       }}

@@ -23,7 +23,7 @@ import {
 
 const gallery = linkOptions({ to: '/sku_templates' });
 
-/** A saved template is shown as it now is, wherever it is shown. */
+/** A saved template must be up to date everywhere. */
 function useShowSaved() {
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -33,7 +33,7 @@ function useShowSaved() {
   };
 }
 
-/** A new one is designed next, where there is something to design. */
+/** A new template is designed next, if its kind has a design. */
 function useShowMade() {
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -49,7 +49,7 @@ function useRefresh() {
   const client = useQueryClient();
   return async () => {
     showSuccess();
-    // The names of new tags are suggested from now on.
+    // New tags are suggested from now on.
     await client.invalidateQueries({ queryKey: ['tags'] });
     await client.invalidateQueries({ queryKey: skuTemplatesKey });
   };
@@ -83,7 +83,7 @@ export function SkuTemplateCreate() {
 
 const firstPrice = ['size_prices', 0, 'price'];
 
-/** Where something is to be filled in, as a link says it. */
+/** The field to focus, as a link names it. */
 function fieldNamed(name: string | undefined) {
   if (name === 'size_prices') return firstPrice;
   return (Object.keys(emptyTemplate) as (keyof TemplateValues)[]).find((field) => field === name);
@@ -112,7 +112,7 @@ export function SkuTemplateEdit() {
             focus={field ?? 'name'}
             isWide
             save={(values) => {
-              // As it was when the form was opened: what was saved since is not to be taken for a change of ours.
+              // As it was when the form was opened: what was saved since must not count as a change of this form.
               const prints = changedPrints(template.production_image_configs, values.production_image_configs);
               return updateSkuTemplate(id, { ...toTemplateUpdate(values), ...prints });
             }}

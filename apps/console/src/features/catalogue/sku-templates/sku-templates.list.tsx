@@ -20,15 +20,15 @@ import { TemplateCard } from './template-card.tsx';
 import { useTabCounts } from './use-tab-counts.ts';
 
 const pageSizes = [12, 24, 36, 48] as const;
-/** So many cards are in the window when it opens. */
+/** The number of cards that are visible without scrolling. */
 const eagerCards = 6;
 
 const shownCount = (count: number | undefined) => (count === undefined ? undefined : formatCount(count));
 
-/** The gallery: what the factory offers first. */
+/** The gallery, starting with the factory's templates. */
 export const SkuTemplateGallery = () => <Gallery path="/sku_templates" firstTab="micro_custom" />;
 
-/** The same gallery, begun at the customer's own list. */
+/** The same gallery, starting with the customer's own list. */
 export const UsersSkuTemplateGallery = () => <Gallery path="/users_sku_templates" firstTab="private" />;
 
 function Gallery({ path, firstTab }: { path: '/sku_templates' | '/users_sku_templates'; firstTab: GalleryTab }) {
@@ -58,7 +58,7 @@ function Gallery({ path, firstTab }: { path: '/sku_templates' | '/users_sku_temp
   const mayCreate = can('sku_templates.create');
   const browse: Action = { key: 'browse', label: t('browse'), link: tabLink('micro_custom') };
 
-  /** What was searched for and is not in this tab may be in another. */
+  /** What was searched for may be in another tab. */
   const elsewhere = galleryTabs
     .filter((key) => key !== tab && (countOf(key) ?? 0) > 0)
     .map((key): Action => {
@@ -87,7 +87,7 @@ function Gallery({ path, firstTab }: { path: '/sku_templates' | '/users_sku_temp
           link: tabLink(key),
         }))}
       >
-        {/* Another tab is another list: its first load shows its own skeletons, not the cards of the last one. */}
+        {/* Another tab is another list: its first load shows skeletons, not the cards of the previous one. */}
         <GridList
           key={tab}
           title={t(`tabs.${tab}`)}

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/text.ts';
 
-/** The words of looking at templates; those of making and changing one stand beside the form. */
+/** The texts for viewing templates; those for creating and editing one are beside the form. */
 export const skuTemplatesTexts = defineTexts({
   en: {
     title: 'SKU templates',

@@ -21,7 +21,7 @@ interface Props {
 
 const tooltipDelayS = 0.4;
 
-/** A template in the gallery, with the heart that keeps it in the private list. */
+/** A template in the gallery, with the heart button that adds it to the private list. */
 export function TemplateCard({ template, openType, isEager }: Props) {
   const badgeOf = useStateBadge('sku_template');
   const { label, tone } = badgeOf(template.state);

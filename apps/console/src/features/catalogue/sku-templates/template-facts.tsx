@@ -35,7 +35,7 @@ export function TemplateFigures({ template }: { template: SkuTemplate }) {
   );
 }
 
-/** The rest of what is known about a template; who sees it is the factory's business only. */
+/** The other facts about a template; only staff see who may see it. */
 export function TemplateFacts({ template, addedAt }: { template: SkuTemplate; addedAt?: string | undefined }) {
   const t = useText(skuTemplatesTexts);
   const can = useCan();
@@ -70,7 +70,7 @@ export function TemplateFacts({ template, addedAt }: { template: SkuTemplate; ad
   );
 }
 
-/** The names of these people, in one text; nothing for nobody. */
+/** The names of these users as one text; undefined for none. */
 function useUserNames(ids: readonly number[]): string | undefined {
   const { data } = useQuery({
     queryKey: ['users', 'names', ids],

@@ -74,7 +74,7 @@ function Sizes() {
         />
       </Form.Item>
       <FormWide>
-        {/* What is drawn is drawn in that size, and what customers bring is checked against it. */}
+        {/* Images are drawn in this size, and uploads of customers are checked against it. */}
         <SizePricesTable needsPixels={kind !== 'batch_order'} />
       </FormWide>
       {kind === 'micro_custom' && (
@@ -159,7 +159,7 @@ function Audience() {
   );
 }
 
-/** Everything that the factory says of a template. */
+/** All fields of a template. */
 export function TemplateFormFields({ isKindFixed = false }: { isKindFixed?: boolean }) {
   return (
     <>

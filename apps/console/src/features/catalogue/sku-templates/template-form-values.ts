@@ -9,15 +9,15 @@ import {
 import type { StoredFile } from '../../../ui/upload/upload.types.ts';
 import { measuresOf, noMeasures, type SizeMeasures } from './size-entry.ts';
 
-/** A row of the table while it is typed. */
+/** A row of the table while it is edited. */
 export interface SizeRow extends SizeMeasures {
   size: string;
   price: number | null;
 }
 
 /**
- * The form by the wire's names, so that the server's refusals find their fields; pictures are whole files here, since
- * a person must see what an id stands for.
+ * The form with the names of the wire, so that refusals find their fields; images are whole files here, since a person
+ * cannot see what an id stands for.
  */
 export interface TemplateValues {
   kind: TemplateKind;
@@ -27,13 +27,13 @@ export interface TemplateValues {
   description: string;
   tag_list: string[];
   size_prices: SizeRow[];
-  /** Not there for the kinds that the system does not render. */
+  /** Undefined for the kinds that the system does not render. */
   system_rendering_price?: number | null;
   dpi_value: number | null;
   max_product_batch_count: number | null;
   effect_image_ids: StoredFile[];
   production_image_ids: StoredFile[];
-  /** The design's, of which this form changes what is printed from them. */
+  /** Part of the design; this form changes only their print options. */
   production_image_configs: TemplateConfig[];
   font_library_ids: number[];
   is_self_operated: boolean;
@@ -85,7 +85,7 @@ export function toTemplateValues(template: SkuTemplate): TemplateValues {
 
 const ids = (files: readonly StoredFile[]) => files.map(({ id }) => id);
 
-/** The kind is not among it: it is fixed when the template is made. */
+/** Without the kind, which is fixed once the template exists. */
 export function toTemplateUpdate(
   values: TemplateValues,
 ): Required<SkuTemplateUpdate> & Pick<SkuTemplateInput, 'size_prices'> {
@@ -95,7 +95,7 @@ export function toTemplateUpdate(
     material_name: values.material_name,
     description: values.description,
     tag_list: values.tag_list,
-    // The form does not send a row without a price; nothing here may turn an empty price into a free product.
+    // The form does not submit a row without a price; an empty price must never become a free product.
     size_prices: values.size_prices.map(({ size, price, width, height }) => ({
       size: size ?? '',
       price: price ?? Number.NaN,
@@ -113,14 +113,14 @@ export function toTemplateUpdate(
   };
 }
 
-/** What the system draws begins with the images to draw on. Who brings finished images may need none. */
+/** A template that the system renders starts with its images; for finished images there may be none. */
 export const toTemplateInput = (values: TemplateValues): SkuTemplateInput => ({
   kind: values.kind,
   ...toTemplateUpdate(values),
   starter_images: values.kind === 'micro_custom',
 });
 
-/** Whether a size stands in another row too. */
+/** Whether another row has the same size. */
 export function isRepeatedSize(rows: readonly (Partial<SizeRow> | undefined)[], index: number): boolean {
   const own = rows[index]?.size?.trim();
   return !!own && rows.some((row, other) => other !== index && row?.size?.trim() === own);

@@ -1,4 +1,4 @@
 import styles from './template-number.module.css';
 
-/** A template's number, quiet beside its name. */
+/** A template's number, unobtrusive beside its name. */
 export const TemplateNumber = ({ no }: { no: string }) => <span className={styles.no}>{no}</span>;

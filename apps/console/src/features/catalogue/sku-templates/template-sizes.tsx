@@ -9,7 +9,7 @@ import { printSize } from './print-size.ts';
 import { skuTemplatesTexts } from './sku-templates.messages.ts';
 import styles from './template-sizes.module.css';
 
-/** Each size with its price, and how large its picture must be: in pixels, and on paper. */
+/** Each size with its price and the size of its image, in pixels and printed. */
 export function TemplateSizes({ template }: { template: SkuTemplate }) {
   const t = useText(skuTemplatesTexts);
   const measure = (size: SizePrice) => printSize(size, template.dpi_value);

@@ -5,7 +5,7 @@ import { PrintArea } from './print-area.tsx';
 import { TemplateFacts, TemplateFigures } from './template-facts.tsx';
 import { TemplateSizes } from './template-sizes.tsx';
 
-/** A template as it is shown to whoever may see it, from the gallery and from the private list alike. */
+/** A template as its viewers see it, from the gallery and from the private list alike. */
 export function TemplateView({ template, addedAt }: { template: SkuTemplate; addedAt?: string }) {
   return (
     <PictureDetail

@@ -14,7 +14,7 @@ import { useText } from '../../../ui/text.ts';
 import { tryTemplateTexts } from './try-template.messages.ts';
 import styles from './try-template.module.css';
 
-/** The size, and what an order of that size fills in. */
+/** The size, and the custom items of that size. */
 export function TryTemplateFields({ template, size }: { template: SkuTemplate; size: string }) {
   const t = useText(tryTemplateTexts);
   const itemsOf = useMemo(() => itemsBySize(orderTemplateOf(template)), [template]);

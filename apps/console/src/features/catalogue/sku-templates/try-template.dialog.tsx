@@ -18,7 +18,7 @@ import { useMockups } from './use-mockups.ts';
 
 const widthPx = 960;
 
-/** A template with a customer's own values, drawn beside them as they are typed. Nothing is ordered. Esc closes. */
+/** A template with a customer's own values, drawn beside the form while typing. Nothing is ordered. Esc closes it. */
 export function TryTemplateDialog({ template, onClose }: { template: SkuTemplate; onClose: () => void }) {
   const t = useText(tryTemplateTexts);
   const ui = useText(uiTexts);
@@ -44,7 +44,7 @@ export function TryTemplateDialog({ template, onClose }: { template: SkuTemplate
       size={isSmall ? '100%' : widthPx}
       closable={{ placement: 'end', 'aria-label': ui('close') }}
       open={isOpen}
-      // A click beside a form must not throw away what was typed, and Esc is first of the picture over it.
+      // A click outside must not discard the input, and Esc must first close the enlarged image.
       mask={{ closable: false }}
       keyboard={!isEnlarged}
       onClose={() => setOpen(false)}
@@ -80,7 +80,7 @@ export function TryTemplateDialog({ template, onClose }: { template: SkuTemplate
             <TryTemplateFields template={template} size={size} />
           </PendingReasons>
           <FormRefusal refusal={refusal} />
-          {/* Enter sends a form that has a submit button. */}
+          {/* Enter submits a form that has a submit button. */}
           <button type="submit" hidden tabIndex={-1} aria-hidden />
         </Form>
         <section className={styles.result} aria-label={t('images')} aria-busy={isBusy}>

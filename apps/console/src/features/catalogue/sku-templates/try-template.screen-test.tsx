@@ -14,7 +14,7 @@ const name = item('Name', { required: true, value: 'Ada' });
 const color = item('Color', { value: 'Blue!', options: ['Red', 'Blue'] });
 const motto = item('Motto', { value: 'Carpe diem' });
 
-/** An effect image of these sizes that shows these items. */
+/** An effect image for these sizes that shows these items. */
 const effect = (id: string, size: string[], items: CustomItem[]) =>
   templateConfigSchema.parse({
     id,
@@ -43,7 +43,7 @@ const sent = () => JSON.parse(fetchStub.mock.lastCall?.[1]?.body as string) as u
 
 const customer: MineAbilities = { form_orders: ['create'] };
 
-/** The head of a template's screen. */
+/** The header of a template's screen. */
 async function showHead(shown: SkuTemplate, abilities = customer) {
   function Head() {
     const head = useTemplateHead();
@@ -68,7 +68,7 @@ const drawer = page.getByRole('dialog');
 const enlarge = drawer.getByRole('button', { name: 'Enlarge: Front' });
 const field = (label: string) => drawer.getByRole('textbox', { name: label });
 
-/** Opened, and drawn once with what the template shows by itself. */
+/** Opens it, and waits for the first drawing with the sample values. */
 async function open() {
   fetchStub.mockImplementation(async () => Response.json({ images: [{ ...image, findings: [] }] }));
   const shownAt = await showHead(mug);

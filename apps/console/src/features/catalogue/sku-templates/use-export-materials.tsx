@@ -14,18 +14,18 @@ import { fetchMaterials } from './sku-templates.api.ts';
 import { skuTemplatesTexts } from './sku-templates.messages.ts';
 import { useFolderExport } from './use-folder-export.tsx';
 
-/** From the private list always; from the gallery only while the template is published. */
+/** Always from the private list; from the gallery only while the template is published. */
 export const canExportMaterials = (template: Pick<SkuTemplate, 'state'>, openType: OpenType | undefined): boolean =>
   openType === 'private' || template.state === 'published';
 
-/** A template's materials: into a folder by the desktop client, and as a zip elsewhere. */
+/** A template's materials: saved to a folder by the desktop client, downloaded as a zip elsewhere. */
 export function useExportMaterials() {
   const intoFolder = useFolderExport();
   const asZip = useZipExport();
   return clientVersion() === undefined ? asZip : intoFolder;
 }
 
-/** The download of a template's materials: an action for the page's head, and its progress while it runs. */
+/** The download of a template's materials: an action for the page header, and its progress. */
 function useZipExport() {
   const t = useText(skuTemplatesTexts);
   const { progress, start, cancel } = useDownload();
@@ -36,7 +36,7 @@ function useZipExport() {
     return status === 404 ? new RequestError({ kind, status, code, requestId, message: t('export.notFound') }) : cause;
   }
 
-  /** `entryId`: the entry of the private list through which it is exported. */
+  /** `entryId`: the private list entry through which it is exported. */
   const run = (template: SkuTemplate, entryId: number | null) =>
     start({
       failedTitle: t('export.failed'),
@@ -56,7 +56,7 @@ function useZipExport() {
       key: 'export',
       label: t('export.action'),
       icon: <Download aria-hidden />,
-      // Nothing to wait for here: the strip below shows it, and says when it is done.
+      // Not awaited: the strip below shows the progress and the result.
       run: () => {
         void run(template, entryId);
         return Promise.resolve();

@@ -13,7 +13,7 @@ import { skuTemplatesTexts } from './sku-templates.messages.ts';
 
 const discardExport = () => callDesktop('DELETE', '/export');
 
-/** The same by the desktop client: file by file into a folder, with a count of what did not come. */
+/** The same through the desktop client: file by file into a folder, with a count of failed files. */
 export function useFolderExport() {
   const t = useText(skuTemplatesTexts);
   const running = useDesktopState()?.export ?? null;

@@ -11,14 +11,14 @@ function useMeasuredRows() {
     rows: () => (form.getFieldValue('size_prices') as (Partial<SizeRow> | undefined)[] | undefined) ?? [],
     setMeasures(index: number, row: SizeMeasures) {
       for (const measure of measures) form.setFieldValue(['size_prices', index, measure], row[measure]);
-      // What was said of an empty field holds no more once it is filled by the other unit.
+      // The error of an empty field is obsolete once the other unit fills it.
       const filled = measures.filter((measure) => row[measure] !== null);
       form.setFields(filled.map((measure) => ({ name: ['size_prices', index, measure], errors: [] })));
     },
   };
 }
 
-/** After one unit of a row was typed in: the other follows. */
+/** After one unit of a row was entered: derives the other one. */
 export function useLinkedMeasures(): (index: number, unit: SizeMeasures['entered']) => void {
   const { dpi, rows, setMeasures } = useMeasuredRows();
   return (index, unit) => {
@@ -27,7 +27,7 @@ export function useLinkedMeasures(): (index: number, unit: SizeMeasures['entered
   };
 }
 
-/** After another resolution was typed in: each row keeps what it was said by. */
+/** After the resolution was changed: each row keeps its entered unit. */
 export function useMeasuresAtResolution(): () => void {
   const { dpi, rows, setMeasures } = useMeasuredRows();
   return () => {

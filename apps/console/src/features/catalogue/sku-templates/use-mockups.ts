@@ -9,7 +9,7 @@ import { locateErrors } from '../../../ui/form/form-errors.ts';
 import { type MockupValues, sampleValues, toMockupRequest } from './mockup-values.ts';
 import { drawMockups } from './sku-templates.api.ts';
 
-/** Waits for a pause: every key would be an image. */
+/** Waits for a pause: otherwise every key press would draw an image. */
 const debounceMs = 500;
 
 interface Drawn {
@@ -19,8 +19,8 @@ interface Drawn {
 }
 
 /**
- * The effect images of what is filled in, drawn again after each pause of typing. Nothing is asked for while something
- * that an order needs is missing; what is refused stands beside its field, and takes nobody's focus.
+ * The effect images of the entered values, drawn again after each pause in typing. Nothing is requested while a
+ * required value is missing; a refusal is shown at its field without moving the focus.
  */
 export function useMockups(template: SkuTemplate, form: FormInstance<MockupValues>, values: Partial<MockupValues>) {
   const [drawn, setDrawn] = useState<Drawn>({ isBusy: false });
@@ -28,7 +28,7 @@ export function useMockups(template: SkuTemplate, form: FormInstance<MockupValue
   const { size = '' } = values;
   const shown = itemsOf(size);
   const samples = useMemo(() => sampleValues(template).custom_fields, [template]);
-  // A field that another size brought has told nothing yet: it shows the sample, and so does the drawing.
+  // A field that appeared with another size is not registered yet: it shows the sample, and so does the drawing.
   const custom_fields = template.excel_config.map(({ key }, index) => ({
     value: values.custom_fields?.[index]?.value ?? (shown.has(key) ? (samples[index]?.value ?? '') : ''),
   }));
@@ -68,7 +68,7 @@ export function useMockups(template: SkuTemplate, form: FormInstance<MockupValue
   const isFirst = useRef(true);
   useEffect(() => {
     if (!isComplete) return;
-    // What the template shows by itself is drawn at once.
+    // The sample values are drawn immediately.
     const timer = setTimeout(() => void latest.current(request), isFirst.current ? 0 : debounceMs);
     isFirst.current = false;
     return () => clearTimeout(timer);

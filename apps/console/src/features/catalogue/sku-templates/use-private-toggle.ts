@@ -16,8 +16,8 @@ export const isInPrivateList = (template: Pick<SkuTemplateCard, 'current_users_s
   template.current_users_sku_template_id !== null;
 
 /**
- * Adds a template to the private list, or takes it out. Every screen shows the new state at once; if the server
- * refuses, they show the old one again (the refusal was announced by the call).
+ * Adds a template to the private list or removes it. Every screen shows the new state at once; if the server refuses,
+ * it is reverted (the request layer reports the refusal).
  */
 export function usePrivateToggle() {
   const t = useText(skuTemplatesTexts);
@@ -34,7 +34,7 @@ export function usePrivateToggle() {
       return null;
     },
     onMutate: async (template) => {
-      // An answer that was asked for before the click would show the old state again.
+      // A response that was requested before the click would show the old state again.
       await client.cancelQueries({ queryKey: skuTemplatesKey });
       show(template.id, isInPrivateList(template) ? null : pendingEntryId);
     },
@@ -45,14 +45,14 @@ export function usePrivateToggle() {
     },
     onSettled: () =>
       Promise.all([
-        // Not asked again at once: the screen of an entry that was just removed would only learn that it is gone.
+        // Not refetched at once: the screen of a removed entry would only get a 404.
         client.invalidateQueries({ queryKey: privateTemplatesKey, refetchType: 'none' }),
         client.invalidateQueries({ queryKey: [...skuTemplatesKey, 'count'] }),
         client.invalidateQueries({ queryKey: [...skuTemplatesKey, 'gallery', 'private'] }),
       ]),
   });
 
-  /** What the factory took back is in no gallery any more: once out of the list, it cannot be found again. */
+  /** An unpublished template is in no gallery: once removed from the list, it cannot be found again. */
   function removalQuestion({ name, state }: SkuTemplateCard) {
     return state === 'published'
       ? { title: t('removeTitle', { name }), text: t('removeText'), okText: t('remove') }

@@ -8,13 +8,13 @@ function sharedFilters({ keyword, categoryId }: GallerySearch): ListParams {
   return { ...(keyword && { keyword }), ...(categoryId && { categoryId }) };
 }
 
-/** Those that only some tabs have. */
+/** The filters that only some tabs have. */
 function ownFilters(tab: GalleryTab, { kind, state }: GallerySearch, seesUnpublished: boolean): ListParams {
   if (tab === 'private') return kind ? { kind } : {};
   return seesUnpublished && state ? { state } : {};
 }
 
-/** How many each tab holds, under the filters that are set: what was searched for may be in another tab. */
+/** The number of templates in each tab with the current filters: what was searched for may be in another tab. */
 export function useTabCounts(search: GallerySearch, seesUnpublished: boolean): (tab: GalleryTab) => number | undefined {
   const filters = sharedFilters(search);
   const counts = useQueries({

@@ -8,13 +8,13 @@ import { unpublishSkuTemplate } from './sku-template-changes.ts';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
 
 interface Moves {
-  /** Opens the dialog that says what is missing. */
+  /** Opens the dialog that lists what is missing. */
   onPublish?: (template: SkuTemplateCard) => void;
-  /** Once a move was made. */
+  /** Called after a move. */
   afterwards?: () => unknown;
 }
 
-/** What the factory may do with a template, by right and by state. */
+/** What staff may do with a template, by ability and by state. */
 export function useTemplateActions(): (template: SkuTemplateCard, moves: Moves) => Action[] {
   const t = useText(skuTemplateFormTexts);
   const can = useCan();

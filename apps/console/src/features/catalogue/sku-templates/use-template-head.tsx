@@ -19,17 +19,17 @@ import { useTemplateActions } from './use-template-actions.tsx';
 
 interface HeadContext {
   openType: OpenType | undefined;
-  /** The entry of the private list through which the template is looked at. */
+  /** The private list entry through which the template is viewed. */
   entryId: number | null;
-  /** After it left the private list. */
+  /** Called after it was removed from the private list. */
   onRemoved?: () => unknown;
 }
 
-/** There is something to fill in, and an image to see it in. */
+/** There is something to fill in, and an image that shows it. */
 const canBeTried = ({ kind, effect_image_configs }: SkuTemplate): boolean =>
   kind === 'micro_custom' && effect_image_configs.length > 0;
 
-/** What stands in the head of a template's screen: its state and what can be done with it, for customer and factory. */
+/** The header of a template's screen: its state and its actions, for customers and staff. */
 export function useTemplateHead() {
   const t = useText(skuTemplatesTexts);
   const can = useCan();
@@ -53,7 +53,7 @@ export function useTemplateHead() {
         await privateList.toggle(template);
         if (isPrivate) await onRemoved?.();
       },
-      // Said by the toggle, as on the cards.
+      // The toggle shows the message, as on the cards.
       success: false,
     };
   }
@@ -74,14 +74,14 @@ export function useTemplateHead() {
     success: false,
   });
 
-  /** What a customer may do with a template that is offered. */
+  /** What a customer may do with a template. */
   const orderActions = (template: SkuTemplate): Action[] =>
     can('form_orders.create') && template.state === 'published'
       ? [orderAction(template), ...(canBeTried(template) ? [tryAction(template)] : [])]
       : [];
 
   return {
-    /** Customers take it for granted that a template is published; that one is not, they must know. */
+    /** Customers expect a template to be published, so only the opposite is shown. */
     state: (template: SkuTemplate) =>
       can('sku_templates.update') || template.state !== 'published' ? badgeOf(template.state) : undefined,
     actions: (template: SkuTemplate, { openType, entryId, onRemoved }: HeadContext): Action[] => [

@@ -10,7 +10,7 @@ import { useTemplateHead } from './use-template-head.tsx';
 
 const list = linkOptions({ to: '/users_sku_templates' });
 
-/** An entry of the private list, shown as the template it stands for. */
+/** An entry of the private list, shown as its template. */
 export function UsersSkuTemplateDetail() {
   const { id } = useParams({ from: '/shell/users_sku_templates/$id' });
   const client = useQueryClient();

@@ -34,7 +34,7 @@ export function UsersSkuTemplateCreate() {
       initial={{ sku_template_id: undefined }}
       focus="sku_template_id"
       save={(values) => {
-        // The form does not send without one.
+        // The form does not submit without one.
         const id = values.sku_template_id as number;
         return addPrivateTemplate(id, { idempotencyKey: intent.keyFor(id), showError: false });
       }}

@@ -3,7 +3,7 @@ import type { TemplateKind } from '@platen/model/sku-templates';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/request/request.ts';
 
-/** A template of a kind that the reader can order now: what the samples order. Nothing where there is none. */
+/** A template that the reader can order now, for the samples; undefined if there is none. */
 export const sampleTemplateQuery = (kind: TemplateKind) =>
   queryOptions({
     queryKey: ['api_docs', 'template', kind],

@@ -23,7 +23,7 @@ import { UploadSection } from './sections/upload.tsx';
 import { WebhooksSection } from './sections/webhooks.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** The page in its order. To add a part: its component in `sections`, a line here, a title in the messages. */
+/** The sections in order. To add one: its component in `sections`, a line here, and a title in the messages. */
 const sections = {
   identity: IdentitySection,
   limits: LimitsSection,
@@ -41,7 +41,7 @@ const sections = {
 type SectionId = keyof typeof sections;
 const ids = Object.keys(sections) as SectionId[];
 
-/** How a merchant's system calls ours, in the reader's language. */
+/** How a merchant's system calls our API, in the reader's language. */
 export function ApiDocs() {
   const t = useText(apiDocsTexts);
   const can = useCan();
@@ -55,7 +55,7 @@ export function ApiDocs() {
   };
   const contents = <Contents />;
   useEffect(() => {
-    // A link into the page: when the router looked for its place, the page was not there yet.
+    // A link into the page: when the router looked for the anchor, the page was not rendered yet.
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (

@@ -6,8 +6,8 @@ import { finding, pathText, toFieldError } from '@platen/model/field-findings';
 import { fieldSentence } from '@platen/model/field-reasons';
 
 /**
- * What the page shows as requests and answers, as values: the test reads them with the schemas of the API, so that the
- * page cannot show what the API does not take.
+ * The requests and responses that the page shows, as values: a test parses them with the schemas of the API, so that
+ * the page cannot show what the API does not accept.
  */
 const key = '6c5d4195cba4e3b34912d803e33d147c48781ccb';
 const blobUrl = `${apiBasePath}/blobs/${key}/front.png`;

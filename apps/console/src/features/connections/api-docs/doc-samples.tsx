@@ -28,7 +28,7 @@ interface Choice {
 
 const LanguageChoice = createContext<Choice>({ language: 'curl', choose: () => {} });
 
-/** Whoever reads one sample in a language reads all of them in it. */
+/** Choosing a language in one sample applies to all of them. */
 export function SampleLanguageProvider({ children }: { children: ReactNode }) {
   const [language, choose] = useState<SampleLanguage>('curl');
   const choice = useMemo(() => ({ language, choose }), [language]);
@@ -47,13 +47,13 @@ export function Samples({ title, samples }: { title: string; samples: Record<Sam
   );
 }
 
-/** A call as a whole program, in the reader's language and for the template that the reader sees. */
+/** A call as a whole program, in the selected language, for a template that the reader can order. */
 export function CallSamples({ call }: { call: SampleCall }) {
   const locale = toLocale(useLocale());
   return <Samples title={`${call.method} ${call.path}`} samples={codeSamples(call, locale)} />;
 }
 
-/** Stands in until the factory has published something for the reader. */
+/** Used until the factory has published something for the reader. */
 const placeholders = {
   micro_custom: { no: 'SKU000001', kind: 'micro_custom' },
   form_order: { no: 'SKU000002', kind: 'form_order' },
@@ -64,7 +64,7 @@ const placeholderParts = {
   effect_image_configs: [],
 };
 
-/** What the samples order: a template that the reader sees, and whether it is one. */
+/** The template that the samples order, and whether it is a real one. */
 export function useSampleTemplate(kind: keyof typeof placeholders): { template: SampleTemplate; isReal: boolean } {
   const { data } = useQuery(sampleTemplateQuery(kind));
   const isReal = data !== null && data !== undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The section that is being read: the last one whose beginning has passed the upper third of the window. */
+/** The current section: the last one whose start has scrolled past the upper third of the window. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {

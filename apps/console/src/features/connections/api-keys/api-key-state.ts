@@ -1,7 +1,7 @@
 import type { ApiKey } from '@platen/model/api-keys';
 import type { StateOf } from '../../../shared/states.ts';
 
-/** A week is time enough to replace a key before the programs that use it stop. */
+/** A week is enough to replace a key before the programs that use it stop working. */
 const warningMs = 7 * 24 * 3_600_000;
 
 export function apiKeyState(key: Pick<ApiKey, 'expires_at'>, nowMs: number): StateOf<'api_key'> {

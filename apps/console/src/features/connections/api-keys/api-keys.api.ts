@@ -11,7 +11,7 @@ export const apiKeyQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET /api_keys/:id', { params: { id }, signal }),
   });
 
-// The form shows what the server refuses, beside the fields; nothing is announced.
+// The form shows refusals at the fields, so no message is shown.
 export const createApiKey = (body: ApiKeyInput, options: CallOptions) =>
   api('POST /api_keys', { body, ...options, showError: false });
 

@@ -13,7 +13,7 @@ import { DeliveryDialog } from './delivery.dialog.tsx';
 import { deliveries, replayDelivery } from './webhooks.api.ts';
 import { webhooksTexts } from './webhooks.messages.ts';
 
-/** What was sent to a webhook, with what came back; each can be looked into and sent again. */
+/** What was sent to a webhook, with the responses; each delivery can be viewed and sent again. */
 export function Deliveries({ webhook }: { webhook: Webhook }) {
   const t = useText(webhooksTexts);
   const can = useCan();

@@ -10,7 +10,7 @@ import { uiTexts } from '../../../ui/ui.messages.ts';
 import { webhooksTexts } from './webhooks.messages.ts';
 import styles from './webhooks.module.css';
 
-/** One delivery: what was sent, word for word, and what came back. */
+/** One delivery: the exact request, and the response. */
 export function DeliveryDialog({ delivery, onClose }: { delivery: WebhookDelivery; onClose: () => void }) {
   const t = useText(webhooksTexts);
   const ui = useText(uiTexts);

@@ -11,7 +11,7 @@ export const webhookQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET /webhooks/:id', { params: { id }, signal }),
   });
 
-// The form shows what the server refuses, beside the fields; nothing is announced.
+// The form shows refusals at the fields, so no message is shown.
 export const createWebhook = (body: WebhookInput, options: CallOptions) =>
   api('POST /webhooks', { body, ...options, showError: false });
 

@@ -2,7 +2,7 @@ import type { ApplicationInfo, ApplicationUpdate } from '@platen/model/applicati
 import type { FileRef } from '@platen/model/blobs';
 import type { Currency } from '@platen/model/currencies';
 
-/** By the wire's names, so that the server's refusals find their fields; files are whole here. */
+/** With the names of the wire, so that refusals find their fields; files are objects here. */
 export interface ApplicationValues {
   name: string;
   desc: string;

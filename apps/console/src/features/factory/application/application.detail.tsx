@@ -12,7 +12,7 @@ import { applicationTexts } from './application.messages.ts';
 import styles from './application.module.css';
 import { DesktopDownloads } from './desktop-downloads.tsx';
 
-/** There is one installation; any other id is a wrong address. */
+/** There is one installation; any other id is not found. */
 const infoOf = (id: string) =>
   queryOptions({
     queryKey: [...applicationInfoQuery.queryKey, id],
@@ -23,7 +23,7 @@ const infoOf = (id: string) =>
     },
   });
 
-/** The desktop client to download, and which versions run where. */
+/** The downloads of the desktop client, and the current versions. */
 export function ApplicationDetail() {
   const t = useText(applicationTexts);
   const { id } = useParams({ from: '/shell/application/info/$id' });

@@ -20,7 +20,7 @@ const macExtensions = ['dmg', 'pkg', 'zip'];
 const windowsExtensions = ['exe', 'msi', 'zip'];
 const versionPattern = /^(\d+\.\d+\.\d+)?$/;
 
-/** What this installation says of itself, for the factory to change. */
+/** The public information about this installation, which staff can change. */
 export function ApplicationEdit() {
   const t = useText(applicationTexts);
   const { id } = useParams({ from: '/shell/application/info/$id/edit' });
@@ -39,7 +39,7 @@ export function ApplicationEdit() {
           focus="name"
           save={(values) => updateApplication(toApplicationUpdate(values))}
           onSaved={async (saved) => {
-            // The page carries the zone and the currency: with others it is another page.
+            // The page was served with the time zone and the currency: if they change, it must be reloaded.
             if (saved.time_zone !== info.time_zone || saved.currency !== info.currency) {
               window.location.assign(`/application/info/${id}`);
               return;

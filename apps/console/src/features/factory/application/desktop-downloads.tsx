@@ -21,7 +21,7 @@ const arts: Record<Platform, ReactNode> = {
   linux: <LinuxArt />,
 };
 
-/** The desktop client for each system, as the server has packed it or the factory has uploaded it, or why there is none. */
+/** The desktop client for each platform, packaged by the server or uploaded by the factory, or why there is none. */
 export function DesktopDownloads({ info }: { info: ApplicationInfo }) {
   const t = useText(applicationTexts);
   const { merchant_tool_for_mac: mac, merchant_tool_for_windows: windows, merchant_tool_version: version } = info;

@@ -1,4 +1,4 @@
-/** Drawn by us: the makers' own marks are not ours to use. */
+/** Our own drawings: the vendors' logos are not ours to use. */
 export function MacArt() {
   return (
     <svg viewBox="0 0 48 48" fill="none" aria-hidden>

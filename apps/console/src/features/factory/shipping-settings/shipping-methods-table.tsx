@@ -13,7 +13,7 @@ interface MethodRow {
   name?: string;
 }
 
-/** The methods that are offered, in the order in which they are. */
+/** The shipping methods, in the order in which they are offered. */
 export function ShippingMethodsTable() {
   const t = useText(shippingSettingsTexts);
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { shippingSettingsTexts } from './shipping-settings.messages.ts';
 
-/** What the factory offers and asks for when it sends parcels. */
+/** What the factory offers and requires for shipping. */
 export function ShippingSettingsDetail() {
   const t = useText(shippingSettingsTexts);
   const locale = useLocale();

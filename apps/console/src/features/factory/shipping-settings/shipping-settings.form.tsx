@@ -25,7 +25,7 @@ type Values = Omit<ShippingSettings, 'updated_at'>;
 
 const detail = linkOptions({ to: '/shipping_settings' });
 
-/** The methods that are offered, and what an address must have. */
+/** The shipping methods, and what an address must contain. */
 export function ShippingSettingsEdit() {
   const t = useText(shippingSettingsTexts);
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function ShippingSettingsEdit() {
           description={t('text')}
           back={detail}
           initial={{ shipping_methods, required_parts, home_country, overdue_hours }}
-          // The form shows what the server refuses, beside the fields; nothing is announced.
+          // The form shows refusals at the fields, so no message is shown.
           save={(body) => api('PUT /shipping_settings', { body, showError: false })}
           onSaved={async (saved) => {
             showSuccess();

@@ -2,7 +2,7 @@ import type { SetupStep } from '@platen/model/setup';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/request/request.ts';
 
-/** Asked anew with every visit of the home page: what was open may have been done since. */
+/** Refetched with every visit of the home page: steps may have been completed in the meantime. */
 export const checklistQuery = queryOptions({
   queryKey: ['setup', 'checklist'],
   queryFn: ({ signal }) => api('GET /setup/checklist', { signal }),

@@ -22,7 +22,7 @@ import { checklistTexts } from './checklist.messages.ts';
 import styles from './checklist.module.css';
 import { MailDialog } from './mail.dialog.tsx';
 
-/** Where each step is done. Mail is set on the server: a dialog says how. */
+/** Where each step is done. Mail is configured on the server: a dialog explains how. */
 const stepLinks: Record<SetupStep, { icon: LucideIcon; link?: LinkTarget }> = {
   staff: { icon: UserPlus, link: linkOptions({ to: '/users/new', search: { role: 'staff' } }) },
   categories: { icon: FolderTree, link: linkOptions({ to: '/categories' }) },
@@ -34,7 +34,7 @@ const stepLinks: Record<SetupStep, { icon: LucideIcon; link?: LinkTarget }> = {
   mail: { icon: Mail },
 };
 
-/** What a new factory does first, on the home page until all of it is done or skipped and somebody hides it. */
+/** What a new factory does first; on the home page until every step is done or skipped and it is dismissed. */
 export function Checklist({ steps }: Pick<SetupChecklist, 'steps'>) {
   const t = useText(checklistTexts);
   const client = useQueryClient();

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** How mail is set up; where it is, whether it works. */
+/** How to configure mail and, once it is configured, a test mail. */
 export function MailDialog({ isConfigured, onClose }: Props) {
   return isConfigured ? <TestMail onClose={onClose} /> : <MailSettings onClose={onClose} />;
 }

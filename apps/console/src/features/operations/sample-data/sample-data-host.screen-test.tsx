@@ -14,7 +14,7 @@ const customer: MineAbilities = { sample_data: ['read'] };
 const making: SampleData = { state: 'making', purpose: 'demo', locale: 'en-US', progress: 60, failed_count: 0 };
 const made: SampleData = { state: 'made', purpose: 'sample', locale: 'en-US', progress: 100, failed_count: 0 };
 
-/** A server that has this sample data, until it is removed. */
+/** A server that has this sample data until it is removed. */
 function serve(data: SampleData, removal = { removed_count: 50, unpublished_count: 0, kept_count: 0 }) {
   const server = { data, removals: 0, templates: 0, counted: 0 };
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {

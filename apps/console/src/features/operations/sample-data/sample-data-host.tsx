@@ -6,7 +6,7 @@ import { sampleDataQuery } from './sample-data.api.ts';
 
 const SampleDataNotice = lazyComponent(async () => (await import('./sample-data-notice.tsx')).SampleDataNotice);
 
-/** Most installations have none, and load nothing of it. */
+/** Loaded lazily: most installations have no sample data. */
 export function SampleDataHost({ isHome }: { isHome: boolean }) {
   const can = useCan();
   const { data } = useQuery({ ...sampleDataQuery, enabled: can('sample_data.read') });

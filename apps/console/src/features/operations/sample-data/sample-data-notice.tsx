@@ -12,13 +12,13 @@ import { sampleDataTexts } from './sample-data.messages.ts';
 import styles from './sample-data-notice.module.css';
 
 /**
- * Above every screen while a demo or sample data is being made, because lists are still short then; on the home page
- * afterwards, with the way to be rid of sample data.
+ * Above every screen while demo or sample data is being created, because lists are still incomplete; afterwards on the
+ * home page, with a button to remove sample data.
  */
 export function SampleDataNotice({ data, isHome }: { data: SampleData; isHome: boolean }) {
   const can = useCan();
   if (data.state === 'making') {
-    // Customers of a real factory need not know how it begins.
+    // Customers of a real factory do not need to know about it.
     return data.purpose === 'demo' || can('sample_data.create') ? <LoadingNotice data={data} /> : null;
   }
   if (!isHome) return null;
@@ -30,7 +30,7 @@ export function SampleDataNotice({ data, isHome }: { data: SampleData; isHome: b
 function LoadingNotice({ data: { purpose, progress, failed_count } }: { data: SampleData }) {
   const t = useText(sampleDataTexts);
   const client = useQueryClient();
-  // What lists showed while it was being made is no longer all.
+  // What lists showed while it was being created is incomplete.
   useEffect(() => () => void client.invalidateQueries(), [client]);
   return (
     <div className={styles.notice} role="status">
@@ -43,7 +43,7 @@ function LoadingNotice({ data: { purpose, progress, failed_count } }: { data: Sa
   );
 }
 
-/** To a factory that has no template yet, in the language that it is read in. */
+/** Offered to a factory that has no template yet, in the language of the reader. */
 function OfferNotice() {
   const t = useText(sampleDataTexts);
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { api } from '../../../shared/request/request.ts';
 
 const pollMs = 3000;
 
-/** Asked for again as long as it is being made; afterwards only somebody here can change it. */
+/** Polled while it is being created; afterwards it changes only through this console. */
 export const sampleDataQuery = queryOptions({
   queryKey: ['sample_data'],
   queryFn: ({ signal }) => api('GET /sample_data', { signal, showError: false }),
@@ -12,7 +12,7 @@ export const sampleDataQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.state === 'making' ? pollMs : false),
 });
 
-/** How many templates there are: whoever has some of their own needs no samples. */
+/** The number of templates: a factory with templates of its own needs no sample data. */
 export const templateCountQuery = queryOptions({
   queryKey: ['sample_data', 'template_count'],
   queryFn: async ({ signal }) =>

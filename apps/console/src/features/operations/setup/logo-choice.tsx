@@ -12,7 +12,7 @@ interface Props {
   onChange?: (file: File | undefined) => void;
 }
 
-/** An image that stays in the browser until somebody is signed in who can own it. */
+/** An image that stays in the browser until a user is signed in who can own it. */
 export function LogoChoice({ id, value, onChange }: Props) {
   const t = useText(setupTexts);
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function LogoChoice({ id, value, onChange }: Props) {
         accept={defaultLimits.extensions.map((extension) => `.${extension}`).join(',')}
         onChange={(event) => {
           onChange?.(event.target.files?.[0]);
-          // Otherwise the same file, chosen again after it was removed, would be no change.
+          // Otherwise selecting the same file again after removing it would not fire an event.
           event.target.value = '';
         }}
       />

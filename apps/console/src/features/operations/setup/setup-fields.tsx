@@ -16,7 +16,7 @@ import { LogoChoice } from './logo-choice.tsx';
 import { setupTexts } from './setup.messages.ts';
 import styles from './setup.module.css';
 
-/** What the set-up page asks for: the code, the factory, its first administrator, and what to begin with. */
+/** The fields of the setup page: the code, the factory, its first administrator, and what to start with. */
 export function SetupFields({ isZoneFixed }: { isZoneFixed: boolean }) {
   const t = useText(setupTexts);
   const findingText = useFileFindingText();

@@ -31,11 +31,11 @@ interface Values {
   login_name: string;
   password: string;
   email: string;
-  /** The language of the sample data that it begins with. */
+  /** The language of the sample data. */
   sample: Locale | 'none';
 }
 
-/** The page that an installation without accounts opens; with the first account it is gone for good. */
+/** The page that an installation without accounts opens; it is unavailable once there is an account. */
 export function SetupForm() {
   const t = useText(setupTexts);
   const query = useQuery(setupQuery);
@@ -81,7 +81,7 @@ function Fields({ state }: { state: SetupState }) {
         ...(!state.is_time_zone_fixed && { time_zone }),
       });
       storeToken(session.token);
-      // The factory exists, whatever becomes of the rest: nobody must fill in the form again.
+      // The factory exists even if the rest fails: nobody must fill in the form again.
       const rest = [
         ...(logo
           ? [failureOf(saveLogo(logo, new AbortController().signal), (reason) => t('logoFailed', { reason }))]
@@ -161,7 +161,7 @@ function PartlyDone({ failures }: { failures: readonly string[] }) {
   );
 }
 
-/** The sentence of why it failed; nothing where it did not. */
+/** The message of why it failed; undefined if it did not. */
 function failureOf(work: Promise<unknown>, say: (reason: string) => string): Promise<string | undefined> {
   return work.then(
     () => undefined,
@@ -169,10 +169,10 @@ function failureOf(work: Promise<unknown>, say: (reason: string) => string): Pro
   );
 }
 
-/** Where the factory most likely is: where the person sits who sets it up. */
+/** The likely time zone of the factory: that of the browser. */
 const ownZone = (other: string) => Intl.DateTimeFormat().resolvedOptions().timeZone || other;
 
-/** From the server again: the page carries the zone and the currency that were just chosen. */
+/** Reloaded, because the page is served with the time zone and the currency that were just chosen. */
 function openConsole(): void {
   window.location.assign('/');
 }

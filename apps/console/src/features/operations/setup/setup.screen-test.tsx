@@ -52,7 +52,7 @@ it('takes the code from the link, and shows a wrong one beside its field with ev
   await page.getByRole('button', { name: 'Create factory' }).dblClick();
   await expect.element(page.getByText('The set-up code is incorrect.')).toBeVisible();
   await expect.element(field('Factory name')).toHaveValue('Nebula Print');
-  // Pressed twice, sent once; a zone that the server has fixed is not sent.
+  // A double click sends one request; a time zone that the server has fixed is not sent.
   expect(sent.map(({ body }) => body)).toEqual([
     {
       code: '7K3M-0QXA-9TDR',

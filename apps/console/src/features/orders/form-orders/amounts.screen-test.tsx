@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const fenOf = (text: string) => Math.round(Number(text.replaceAll(/[¥,]/g, '')) * 100);
 
-/** What a sum that is written out comes to: "¥19.90 × 3 + rendering ¥0.20 × 2". */
+/** The value of a written-out total: "¥19.90 × 3 + rendering ¥0.20 × 2". */
 const workedOutFen = (formula: string) =>
   [...formula.matchAll(/(¥[\d,.]+) × ([\d,]+)/g)].reduce(
     (sum, [, price = '', count = '']) => sum + fenOf(price) * Number(count.replaceAll(',', '')),

@@ -13,7 +13,7 @@ import { useText } from '../../../ui/text.ts';
 import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 import styles from './form-order-facts.module.css';
 
-/** The parts in which the factory makes a form order. */
+/** The batches in which the factory makes a form order. */
 export function BatchTable({ formOrder }: { formOrder: FormOrderDetail }) {
   const { production_batches: batches } = formOrder;
   const t = useText(formOrderDetailTexts);
@@ -44,8 +44,8 @@ export function BatchTable({ formOrder }: { formOrder: FormOrderDetail }) {
             key: 'state',
             label: t('state'),
             render: ({ state }) => {
-              // On the page of a form order, its batches are told in its own words. One that was given up is only closed,
-              // whatever became of the money.
+              // On the screen of a form order its batches use the words of form orders. A canceled batch is shown as
+              // closed, whether or not it was refunded.
               const orderState = orderStateOfBatch(state as BatchState);
               const { tone, label } = badgeOf(isEnded(orderState) ? formOrder.state : orderState);
               return (

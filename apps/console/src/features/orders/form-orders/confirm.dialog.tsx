@@ -17,14 +17,14 @@ import { useBatchActionReport } from './use-batch-action-report.ts';
 
 interface Props {
   formOrders: readonly FormOrder[];
-  /** What is not confirmed of what was selected, in words. */
+  /** Which of the selected form orders are not confirmed, as a text. */
   note?: string | undefined;
   onClose: () => void;
 }
 
 /**
- * Has prints made, after showing what they are. Where something is wrong with them, whoever goes on says that they have
- * seen it; where some are not drawn yet, production is best confirmed once they are.
+ * Confirms production after showing the proofs. If they have problems, the user must acknowledge them; if some are not
+ * rendered yet, confirming as soon as they are is the default.
  */
 export function ConfirmDialog({ formOrders, note, onClose }: Props) {
   const t = useText(formOrdersTexts);
@@ -36,7 +36,7 @@ export function ConfirmDialog({ formOrders, note, onClose }: Props) {
   const [first] = formOrders;
   const isOne = formOrders.length === 1 && first;
   const isFound = formOrders.some(({ finding_counts }) => hasFindings(finding_counts));
-  // A proof with problems was seen by somebody who ticks the box: there is nothing left to wait for.
+  // Somebody who ticks the box has seen a proof with problems, so there is nothing left to wait for.
   const offersWaiting = !isFound && review !== undefined && review.waiting > 0;
 
   async function confirm(_values: object, isOther: boolean) {
@@ -83,7 +83,7 @@ function refuse(message: string): never {
   throw new Error(message);
 }
 
-/** What is wrong, order by order; as many as one reads. */
+/** The problems, order by order, limited to a readable number. */
 function OrdersOf({ formOrder }: { formOrder: FormOrder }) {
   const t = useText(formOrdersTexts);
   const { data: page } = useQuery(ordersWithFindingsQuery(formOrder.id));

@@ -13,7 +13,7 @@ interface Props {
   onDiscard: (draft: StoredDraft) => void;
 }
 
-/** Rows that were left here before, to be gone on with or thrown away. */
+/** Rows that were left here earlier, to resume or discard. */
 export function DraftOffer({ offer: { draft, isOpenElsewhere }, onResume, onDiscard }: Props) {
   const t = useText(draftTexts);
   const rows = draft.rows.length;

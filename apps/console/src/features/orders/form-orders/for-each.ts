@@ -5,10 +5,10 @@ export interface EachResult<Row> {
   failed: { row: Row; cause: unknown }[];
 }
 
-/** At once: more would only wait for the same locks. */
+/** More parallel requests would only wait for the same locks. */
 const parallelMax = 4;
 
-/** Does the same with every row. One that is refused does not stop the others; what became of each is told. */
+/** Runs the same action for every row. A refusal does not stop the others; the result of each is returned. */
 export async function forEachRow<Row>(
   rows: readonly Row[],
   act: (row: Row) => Promise<unknown>,

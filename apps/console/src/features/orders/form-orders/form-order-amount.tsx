@@ -6,7 +6,7 @@ import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 import styles from './form-order-facts.module.css';
 import { renderingFeesOf } from './rendering-fees.ts';
 
-/** How the amount comes about: each price times its pieces, and the rendering once for each order. It adds up. */
+/** How the amount is calculated: each price times its quantity, plus the rendering fee for each order. */
 export function FormOrderAmount({ formOrder: { amount, amount_parts: parts } }: { formOrder: FormOrderDetail }) {
   const t = useText(formOrderDetailTexts);
   if (parts.length === 0) return null;

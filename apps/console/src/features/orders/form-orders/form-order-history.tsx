@@ -18,7 +18,7 @@ interface Props {
 
 type Dated = TimelineEvent & { at: string | undefined };
 
-/** What happened to a form order, from the times that are kept. How it ended stands first, known or not. */
+/** The history of a form order, from its stored times. Its end comes first, even if its time is unknown. */
 export function FormOrderHistory({ formOrder, batches, reached }: Props) {
   const t = useText(formOrderDetailTexts);
   const badgeOf = useStateBadge('order');

@@ -6,7 +6,7 @@ import { useText } from '../../../ui/text.ts';
 import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 import styles from './form-order-detail.module.css';
 
-/** How many images of a form order's orders are made, on their way, and refused. */
+/** How many images of a form order are rendered, pending and failed. */
 export function FormOrderImageProgress({ images }: Pick<FormOrderDetail, 'images'>) {
   const t = useText(formOrderDetailTexts);
   const { done, waiting, failed } = images;

@@ -3,7 +3,7 @@ import type { FormOrder } from '@platen/model/form-orders';
 import { canMove, refundMoveFrom } from '@platen/model/order-lifecycle/order-moves';
 import { isDeletable, isDesignEditable, type Party, orderStates } from '@platen/model/order-lifecycle/order-states';
 
-/** What can be done with a form order on these screens, what is done most first: lists show two and put away the rest. */
+/** The actions for a form order on these screens, most frequent first: lists show two and put the rest into a menu. */
 export const formOrderActions = ['pay', 'confirm', 'refund', 'close', 'edit', 'delete'] as const;
 export type FormOrderAction = (typeof formOrderActions)[number];
 
@@ -27,7 +27,7 @@ const rules: Record<FormOrderAction, Rule> = {
 
 export type CanRun = (act: FormOrderAction, formOrder: Subject) => boolean;
 
-/** By right and by the flow table. Nothing while it is not known who asks. */
+/** By ability and by the transition table. False while the user is not loaded. */
 export function canRunAs(party: Party | undefined, can: (ability: Ability) => boolean): CanRun {
   return (act, formOrder) => {
     const { ability, isPossible } = rules[act];
@@ -35,7 +35,7 @@ export function canRunAs(party: Party | undefined, can: (ability: Ability) => bo
   };
 }
 
-/** Whether there is any state in which this user is offered an act: one that never is needs no button. */
+/** Whether this user can run an action in any state: one that is never available needs no button. */
 export function canEverRun(
   act: FormOrderAction,
   party: Party | undefined,

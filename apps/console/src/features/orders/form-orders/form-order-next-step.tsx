@@ -11,7 +11,7 @@ import styles from './form-order-detail.module.css';
 import { cancelConfirm } from './form-orders.api.ts';
 import { reviewTexts } from './review.messages.ts';
 
-/** What its customer has to do next, or what will happen by itself. Nothing once it is the factory's turn. */
+/** What the customer has to do next, or what will happen automatically. Nothing once it is with the factory. */
 export function FormOrderNextStep({ formOrder }: { formOrder: FormOrderDetail }) {
   const t = useText(reviewTexts);
   const isCustomer = useParty() === 'customer';

@@ -12,7 +12,7 @@ import styles from './form-order-facts.module.css';
 
 const pictureWidthPx = 160;
 
-/** What was ordered, as it will look: the first order that is drawn, else the template. */
+/** What was ordered, as it will look: the first order that is rendered, or else the template. */
 export function FormOrderProduct({ formOrder }: { formOrder: FormOrderDetail }) {
   const t = useText(formOrderDetailTexts);
   const can = useCan();

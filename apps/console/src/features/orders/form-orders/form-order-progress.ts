@@ -2,7 +2,7 @@ import type { FormOrder } from '@platen/model/form-orders';
 import { type OrderPhase, orderPhases, type OrderState, phaseOf } from '@platen/model/order-lifecycle/order-states';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
 
-/** When a form order came to where, as far as it is known. Times are ISO 8601. */
+/** When a form order reached each phase, as far as it is known. Times are ISO 8601. */
 export interface Milestones {
   created: string;
   paid: string | undefined;
@@ -16,7 +16,7 @@ export interface Milestones {
 
 const isKnown = (time: string | null): time is string => time !== null;
 
-/** Batches are confirmed together; production begins with the first of them and ends with the last. */
+/** Batches are confirmed together; production starts with the first of them and ends with the last. */
 export function milestonesOf(
   formOrder: Pick<FormOrder, 'created_at' | 'paid_at' | 'ended_at'>,
   batches: readonly Pick<ProductionBatchRow, 'confirmed_at' | 'started_at' | 'finished_at'>[],
@@ -41,8 +41,8 @@ export interface ProgressStep {
 const wayPhases = orderPhases.filter((phase) => phase !== 'ended');
 
 /**
- * The steps of a form order, by phase: what is confirmed is in production everywhere, started or not. One that ended shows
- * what it had reached before, and no steps that will never come.
+ * The steps of a form order by phase: a confirmed one is in production, whether or not it was started. One that ended
+ * shows the phases that it reached, without those that it will never reach.
  */
 export function progressOf(state: OrderState, reached: Milestones): ProgressStep[] {
   const phase = phaseOf(state);

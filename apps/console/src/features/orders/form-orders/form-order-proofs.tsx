@@ -7,10 +7,13 @@ import { ProofTiles } from './proof-tiles.tsx';
 import { reviewTexts } from './review.messages.ts';
 import { scrollToOrders } from './scroll-to-orders.ts';
 
-/** As many as make one row on a wide screen. */
+/** As many as fit in one row on a wide screen. */
 const ordersShown = 8;
 
-/** How the first orders will look, right where one decides whether to have them made. What is not drawn has none. */
+/**
+ * The proofs of the first orders, right where the user decides whether to confirm. Kinds that are not rendered have
+ * none.
+ */
 export function FormOrderProofs({ formOrder }: { formOrder: FormOrderDetail }) {
   const t = useText(reviewTexts);
   const { done, waiting, failed } = formOrder.images;

@@ -10,7 +10,7 @@ import { outboundsOfFormOrderQuery } from './form-orders.api.ts';
 import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 import styles from './form-order-facts.module.css';
 
-/** Who gets it, and what has left. */
+/** The receiver, and the parcels. */
 export function FormOrderShipping({ formOrder }: { formOrder: FormOrderDetail }) {
   const t = useText(formOrderDetailTexts);
   const can = useCan();

@@ -14,7 +14,7 @@ import styles from './form-order-detail.module.css';
 
 const firstStateOf = (phase: OrderPhase) => statesOfPhase(phase)[0] ?? initialState;
 
-/** How far a form order has come, when it came there, and what it costs. */
+/** How far a form order has come and when, and what it costs. */
 export function FormOrderStrip({ formOrder, reached }: { formOrder: FormOrderDetail; reached: Milestones }) {
   const t = useText(formOrderDetailTexts);
   const badgeOf = useStateBadge('order');
@@ -28,7 +28,7 @@ export function FormOrderStrip({ formOrder, reached }: { formOrder: FormOrderDet
     shipped: reached.sent,
     ended: reached.ended,
   };
-  /** What is behind it is told as done. What was stopped on its way was not produced. */
+  /** Completed phases are shown as done. What was stopped on the way was not produced. */
   const labelOf = (step: OrderPhase, state: Step['state']): string => {
     if (state === 'done' && step === 'payment') return t('done.payment');
     if (state === 'done' && step === 'production' && phase === 'shipped') return t('done.production');

@@ -14,7 +14,7 @@ import styles from './form-order-detail.module.css';
 import { setFormOrderTags } from './form-orders.api.ts';
 import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 
-/** The tags of a form order beside its number, and the way to change them. */
+/** The tags of a form order beside its number, with a button to change them. */
 export function FormOrderTags({ formOrder }: { formOrder: FormOrder }) {
   const t = useText(formOrderDetailTexts);
   const can = useCan();

@@ -23,7 +23,7 @@ export const formOrderQuery = (id: string) =>
       }),
   });
 
-/** When each batch was confirmed, started and finished: the only places where those times are kept. */
+/** When each batch was confirmed, started and finished: these times are stored only there. */
 export const batchesOfFormOrderQuery = (id: number) =>
   queryOptions({
     queryKey: ['production_batches', 'of_form_order', id],
@@ -36,7 +36,7 @@ export const batchesOfFormOrderQuery = (id: number) =>
     select: (page) => page.data,
   });
 
-/** How many orders have left already. One row is asked for, since the figure stands beside it. */
+/** The number of orders that have been sent. One row is requested, because the total comes with it. */
 export const sentCountQuery = (id: number) =>
   queryOptions({
     queryKey: [...ordersKey, 'sent_count', id],
@@ -49,7 +49,7 @@ export const sentCountQuery = (id: number) =>
     select: (page) => page.meta.total,
   });
 
-// What these refuse is shown by their callers: a refusal may need a dialog, a field, or a word about an old page.
+// The callers show refusals of these: as a dialog, at a field, or as a notice that the page is outdated.
 const quiet = { showError: false };
 
 export const payFormOrders = (ids: readonly number[], options: CallOptions) =>
@@ -62,7 +62,7 @@ export const confirmFormOrder = (id: number, how: { acknowledges_findings?: bool
 
 export const cancelConfirm = (id: number) => api('DELETE /form_orders/:id/confirm', { params: { id }, ...quiet });
 
-/** What is to be known before form orders are paid for or confirmed; asked again while proofs are on their way. */
+/** What to check before form orders are paid or confirmed; polled while proofs are being rendered. */
 export const reviewQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: [...formOrdersKey, 'review', ids],
@@ -76,7 +76,7 @@ export const reviewQuery = (ids: readonly number[]) =>
 
 const proofsShown = 8;
 
-/** The first orders of a form order with their proofs, in the order of placing. */
+/** The first orders of a form order with their proofs, as they were placed. */
 export const proofsQuery = (id: number) =>
   queryOptions({
     queryKey: [...ordersKey, 'proofs', id],
@@ -91,7 +91,7 @@ export const proofsQuery = (id: number) =>
 
 const ordersToShow = 5;
 
-/** The first orders of a form order with something wrong in their prints, in the order of placing. */
+/** The first orders of a form order with print findings, as they were placed. */
 export const ordersWithFindingsQuery = (id: number) =>
   queryOptions({
     queryKey: [...ordersKey, 'with_findings', id],
@@ -119,7 +119,7 @@ export const templateByNoQuery = (no: string) =>
     queryFn: ({ signal }) => api('GET /sku_templates/get_detail_by_no', { query: { no }, signal }),
   });
 
-/** Only what is published can be ordered. */
+/** Only published templates can be ordered. */
 export const readTemplateOptions = (kind: TemplateKind) => (params: ReadOptionsParams, signal: AbortSignal) =>
   api('GET /sku_templates/read_options', {
     query: { ...params, kind_eq: kind, open_type: 'factory' },
@@ -127,7 +127,7 @@ export const readTemplateOptions = (kind: TemplateKind) => (params: ReadOptionsP
     showActivity: false,
   });
 
-/** Its numbers are free now, and may not be so later. */
+/** Its numbers are free now, but may not be later. */
 export const repeatedFormOrderQuery = (id: number) =>
   queryOptions({
     queryKey: [...formOrdersKey, String(id), 'repeat'],
@@ -138,7 +138,7 @@ export const repeatedFormOrderQuery = (id: number) =>
 
 const outboundsShown = 5;
 
-/** The last parcels of a form order. */
+/** The latest parcels of a form order. */
 export const outboundsOfFormOrderQuery = (id: number) =>
   queryOptions({
     queryKey: ['outbounds', 'of_form_order', id],

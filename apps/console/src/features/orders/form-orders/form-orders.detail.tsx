@@ -36,18 +36,18 @@ import { useFormOrderActions } from './use-form-order-actions.tsx';
 import { useOrderAgain } from './use-order-again.ts';
 
 interface Props {
-  /** Its orders, which are a feature of their own. */
+  /** Renders its orders, which are another feature. */
   renderOrders: (formOrder: FormOrderRecord) => ReactNode;
 }
 
-/** As long as images are on their way, or the form order itself is, or it is confirmed by itself. */
+/** While images are being rendered, the form order is being created, or it will be confirmed automatically. */
 const pollMs = (formOrder: FormOrderRecord | undefined): number | false =>
   formOrder !== undefined && (formOrder.images.waiting > 0 || willConfirm(formOrder)) && pollIntervalMs;
 
 const willConfirm = ({ confirm_request }: FormOrderRecord) =>
   confirm_request !== null && confirm_request.held_by === null;
 
-/** What a form order is for: paying it, then having it made. */
+/** The main actions of a form order: paying it, then confirming it. */
 const primaryActions: readonly string[] = ['pay', 'confirm'];
 
 export function FormOrderDetail({ renderOrders }: Props) {
@@ -170,7 +170,7 @@ function RejectedReason({ formOrder }: { formOrder: FormOrderRecord }) {
   );
 }
 
-/** An address that names another kind is an old or a guessed one: it is put right, so that back leads to its own list. */
+/** A URL with the wrong kind is corrected, so that the back link leads to the right list. */
 function useRightKind(id: string, type: string): void {
   const navigate = useNavigate();
   const { data } = useQuery(formOrderQuery(id));

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/text.ts';
 
-/** The words of the lists and of what is done with form orders; those of the detail and the form stand beside them. */
+/** The texts of the lists and of the actions for form orders; those of the detail screen and the form are beside them. */
 export const formOrdersTexts = defineTexts({
   en: {
     title: { micro_custom: 'Micro custom', form_order: 'Form orders', batch_order: 'Batch orders' },

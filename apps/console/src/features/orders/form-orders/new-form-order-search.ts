@@ -1,7 +1,7 @@
-/** The template that is ordered stands in the address: the gallery leads here with it, and a reload keeps it. */
+/** The template is in the URL: the gallery links here with it, and a reload preserves it. */
 export interface NewFormOrderSearch {
   sku_template_no?: string;
-  /** The form order whose rows it begins with. */
+  /** The form order whose rows it starts with. */
   repeat?: number;
 }
 

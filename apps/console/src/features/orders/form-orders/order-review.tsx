@@ -16,11 +16,11 @@ import type { ReviewSum } from './review.ts';
 
 interface Props {
   formOrders: readonly FormOrder[];
-  /** Nothing while it is not known. */
+  /** Undefined while it is loading. */
   review: ReviewSum | undefined;
 }
 
-/** What is about to be paid for or printed: how it looks, how much of it, and what speaks against it. */
+/** What is about to be paid or printed: how it looks, how many, and its problems. */
 export function OrderReview({ formOrders, review }: Props) {
   const t = useText(reviewTexts);
   const [first] = formOrders;
@@ -55,7 +55,7 @@ function Proofs({ formOrder }: { formOrder: FormOrder }) {
   return <ProofTiles orders={page?.data} ordersCount={formOrder.orders_count} size="small" />;
 }
 
-/** What is only counted is not drawn. */
+/** Batch orders have nothing to render. */
 function hasProofs({ sku_template }: FormOrder): boolean {
   return sku_template.kind !== 'batch_order';
 }

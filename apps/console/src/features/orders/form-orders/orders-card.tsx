@@ -22,7 +22,7 @@ import { usePictureMatching } from './pictures/use-picture-matching.ts';
 import { usePreviewChoice } from './grid/use-preview-choice.ts';
 
 interface Props {
-  /** None while it is fetched. */
+  /** Undefined while it is loading. */
   template: SkuTemplate | undefined;
   shipping: ShippingRules | undefined;
   state: DraftState;
@@ -30,7 +30,7 @@ interface Props {
   grid: RefObject<GridHandle | null>;
 }
 
-/** The orders, what is wrong with them, and the way to more of them. */
+/** The orders, their problems, and the ways to add more. */
 export function OrdersCard({ template, shipping, state, change, grid }: Props) {
   const t = useText(formOrderFormTexts);
   const gridText = useText(orderGridTexts);

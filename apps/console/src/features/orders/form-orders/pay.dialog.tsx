@@ -14,15 +14,15 @@ import { sumReviews } from './review.ts';
 interface Props {
   formOrders: readonly FormOrder[];
   balance: string;
-  /** What is not paid of what was selected, in words. */
+  /** Which of the selected form orders are not paid, as a text. */
   note?: string | undefined;
-  /** False where the balance did not suffice after all. */
+  /** Resolves with false if the balance turned out to be insufficient. */
   pay: () => Promise<boolean>;
   onPaid: (isPaid: boolean) => void;
   onClose: () => void;
 }
 
-/** Asks before money is spent, and shows what for. The total is the one that will be taken. */
+/** Confirms a payment, showing what it is for. The total is exactly what will be charged. */
 export function PayDialog({ formOrders, balance, note, pay, onPaid, onClose }: Props) {
   const t = useText(formOrdersTexts);
   const { data: reviews } = useQuery(reviewQuery(formOrders.map(({ id }) => id)));

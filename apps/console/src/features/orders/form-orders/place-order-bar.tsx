@@ -20,9 +20,9 @@ import styles from './form-orders-form.module.css';
 interface Props {
   template: SkuTemplate;
   drafts: readonly OrderDraft[];
-  /** Whether what was typed is kept. */
+  /** Whether the input is stored as a draft. */
   note: string;
-  /** Why it must wait. */
+  /** Why the order cannot be placed yet. */
   reason: string | undefined;
   isBusy: boolean;
   isDisabled: boolean;
@@ -30,13 +30,13 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** What the orders come to and how, always in sight, and the button that places them. */
+/** The total of the orders and how it is calculated, always visible, with the button that places them. */
 export function PlaceOrderBar({ template, drafts, note, reason, isBusy, isDisabled, back, onSubmit }: Props) {
   const t = useText(formOrderFormTexts);
   const ui = useText(uiTexts);
   const ordered = useMemo(() => orderTemplateOf(template), [template]);
   const priceOf = useMemo(() => memoized((draft: OrderDraft) => findPrice(ordered, draft)), [ordered]);
-  // A sum that comes a moment later is better than a key that does.
+  // A delayed total is better than delayed typing.
   const shown = useDeferredValue(drafts);
   const totals = useMemo(
     () => typedTotals(ordered, shown.filter((draft) => !isBlank(draft)).map(priceOf)),
@@ -73,7 +73,7 @@ export function PlaceOrderBar({ template, drafts, note, reason, isBusy, isDisabl
   );
 }
 
-/** Rows that did not change are not worked out again: there may be thousands. */
+/** Unchanged rows are not calculated again: there may be thousands. */
 function memoized<K extends object, V>(workOut: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, { value: V }>();
   return (key) => {
@@ -83,10 +83,10 @@ function memoized<K extends object, V>(workOut: (key: K) => V): (key: K) => V {
   };
 }
 
-/** More prices than this would be a list, not a sum. */
+/** More prices would be a list and not a formula. */
 const writtenPricesMax = 2;
 
-/** The sum written out: what it adds up to stands beside it. */
+/** The total as a formula. */
 function Formula({ totals: { prices, rendering, openCount, amount_fen, quantity } }: { totals: TypedTotals }) {
   const t = useText(draftTexts);
   if (openCount === 0 && prices.length === 0) return null;
@@ -107,7 +107,7 @@ function Formula({ totals: { prices, rendering, openCount, amount_fen, quantity 
   );
 }
 
-/** Whether the wallet will do is known before anything is placed. */
+/** Whether the balance suffices is shown before anything is placed. */
 function Balance({ totalFen }: { totalFen: number }) {
   const t = useText(draftTexts);
   const { data: user } = useQuery(currentUserQuery);

@@ -15,14 +15,14 @@ import { reviewTexts } from './review.messages.ts';
 const pictureWidthPx = 240;
 
 interface Props {
-  /** Nothing while they are on their way. */
+  /** Undefined while they are loading. */
   orders: readonly OrderRow[] | undefined;
-  /** Of all of them, shown or not. */
+  /** The number of all orders, shown or not. */
   ordersCount: number;
   size: 'small' | 'large';
 }
 
-/** The first orders as they will look. A click enlarges; what is not drawn yet says so. */
+/** The proofs of the first orders. A click enlarges one; those that are not rendered yet say so. */
 export function ProofTiles({ orders, ordersCount, size }: Props) {
   const t = useText(reviewTexts);
   const [isEnlarged, setEnlarged] = useState(false);
@@ -81,7 +81,7 @@ export function ProofTiles({ orders, ordersCount, size }: Props) {
   );
 }
 
-/** Of an order that shows no image: what is worth knowing of those that it should have. */
+/** The status of an order without an image: the one that matters most among its images. */
 function standingOfAll(images: readonly OrderImage[]): 'failed' | 'waiting' | 'none' {
   const standings = images.map(imageStatusOf);
   return standings.includes('failed') ? 'failed' : standings.includes('waiting') ? 'waiting' : 'none';

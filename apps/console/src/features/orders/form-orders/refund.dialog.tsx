@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The factory gives money back and says why: it must, where the customer had confirmed the production or it has begun. */
+/** A refund by the factory. A reason is required if the customer had confirmed production or it has started. */
 export function RefundDialog({ formOrders, onClose }: Props) {
   const t = useText(formOrdersTexts);
   const changed = useOrdersChanged();
@@ -27,7 +27,7 @@ export function RefundDialog({ formOrders, onClose }: Props) {
   const moves = formOrders.map(({ state }) => refundMoveFrom(state, 'staff') ?? 'refund');
   const stopped = moves.filter((each) => each === 'stop').length;
   const stopText = formOrders.length === 1 ? t('stopText') : t('stopManyText', { count: stopped });
-  /** What weighs most names the button. */
+  /** The most significant move names the button. */
   const move = (['stop', 'reject'] as const).find((each) => moves.includes(each)) ?? 'refund';
   const title =
     formOrders.length === 1 && first
@@ -38,7 +38,7 @@ export function RefundDialog({ formOrders, onClose }: Props) {
     const result = await forEachRow(formOrders, ({ id }) => refundFormOrder(id, rejected_reason));
     await changed();
     const [failure] = result.failed;
-    // One refusal that names the field belongs beside it; what else went wrong is told when the dialog is gone.
+    // A single refusal of the field is shown at the field; other failures are reported after the dialog is closed.
     if (failure?.cause instanceof RequestError && failure.cause.fields.length > 0) throw failure.cause;
     return result;
   }

@@ -3,7 +3,7 @@ interface AmountPart {
   system_rendering_price: number;
 }
 
-/** What the rendering costs, by its price: sizes differ in price, and hardly ever in what drawing them costs. */
+/** The rendering fees grouped by price: sizes differ in price, but rarely in the rendering fee. */
 export function renderingFeesOf(parts: readonly AmountPart[]): { fee: number; ordersCount: number }[] {
   const ordersByFee = new Map<number, number>();
   for (const { system_rendering_price: fee, orders_count } of parts) {

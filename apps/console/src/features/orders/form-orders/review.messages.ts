@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/text.ts';
 
-/** What is said of form orders before they are paid for or confirmed, and what comes next. */
+/** The texts before form orders are paid or confirmed, and of the next step. */
 export const reviewTexts = defineTexts({
   en: {
     counts: '{orders, plural, one {# order} other {# orders}} · {quantity, plural, one {# piece} other {# pieces}}',

@@ -1,6 +1,6 @@
 import type { FormOrderReview } from '@platen/model/form-orders';
 
-/** What is to be known of several form orders together. */
+/** The reviews of several form orders, summed up. */
 export interface ReviewSum {
   waiting: number;
   failed: number;

@@ -1,7 +1,7 @@
-/** Where the orders of a form order stand on its page. */
+/** The anchor of the orders on the screen of a form order. */
 export const ordersAnchor = 'orders';
 
-/** After the address has changed: the list may have become longer or shorter by then. */
+/** After the URL has changed: by then the list may be longer or shorter. */
 export function scrollToOrders(): void {
   requestAnimationFrame(() => {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

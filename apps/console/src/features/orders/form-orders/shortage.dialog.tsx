@@ -10,12 +10,12 @@ import styles from './shortage.module.css';
 
 interface Props {
   shortage: Shortage;
-  /** What was to be paid: the recharge leads back to it. */
+  /** The form orders to pay: the recharge screen links back to them. */
   formOrderIds: readonly number[];
   onClose: () => void;
 }
 
-/** A payment that the balance does not cover: what is missing, and the way to get it. */
+/** A payment that the balance does not cover: what is missing, with a link to recharge. */
 export function ShortageDialog({ shortage, formOrderIds, onClose }: Props) {
   const t = useText(formOrdersTexts);
   const [isOpen, setOpen] = useState(true);

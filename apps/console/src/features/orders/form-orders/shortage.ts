@@ -10,14 +10,14 @@ export interface Shortage {
   missing: number;
 }
 
-/** What a refused payment lacks; nothing where it was refused for another reason. */
+/** The shortage of a refused payment; undefined if it was refused for another reason. */
 export function shortageOf({ code, details }: Pick<RequestError, 'code' | 'details'>): Shortage | undefined {
   if (code !== errorTable.insufficient_balance.code) return undefined;
   const [amount, available, missing] = [details.amount, details.available_balance, details.missing_amount].map(Number);
   return { amount: amount ?? 0, available: available ?? 0, missing: missing ?? 0 };
 }
 
-/** What a payment would lack, by the balance that is known here; nothing where it suffices. */
+/** The shortage of a payment by the balance that is known here; undefined if it suffices. */
 export function knownShortage(
   { available_balance: available }: { available_balance: number },
   rows: readonly { amount: number }[],

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A form with one row, as far as its draft is concerned. */
+/** A form with one row, reduced to what concerns its draft. */
 function Form({ templateNo }: { templateNo: string }) {
   const [rows, setRows] = useState<readonly OrderDraft[]>([newDraft(0)]);
   const stored = useStoredDraft({ templateNo, rows, tags: noTags, onRestore: (draft) => setRows(draft.rows) });

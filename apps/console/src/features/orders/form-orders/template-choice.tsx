@@ -15,11 +15,11 @@ interface Props {
   id: string;
   kind: TemplateKind;
   template: SkuTemplate | undefined;
-  /** By its number; nothing where the choice was taken back. */
+  /** Gets the template's number; undefined if the selection was cleared. */
   onChoose: (no: string | undefined) => void;
 }
 
-/** Which template is ordered. */
+/** Selects the template to order. */
 export function TemplateChoice({ id, kind, template, onChoose }: Props) {
   const t = useText(formOrderFormTexts);
   return (
@@ -41,7 +41,7 @@ export function TemplateChoice({ id, kind, template, onChoose }: Props) {
   );
 }
 
-/** The chosen template, as far as it matters for ordering. */
+/** The selected template with what matters for ordering. */
 export function ChosenTemplate({ template }: { template: SkuTemplate }) {
   const t = useText(formOrderFormTexts);
   const renderingFen = renderingPriceOf(orderTemplateOf(template));

@@ -5,7 +5,7 @@ import { useText } from '../../../ui/text.ts';
 import type { EachResult } from './for-each.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
 
-/** Says what became of form orders that were acted on together. */
+/** Reports the results of a batch action on form orders. */
 export function useBatchActionReport(): (result: EachResult<FormOrder>, oneDone: string) => void {
   const t = useText(formOrdersTexts);
   const showFailure = useOrderFailure();
@@ -23,7 +23,7 @@ export function useBatchActionReport(): (result: EachResult<FormOrder>, oneDone:
   };
 }
 
-/** Most refusals name the form order by themselves. */
+/** Most refusals already name the form order. */
 function lineOf({ no }: FormOrder, cause: unknown): string {
   const text = cause instanceof Error ? cause.message : String(cause);
   return text.includes(no) ? text : `${no}: ${text}`;

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { newDraft, type OrderDraft } from './draft/order-draft.ts';
 
-/** Fills the form, once, with the order that was brought along to it. */
+/** Fills the form once with the order that was passed to it. */
 export function useFirstOrder(isReady: boolean, onRows: (rows: OrderDraft[]) => void): void {
   const first = useLocation({ select: ({ state }) => state.firstOrder });
   const isFilled = useRef(false);

@@ -16,7 +16,7 @@ import { RefundDialog } from './refund.dialog.tsx';
 import { useOpenEditor } from './use-open-editor.ts';
 import { usePayment } from './use-payment.tsx';
 
-/** What can be done with one form order, by right and by state; and the dialogs that doing it may need. */
+/** The actions for one form order, by ability and by state, with the dialogs that they need. */
 export function useFormOrderActions() {
   const t = useText(formOrdersTexts);
   const can = useCan();
@@ -95,7 +95,7 @@ export function useFormOrderActions() {
         text: t('deleteText', { count: orders_count }),
         okText: t('delete'),
       },
-      // The way out first: a detail that asks again for what is gone would show an error on its way.
+      // Navigates first: a detail screen that refetches a deleted record would flash an error.
       run: () => change(deleteFormOrder(id).then(onDeleted)),
       success: t('deleted'),
     }),

@@ -18,7 +18,7 @@ import { usePayment } from './use-payment.tsx';
 
 type BatchActionName = Exclude<FormOrderAction, 'edit'>;
 type Part = {
-  /** `note`: what is left out of the selected ones, for who asks in a dialog of their own. */
+  /** `note`: which of the selected form orders are left out, for actions that have a dialog of their own. */
   run: (rows: readonly FormOrder[], note: string | undefined) => Promise<unknown>;
   question?: (rows: readonly FormOrder[]) => { title: string; text: string; warning?: string } | undefined;
 };
@@ -26,7 +26,7 @@ type Part = {
 const batchActionNames: readonly BatchActionName[] = ['pay', 'confirm', 'refund', 'close', 'delete'];
 const dangerousActions: readonly BatchActionName[] = ['refund', 'close', 'delete'];
 
-/** What can be done with the selected form orders: always only with those of them for which it can be done. */
+/** The actions for the selected form orders, each applied only to those for which it is possible. */
 export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrder>[]; dialogs: ReactNode } {
   const t = useText(formOrdersTexts);
   const can = useCan();
@@ -83,7 +83,7 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
         label: t(act),
         isDanger: dangerousActions.includes(act),
         isDisabled: (rows) => possible(rows).length === 0,
-        // The result is told with its counts, by whoever did it.
+        // The action itself reports the result with its counts.
         success: false,
         ...(question && {
           confirm: (rows) => {

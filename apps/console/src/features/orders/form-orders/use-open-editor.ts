@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { api } from '../../../shared/request/request.ts';
 
-/** Leads to the editor of a form order's first order; to its detail where none of them can be edited any more. */
+/** Opens the editor of a form order's first editable order, or its detail screen if none is editable any more. */
 export function useOpenEditor(): (formOrder: FormOrder) => Promise<void> {
   const navigate = useNavigate();
   return async ({ id, sku_template }) => {

@@ -12,7 +12,7 @@ import { useText } from '../../../ui/text.ts';
 import { createFormOrder, repeatedFormOrderQuery } from './form-orders.api.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
 
-/** Placing a form order again: as it was, or with changes in the grid. Whatever became of it: a rejected one most of all. */
+/** Orders a form order again: unchanged, or edited in the grid. Possible in every state, above all for rejected ones. */
 export function useOrderAgain(): (formOrder: FormOrder) => Action[] {
   const t = useText(formOrdersTexts);
   const can = useCan();

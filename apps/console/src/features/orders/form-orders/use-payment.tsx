@@ -21,7 +21,7 @@ interface Paying {
   note: string | undefined;
 }
 
-/** Pays form orders together or not at all. Where the balance does not suffice, a dialog says what is missing. */
+/** Pays form orders together or not at all. If the balance does not suffice, a dialog says what is missing. */
 export function usePayment() {
   const t = useText(formOrdersTexts);
   const r = useText(reviewTexts);
@@ -31,7 +31,7 @@ export function usePayment() {
   const [paying, setPaying] = useState<Paying>();
   const [shortage, setShortage] = useState<Shortage & { formOrderIds: readonly number[] }>();
 
-  /** Shows what is to be paid for, or what the balance lacks for it now. */
+  /** Shows what will be paid, or what the balance lacks. */
   async function ask(formOrders: readonly FormOrder[], note?: string): Promise<void> {
     const user = await client.fetchQuery({ ...currentUserQuery, staleTime: 0 });
     const missing = knownShortage(user, formOrders);
@@ -79,7 +79,7 @@ export function usePayment() {
   return { ask, dialog };
 }
 
-/** What is only counted has no proofs to look at. */
+/** Batch orders have no proofs. */
 function isDrawn({ sku_template }: FormOrder): boolean {
   return sku_template.kind !== 'batch_order';
 }

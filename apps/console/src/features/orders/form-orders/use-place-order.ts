@@ -28,13 +28,13 @@ interface Options {
   tags: readonly string[];
   change: Dispatch<DraftChange>;
   intent: IdempotencyKey;
-  /** Before it is sent: should the answer be lost, the same rows go out under the same key. */
+  /** Called before sending: if the response is lost, the same rows are sent with the same key. */
   onSend: () => Promise<unknown>;
-  /** Before the screen is left: what was typed is stored now. */
+  /** Called before the screen is left: the rows are stored on the server now. */
   onPlaced: () => Promise<unknown>;
 }
 
-/** What is sent: rows in which nothing was entered are only there to be filled. */
+/** The rows to send: blank rows are placeholders. */
 function filledDrafts(drafts: readonly OrderDraft[]): readonly OrderDraft[] {
   const filled = drafts.filter((draft) => !isBlank(draft));
   return filled.length > 0 ? filled : drafts;
@@ -45,10 +45,10 @@ const sentOf = ({ excel_config }: SkuTemplate, drafts: readonly OrderDraft[]) =>
   itemKeys: excel_config.map(({ key }) => key),
 });
 
-/** What was found here was never sent: there is no answer to it. */
+/** For local findings: nothing was sent, so there is no response. */
 const localFailure: Failure = { message: '', status: 0, requestId: undefined, fields: [] };
 
-/** Checks and sends a form order. Whatever is refused goes to its row and place, and nothing that was typed is lost. */
+/** Checks and sends a form order. Errors are shown at their cells, and no input is lost. */
 export function usePlaceOrder({ template, shipping, state, tags, change, intent, onSend, onPlaced }: Options) {
   const t = useText(formOrderFormTexts);
   const locale = useLocale();
@@ -73,7 +73,7 @@ export function usePlaceOrder({ template, shipping, state, tags, change, intent,
     await changed();
   }
 
-  /** Whether nothing is wrong with them that can be found here. */
+  /** Whether our own checks find nothing. */
   async function isValid(ordered: SkuTemplate, drafts: readonly OrderDraft[]): Promise<boolean> {
     const findings = await runInSlices(checkDraftsInSteps(draftChecker(ordered, shipping), drafts));
     const { errors, rest } = locateFindings(findings, sentOf(ordered, drafts), draftLabelsIn(locale, ordered));
@@ -82,7 +82,7 @@ export function usePlaceOrder({ template, shipping, state, tags, change, intent,
     return findings.length === 0;
   }
 
-  /** Whether it was sent and taken. */
+  /** Resolves with whether the order was placed. */
   async function place(): Promise<boolean> {
     if (!template || isRunning.current) return false;
     isRunning.current = true;

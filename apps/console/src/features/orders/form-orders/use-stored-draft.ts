@@ -14,20 +14,20 @@ interface Options {
   onRestore: (draft: StoredDraft) => void;
 }
 
-/** Rows of before that wait for a decision. Those that another tab has open are only told of. */
+/** Stored rows that the user can resume or discard. Those that another tab has open are only mentioned. */
 export interface DraftOffer {
   readonly draft: StoredDraft;
   readonly isOpenElsewhere: boolean;
 }
 
-/** `taken`: another tab went on with these rows; what is typed here is kept apart from them. */
+/** `taken`: another tab has claimed these rows; what is typed here is stored separately. */
 export type SavingState = 'nothing' | 'saving' | 'saved' | 'taken' | 'failed';
 
 const debounceMs = 400;
 
 /**
- * Keeps the rows in the browser until they are ordered, and offers those that were left. A reload, a crash or a request
- * that failed loses none; nor do two tabs, since each has rows of its own.
+ * Stores the rows in the browser until they are ordered, and offers rows that were left. A reload, a crash or a failed
+ * request loses nothing, and neither do two tabs, since each has its own rows.
  */
 export function useStoredDraft({ templateNo, rows, tags, onRestore }: Options) {
   const account = useQuery(currentUserQuery).data?.id;
@@ -36,7 +36,7 @@ export function useStoredDraft({ templateNo, rows, tags, onRestore }: Options) {
   const [intent, setIntent] = useState<IdempotencyKey>(() => createIdempotencyKey());
   const tab = useRef<DraftTab>(undefined);
   const own = useRef<string>(undefined);
-  /** What is not written yet. */
+  /** The write that is still pending. */
   const pendingWrite = useRef<() => Promise<void>>(undefined);
 
   useEffect(() => {
@@ -90,7 +90,7 @@ export function useStoredDraft({ templateNo, rows, tags, onRestore }: Options) {
       await write().catch(() => setSaving('failed'));
     };
     pendingWrite.current = run;
-    // Unless it was written meanwhile, or was ordered.
+    // Unless it was already written, or was ordered.
     const timer = setTimeout(() => {
       if (pendingWrite.current === run) void run();
     }, debounceMs);
@@ -114,12 +114,12 @@ export function useStoredDraft({ templateNo, rows, tags, onRestore }: Options) {
     offers,
     saving,
     intent,
-    /** Before it is sent: whatever happens then, the same rows are sent under the same key. */
+    /** Called before sending: whatever happens, the same rows are sent with the same key. */
     storeIntent: () => {
       pendingWrite.current = undefined;
       return write(intent.sent()).catch(() => setSaving('failed'));
     },
-    /** The rows of an offer in the place of those that are here, which are kept as an offer of their own. */
+    /** Replaces the current rows with those of an offer; the current rows become an offer themselves. */
     resume: async (offered: StoredDraft) => {
       await pendingWrite.current?.();
       const draft = await claimDraft(offered, tab.current?.id ?? '');
@@ -133,7 +133,7 @@ export function useStoredDraft({ templateNo, rows, tags, onRestore }: Options) {
       await discardDraft(offered.id);
       removeOffer(offered.id);
     },
-    /** They are ordered: nothing is left to keep. */
+    /** The rows were ordered: deletes the draft. */
     clear: async () => {
       pendingWrite.current = undefined;
       const id = own.current;

@@ -23,20 +23,20 @@ interface Props {
   onRefresh: () => unknown;
 }
 
-/** Which days, whose, and how fresh. All but the last is in the address. */
+/** The range of days, the customer, and the age of the data. All but the last are in the URL. */
 export function DashboardHead(props: Props) {
   const { range, days, updatedAtMs } = props;
   const t = useText(homeTexts);
   const can = useCan();
   const navigate = useNavigate();
   const search = useSearch({ from: '/shell/' });
-  /** What it does not know, and what is the default, is left out of the address. */
+  /** Unknown and default values are omitted from the URL. */
   const go = (changed: { [Name in keyof HomeSearch]: HomeSearch[Name] | undefined }) =>
     void navigate({ to: '/', search: homeSearch({ ...search, ...changed }) });
   const showDays = ({ start, end }: Days) => go({ range: 'custom', start_date: start, end_date: end });
 
   function choose(next: HomeRange) {
-    // A custom range begins with what is on view, so that there is never a range without days.
+    // A custom range starts with the current one, so that there is always a range.
     if (next === 'custom') showDays({ start: days.start, end: days.end > props.today ? props.today : days.end });
     else go({ range: next });
   }
@@ -96,7 +96,7 @@ function CustomDays(props: { days: Days; today: string; onChange: (days: Days) =
       format={dateFormat}
       value={[dayjs(props.days.start), dayjs(props.days.end)]}
       maxDate={dayjs(props.today)}
-      // From the first of the two days, the second can be so far away at most.
+      // The second day can be at most this far from the first one.
       disabledDate={(day, { from }) => from !== undefined && Math.abs(day.diff(from, 'day')) >= dashboardDaysMax}
       onChange={(range) => {
         const [start, end] = range ?? [];

@@ -19,7 +19,7 @@ import { ProductionCard } from './production-card.tsx';
 import { TrendCards } from './trend-cards.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
-/** What was ordered and paid on the days of the address, and what is to be done next. */
+/** What was ordered and paid in the range of the URL, and what to do next. */
 export function Dashboard({ today, timeZone, checklist }: { today: string; timeZone: string; checklist: ReactNode }) {
   const t = useText(homeTexts);
   const can = useCan();

@@ -24,10 +24,10 @@ const figures = [
   { label: 'paidAmount', field: 'paid_orders_amount', trend: 'amounts', series: 'paid', format: formatYuan },
 ] as const;
 
-/** Beyond 999 % a percentage says nothing to anybody. */
+/** Above 999 % a percentage is meaningless. */
 const wordsBeyond = 9.99;
 
-/** The four figures of the range, each against the period before, with its days as a small line. */
+/** The four figures of the range, each compared with the previous period, with a sparkline. */
 export function FigureCards({ data, before, beforeDays, today, isStale }: Props) {
   const t = useText(homeTexts);
   const trends = data && trendsOf(data, today);

@@ -32,7 +32,7 @@ const staffSteps: readonly FirstStep[] = [
   { key: 'payment', icon: CreditCard, link: linkOptions({ to: '/recharges' }) },
 ];
 
-/** What there is to do while there is nothing to count: instead of figures that are all 0. */
+/** What to do while there is nothing to count, instead of figures that are all 0. */
 export function FirstSteps() {
   const t = useText(homeTexts);
   const isStaff = useParty() === 'staff';

@@ -28,7 +28,7 @@ describe('daysBefore', () => {
   it.each<[HomeRange, string, string, string]>([
     ['last_week', '2026-11-15', '2026-11-02', '2026-11-08'],
     ['last_month', '2026-11-15', '2026-09-15', '2026-10-15'],
-    // Tuesday: the Monday and Tuesday before.
+    // Tuesday: the Monday and Tuesday of the previous week.
     ['this_week', '2026-11-17', '2026-11-09', '2026-11-10'],
     ['this_month', '2026-11-10', '2026-10-01', '2026-10-10'],
     // February has no 31st day to compare with.

@@ -1,8 +1,8 @@
 import { dashboardDaysMax } from '@platen/model/dashboard-days';
 
 /**
- * The days that the dashboard shows. Days of the calendar in the factory's zone, both ends included: a merchant abroad
- * and the factory see the same figures under the same name.
+ * The days that the dashboard shows. Calendar days in the factory's time zone, both ends included: a merchant abroad
+ * and the factory see the same figures.
  */
 export const homeRanges = ['last_week', 'last_month', 'this_week', 'this_month', 'custom'] as const;
 export type HomeRange = (typeof homeRanges)[number];
@@ -15,7 +15,7 @@ export interface Days {
 const dayMs = 86_400_000;
 
 export function dayIn(timeZone: string, atMs: number): string {
-  // Canadian English writes a date as ISO does.
+  // Canadian English formats a date as ISO does.
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(atMs);
 }
 
@@ -58,8 +58,8 @@ export function rangeDays(range: HomeRange, custom: Days, today: string): Days {
 }
 
 /**
- * What a range is compared with: as many days of the period before it as have passed of it. A week that began
- * yesterday against a whole one would always look bad. Nothing where no day has passed.
+ * What a range is compared with: as many days of the previous period as have passed of it. Otherwise a week that began
+ * yesterday would be compared with a whole one. Undefined if no day has passed.
  */
 export function daysBefore(range: HomeRange, days: Days, today: string): Days | undefined {
   const passed = countDays({ start: days.start, end: today < days.end ? today : days.end });

@@ -3,10 +3,10 @@ import { type HomeRange, homeRanges, isShowable } from './home-range.ts';
 export const latestTabs = ['payment', 'confirmation', 'production', 'shipped', 'problems'] as const;
 export type LatestTab = (typeof latestTabs)[number];
 
-/** What the dashboard's address holds. What is left out is the default: the last week, everyone, pending payment. */
+/** The search parameters of the dashboard. Defaults are omitted: the last week, everyone, pending payment. */
 export interface HomeSearch {
   range?: HomeRange;
-  /** Of a custom range only. */
+  /** Only for a custom range. */
   start_date?: string;
   end_date?: string;
   user_id?: string;
@@ -15,7 +15,7 @@ export interface HomeSearch {
 
 const asId = (value: unknown) => (typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? value : undefined);
 
-/** What somebody typed into the address; a custom range that cannot be shown is none. */
+/** Parses the URL; an invalid custom range is dropped. */
 export function homeSearch(raw: Record<string, unknown>): HomeSearch {
   const search: HomeSearch = {};
   const range = homeRanges.find((each) => each === raw.range);

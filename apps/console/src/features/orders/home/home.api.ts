@@ -13,11 +13,11 @@ import { api } from '../../../shared/request/request.ts';
 import type { Days } from './home-range.ts';
 import type { LatestTab } from './home-search.ts';
 
-/** Figures that are looked at, not worked with: fresh enough for so long. */
+/** How long figures count as fresh. */
 const freshMs = 60_000;
 const latestCount = 6;
 
-/** Everything that the page shows is cached below this, and asked again after a change of orders. */
+/** Prefix of every query of this page, which is refetched after orders change. */
 export const homeKey = ['dashboard'];
 
 export const dashboardQuery = (days: Days, userId: string | undefined) =>
@@ -35,11 +35,11 @@ const filtersOfTab: Record<LatestTab, { state_in: OrderState[]; findings_eq?: 'a
   confirmation: { state_in: [...statesOfPhase('confirmation')] },
   production: { state_in: [...statesOfPhase('production')] },
   shipped: { state_in: [...statesOfPhase('shipped')] },
-  /** As long as something can be done about them. */
+  /** While something can still be done about them. */
   problems: { state_in: orderStates.filter(isDesignEditable), findings_eq: 'any' },
 };
 
-/** The newest form orders of a tab, and how many there are. */
+/** The newest form orders of a tab, and their number. */
 export const formOrdersOfTabQuery = (tab: LatestTab, userId: string | undefined) =>
   queryOptions({
     queryKey: [...homeKey, 'form_orders', tab, userId],
@@ -53,7 +53,7 @@ export const formOrdersOfTabQuery = (tab: LatestTab, userId: string | undefined)
     placeholderData: keepPreviousData,
   });
 
-/** How many batches there are in a state; the one row beside the count is the oldest. */
+/** The number of batches in a state; the one row that comes with it is the oldest. */
 export const batchesQuery = (state: BatchState) =>
   queryOptions({
     queryKey: [...homeKey, 'production_batches', state],
@@ -66,7 +66,7 @@ export const batchesQuery = (state: BatchState) =>
     staleTime: freshMs,
   });
 
-/** Whether anybody has ever ordered. One row tells. */
+/** Whether anything was ever ordered. One row is enough. */
 const anyFormOrderQuery = queryOptions({
   queryKey: [...homeKey, 'any_form_order'],
   queryFn: async ({ signal }) => {
@@ -76,7 +76,7 @@ const anyFormOrderQuery = queryOptions({
   staleTime: freshMs,
 });
 
-/** Nothing was ordered yet: by this customer, or for the factory by anyone. Not while it is not known. */
+/** Whether nothing was ordered yet: by this customer, or for staff by anyone. False while it is loading. */
 export function useIsFirstRun(): boolean {
   const { data: user } = useQuery(currentUserQuery);
   const isStaff = user !== undefined && partyOf(user.role) === 'staff';

@@ -10,7 +10,7 @@ import { Dashboard } from './dashboard.tsx';
 import { homeTexts } from './home.messages.ts';
 import { useToday } from './use-today.ts';
 
-/** `checklist`: what a new factory does first, where there is something left of it. */
+/** `checklist`: the first steps of a new factory, if any are left. */
 export function HomeScreen({ checklist }: { checklist?: ReactNode }) {
   const t = useText(homeTexts);
   const welcome = <ScreenState isPage art={<EmptyArt />} title={t('emptyTitle')} text={t('emptyText')} />;
@@ -21,7 +21,7 @@ export function HomeScreen({ checklist }: { checklist?: ReactNode }) {
   );
 }
 
-/** Which day it is, only the factory's zone can say: nothing is asked before it is known. */
+/** The current day depends on the factory's time zone: nothing is requested before it is known. */
 function DashboardToday({ checklist }: { checklist: ReactNode }) {
   const site = useQuery(applicationInfoQuery);
   if (site.isError) {

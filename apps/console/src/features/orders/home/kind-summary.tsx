@@ -14,7 +14,7 @@ import styles from './kind-summary.module.css';
 import { sumYuan } from './sum-yuan.ts';
 
 interface KindRow {
-  /** None for the sum of all. */
+  /** Undefined for the total. */
   kind: TemplateKind | undefined;
   count: number;
   amount: number;
@@ -87,7 +87,7 @@ function KindTable({ kinds }: { kinds: readonly KindRow[] }) {
           label: t('endedAmount'),
           isNumber: true,
           isHiddenOnPhone: true,
-          // So that a row adds up to its amount.
+          // So that the parts of a row add up to its amount.
           render: (row) => formatYuan(endedAmountOf(row)),
         },
         {

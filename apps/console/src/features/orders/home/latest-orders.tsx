@@ -17,7 +17,7 @@ import { formOrdersOfTabQuery } from './home.api.ts';
 import { homeTexts } from './home.messages.ts';
 import styles from './latest-orders.module.css';
 
-/** The newest form orders by where they stand; those that wait for their customer first. */
+/** The newest form orders by state; those that wait for the customer come first. */
 export function LatestOrders({ userId }: { userId: string | undefined }) {
   return (
     <PermissionGate ability="form_orders.read">

@@ -8,7 +8,7 @@ import { useKindLabel } from '../../../shared/template-kind.tsx';
 import { useText } from '../../../ui/text.ts';
 import { homeTexts } from './home.messages.ts';
 
-/** The way to the form of each kind of order; for who may order. */
+/** Links to the form of each kind of order, for users who may order. */
 export function NewOrderButton() {
   const t = useText(homeTexts);
   const label = useKindLabel();

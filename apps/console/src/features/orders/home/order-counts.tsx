@@ -17,7 +17,7 @@ const icons: Record<LatestTab, LucideIcon> = {
   problems: CircleAlert,
 };
 
-/** Where the purchase orders of a customer stand, and what waits for them: each figure shows its newest below. */
+/** The purchase orders of a customer by state, and what waits for them: each figure shows its newest below. */
 export function OrderCounts() {
   const t = useText(homeTexts);
   return (

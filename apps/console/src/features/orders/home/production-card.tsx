@@ -9,7 +9,7 @@ import { batchesQuery } from './home.api.ts';
 import { homeTexts } from './home.messages.ts';
 import styles from './side-card.module.css';
 
-/** For the factory, which has no wallet: what waits for it. */
+/** For staff, who have no wallet: what waits for them. */
 export function ProductionCard() {
   const t = useText(homeTexts);
   const { data: waiting } = useQuery(batchesQuery(batchStateOfTab('waiting')));

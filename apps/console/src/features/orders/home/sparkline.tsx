@@ -1,7 +1,7 @@
 const width = 92;
 const height = 36;
 
-/** The shape of a trend, nothing more: its figures stand in the chart below. */
+/** Only the shape of a trend; the figures are in the chart below. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   if (values.length < 2) return null;
   const max = Math.max(...values, 1);

@@ -12,7 +12,7 @@ import { homeTexts } from './home.messages.ts';
 import styles from './trend-cards.module.css';
 import { formatMeasure, type Measure, peakOf, type TrendPoint, trendsOf } from './trend-points.ts';
 
-/** The library that draws them is larger than the rest of the page, and the figures need not wait for it. */
+/** Loaded lazily: the chart library is larger than the rest of the page, and the figures must not wait for it. */
 const TrendChart = lazy(() =>
   loadChunk(() => import('./trend-chart.tsx')).then((module) => ({ default: module.TrendChart })),
 );
@@ -24,7 +24,7 @@ interface Props {
   isStale: boolean;
 }
 
-/** What was placed and paid day by day: how many, and how much. */
+/** What was placed and paid each day: the number and the amount. */
 export function TrendCards({ data, days, today, isStale }: Props) {
   const t = useText(homeTexts);
   const trends = data && trendsOf(data, today);
@@ -49,7 +49,7 @@ interface CardProps {
   title: string;
   unit?: string;
   note?: ReactNode;
-  /** None while they are loaded for the first time. */
+  /** Undefined while they are loading for the first time. */
   points: readonly TrendPoint[] | undefined;
   days: Days;
   measure: Measure;

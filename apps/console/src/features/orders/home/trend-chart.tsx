@@ -20,16 +20,19 @@ import { formatMeasure, type Measure, type TrendPoint } from './trend-points.ts'
 
 interface Props {
   points: readonly TrendPoint[];
-  /** What it shows and how to read it, for those who do not see it. */
+  /** What it shows and how to read it, for screen readers. */
   label: string;
   measure: Measure;
 }
 
-/** Bars of the full primary colour would shout down the line in front of them. */
+/** Bars in the full primary color would dominate the line in front of them. */
 const barColor = '#a9aeff';
 const tick = { fill: colors.text3, fontSize: 11 };
 
-/** What was placed is an area or, for amounts, bars; what was paid is a line over it. Arrow keys go from day to day and the tooltip follows. */
+/**
+ * Placed orders are an area or, for amounts, bars; paid orders are a line over it. Arrow keys move from day to day, and
+ * the tooltip follows.
+ */
 export function TrendChart({ points, label, measure }: Props) {
   const locale = useLocale();
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
@@ -101,7 +104,7 @@ export function TrendChart({ points, label, measure }: Props) {
   );
 }
 
-/** Those of the chart's come when it draws the element. */
+/** The chart passes these when it renders the element. */
 type FiguresProps = Partial<Pick<TooltipContentProps, 'active' | 'payload'>> & Pick<Props, 'measure'>;
 
 function DayFigures({ active, payload, measure }: FiguresProps) {

@@ -5,7 +5,7 @@ import { formatCount, formatYuan } from '@platen/model/money';
 export type Measure = 'count' | 'yuan';
 export const formatMeasure: Record<Measure, (value: number) => string> = { count: formatCount, yuan: formatYuan };
 
-/** One day of a trend. Nothing for days that are still to come: a line that falls to 0 there would be a lie. */
+/** One day of a trend. Undefined for future days: a line that falls to 0 there would be misleading. */
 export interface TrendPoint {
   date: string;
   placed: number | null;
@@ -36,7 +36,7 @@ export function trendsOf(data: Dashboard, today: string): { counts: TrendPoint[]
   };
 }
 
-/** The highest day; nothing where all are 0. */
+/** The highest day; undefined if all are 0. */
 export function peakOf(points: readonly TrendPoint[]): TrendPoint | undefined {
   const peak = points.reduce<TrendPoint | undefined>(
     (best, point) => ((point.placed ?? 0) > (best?.placed ?? 0) ? point : best),
@@ -45,7 +45,7 @@ export function peakOf(points: readonly TrendPoint[]): TrendPoint | undefined {
   return peak;
 }
 
-/** How much more or less than before, in parts of it. Nothing where there was nothing: any part of 0 is nonsense. */
+/** The relative change. Undefined if the previous value is 0. */
 export function changeOf(now: number, before: number | undefined): number | undefined {
   return before ? (now - before) / before : undefined;
 }

@@ -3,7 +3,7 @@ import { dayIn } from './home-range.ts';
 
 const minuteMs = 60_000;
 
-/** The day in the factory's zone. A page that is left open over night must not show yesterday as today. */
+/** The current day in the factory's time zone. A page that stays open overnight must not show yesterday as today. */
 export function useToday(timeZone: string): string {
   const [today, setToday] = useState(() => dayIn(timeZone, Date.now()));
   useEffect(() => {

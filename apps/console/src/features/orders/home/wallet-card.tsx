@@ -13,7 +13,7 @@ import { homeTexts } from './home.messages.ts';
 import styles from './side-card.module.css';
 import { sumYuan } from './sum-yuan.ts';
 
-/** What can be spent, and whether it suffices for what waits to be paid. */
+/** What can be spent, and whether it suffices for the unpaid orders. */
 export function WalletCard({ data }: { data: Dashboard | undefined }) {
   const t = useText(homeTexts);
   const { data: user } = useQuery(currentUserQuery);

@@ -1,6 +1,6 @@
 import type { ImportTask } from '@platen/model/import-tasks';
 
-/** Whether nothing works on a task, and nothing of it was ordered: its sheet can be read differently still. */
+/** Whether a task is idle and nothing of it was ordered, so that its sheet can be checked again. */
 export function canRecheck({ status, form_orders }: Pick<ImportTask, 'status' | 'form_orders'>): boolean {
   return (status === 'checked' || status === 'failed') && form_orders.length === 0;
 }

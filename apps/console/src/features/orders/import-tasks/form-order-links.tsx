@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { emptyValue } from '../../../ui/formats.ts';
 
-/** The form orders that a task has made. */
+/** The form orders that a task has created. */
 export function FormOrderLinks({
   formOrders,
   isLong = false,

@@ -10,7 +10,7 @@ import { importTasksTexts } from './import-tasks.messages.ts';
 
 const linesShown = 100;
 
-/** How far a task is, or what came of it: every line that says what is wrong. */
+/** The progress of a task, or its result with every line that describes a problem. */
 export function ImportOutcome({ task }: { task: ImportTaskDetail }) {
   const t = useText(importTasksTexts);
   if (isUnderWay(task.status)) {
@@ -20,7 +20,7 @@ export function ImportOutcome({ task }: { task: ImportTaskDetail }) {
       </DetailCard>
     );
   }
-  // One thing is to be done then, and the line says it.
+  // There is only one thing to do in that case, and the line says it.
   if (needsHeaderMapping(task)) return <Alert type="warning" showIcon title={task.errs[0]} />;
   return (
     <div className={styles.outcome}>

@@ -38,7 +38,7 @@ const found: ImportPhotos = {
   is_outdated: false,
 };
 
-/** The card on the page of a task, whose server keeps what it is told. */
+/** The card on the screen of a task, with a server that stores what it receives. */
 async function show(
   photos: ImportPhotos,
   { canAssign = true, locale = 'en-US' }: { canAssign?: boolean; locale?: Locale } = {},

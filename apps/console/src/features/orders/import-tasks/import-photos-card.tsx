@@ -17,7 +17,7 @@ import styles from './import-photos-card.module.css';
 import { assignImportPhotos } from './import-tasks.api.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
 
-/** More at once are no help: each that is assigned makes room for the next. */
+/** More at once do not help: each assigned photo makes room for the next. */
 const shownMax = 20;
 
 interface Props {
@@ -28,7 +28,10 @@ interface Props {
 
 type Assignment = PhotoAssignments['assignments'][number];
 
-/** The photos of an import that match no row, with the rows that each can be given; what is given is stored at once. */
+/**
+ * The photos of an import that match no row, with the rows that each can be assigned to; an assignment is stored
+ * immediately.
+ */
 export function ImportPhotosCard({ taskId, photos, onChanged }: Props) {
   const t = useText(importTasksTexts);
   const tPhotos = useText(unmatchedPhotosTexts);
@@ -113,7 +116,7 @@ export function ImportPhotosCard({ taskId, photos, onChanged }: Props) {
   }
 }
 
-/** What the check found, without what was assigned since; what was given back since the check stands there again. */
+/** What the check found, without photos that were assigned since; photos that were unassigned since are listed again. */
 function findUnassigned({ unmatched, unmatched_count, places, assigned }: ImportPhotos) {
   const photosGiven = new Set(assigned.map(({ photo }) => photo.id));
   const assignedSlots = new Set(assigned.map(({ row_number, column }) => `${row_number} ${column}`));

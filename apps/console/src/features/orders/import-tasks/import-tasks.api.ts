@@ -14,7 +14,7 @@ export const importTaskQuery = (id: string) =>
     refetchInterval: ({ state }) => state.data !== undefined && isUnderWay(state.data.status) && pollIntervalMs,
   });
 
-// The form shows what the server refuses, beside the fields; nothing is announced.
+// The form shows refusals at the fields, so no message is shown.
 export const createImportTask = (body: ImportTaskInput, options: CallOptions) =>
   api('POST /import_tasks', { body, ...options, showError: false });
 

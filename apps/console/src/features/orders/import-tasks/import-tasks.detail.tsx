@@ -32,7 +32,7 @@ export function ImportTaskDetail() {
   const kindLabel = useKindLabel();
   const can = useCan();
   const [isMapping, setMapping] = useState(false);
-  // Of each check once: whoever closes the dialog has seen it.
+  // Opened once for each check: a user who closed the dialog has seen it.
   const [closedAt, setClosedAt] = useState('');
   const actionsOf = useImportDetailActions(() => setMapping(true));
   const back = linkOptions({ to: '/import_tasks' });

@@ -52,7 +52,7 @@ function useShowTask() {
   };
 }
 
-/** A sheet, or a zip of it with its images: it is checked first, and ordered when one has seen what will be. */
+/** A sheet, or a zip file of a sheet with its images: it is checked first, and ordered after a preview. */
 export function ImportTaskCreate() {
   const t = useText(importTasksTexts);
   const [intent] = useState(createIdempotencyKey);

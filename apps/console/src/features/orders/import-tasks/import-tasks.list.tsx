@@ -113,7 +113,7 @@ function useFilters(seesEveryone: boolean): Filter<FilterName>[] {
   ];
 }
 
-/** As long as anything goes on. */
+/** While any task is in progress. */
 const pollMs = (tasks: readonly ImportTask[]): number | false =>
   tasks.some(({ status }) => isUnderWay(status)) && pollIntervalMs;
 

@@ -14,7 +14,7 @@ import styles from './sheet-guide.module.css';
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A template of every column, for a sheet that is about no template of the factory's. */
+/** A template with every column, for a sheet that is not about a template of the factory. */
 const example: SheetTemplate = {
   no: 'SKU000001',
   name: '',
@@ -23,7 +23,7 @@ const example: SheetTemplate = {
   items: [{ key: '…', label: '…', type: 'text', required: false, options: [], value: '' }],
 };
 
-/** What a sheet must say, column by column, and an empty one to fill in. */
+/** The columns of a sheet, and an empty sheet to download. */
 export function SheetGuide() {
   const t = useText(importTasksTexts);
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function SheetGuide() {
   async function save() {
     setSaving(true);
     try {
-      // Who only looks at the columns need not load what writes workbooks.
+      // Loaded on download: viewing the columns does not need the workbook writer.
       const { writeOrderSheet } = await import('@platen/sheet/write-order-sheet');
       const bytes = await writeOrderSheet({ ...example, items: [] }, locale);
       const blob = new Blob([new Uint8Array(bytes)], { type: xlsxType });
@@ -66,7 +66,7 @@ export function SheetGuide() {
   );
 }
 
-/** What the column is called in the other language: both are taken. */
+/** The name of the column in the other language: both are accepted. */
 function otherName(key: string, locale: Locale): string {
   return textIn(columnName(key), locale === 'zh-CN' ? 'en-US' : 'zh-CN');
 }

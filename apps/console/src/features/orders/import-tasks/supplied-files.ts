@@ -1,11 +1,11 @@
 let suppliedFiles: readonly File[] = [];
 
-/** Files that were dropped on the list, on their way to the form. */
+/** Files that were dropped on the list, to be passed to the form. */
 export function supplyFiles(files: readonly File[]): void {
   suppliedFiles = files;
 }
 
-/** Once: whoever comes back to the form begins with nothing. */
+/** Returns them once: opening the form again starts without files. */
 export function takeSuppliedFiles(): readonly File[] {
   const files = suppliedFiles;
   suppliedFiles = [];

@@ -12,7 +12,7 @@ import { canRecheck } from './can-recheck.ts';
 import { recheckImportTask, deleteImportTask, orderImportTask } from './import-tasks.api.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
 
-/** What can be done with a task in a list. */
+/** The actions for a task in a list. */
 export function useImportTaskActions(): (task: ImportTask, onDeleted?: () => unknown) => Action[] {
   const t = useText(importTasksTexts);
   const can = useCan();
@@ -41,7 +41,7 @@ export function useImportTaskActions(): (task: ImportTask, onDeleted?: () => unk
   };
 }
 
-/** What can be done with a task that one looks at: order it, check it again, map its headers. */
+/** The actions for a task on its detail screen: order it, check it again, map its headers. */
 export function useImportDetailActions(mapHeaders: () => void) {
   const t = useText(importTasksTexts);
   const tImports = useText(importsTexts);

@@ -14,7 +14,7 @@ it('tells a scan from a letter, and leaves alone what is typed into a field', as
   await expect.element(page.getByRole('textbox')).toBeVisible();
   await userEvent.keyboard('S');
   await expect.poll(() => letters).toEqual(['s']);
-  // As a scanner does: all at once, and Enter.
+  // Like a scanner: all characters at once, then Enter.
   for (const key of [...'OD261116000016', 'Enter']) {
     window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   }

@@ -7,11 +7,11 @@ export type DeskTab = (typeof deskTabs)[number];
 /** The tabs that list batches. */
 export type WorkTab = Exclude<DeskTab, 'outbounds'>;
 
-/** One parcel after the other with a scanner, or a whole list at once. */
+/** One parcel at a time with a scanner, or a whole list at once. */
 export const outboundWays = ['scan', 'paste'] as const;
 export type OutboundWay = (typeof outboundWays)[number];
 
-/** What the desk's address holds: which tab, and the page and search of its list. */
+/** The search parameters of the desk: the tab, and the page and filters of its list. */
 export type DeskSearch = { tab?: DeskTab; way?: OutboundWay } & Omit<
   ListSearch<typeof outboundList> & ListSearch<typeof productionBatchList>,
   'order'

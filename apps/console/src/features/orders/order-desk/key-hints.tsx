@@ -3,7 +3,7 @@ import styles from './key-hints.module.css';
 import { orderDeskTexts } from './order-desk.messages.ts';
 import type { WorkTab } from './desk-search.ts';
 
-/** The keys of the list, for those who do not know them yet. Not on phones, which have none. */
+/** The keys of the list, for users who do not know them yet. Not on phones, which have no keyboard. */
 export function KeyHints({ tab }: { tab: WorkTab }) {
   const t = useText(orderDeskTexts);
   const hints: [keys: string[], text: string][] = [

@@ -9,7 +9,7 @@ import { imageStatusOf } from '../../../shared/orders/order-images.ts';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { api, type CallOptions } from '../../../shared/request/request.ts';
 
-/** New batches come by themselves; whoever watches the desk need not ask. */
+/** New batches appear automatically. */
 export const deskPollMs = 15_000;
 
 export const batchCountQuery = (state: BatchState) =>
@@ -23,7 +23,7 @@ export const batchCountQuery = (state: BatchState) =>
     refetchInterval: deskPollMs,
   });
 
-/** What the factory offers; another one that a customer wrote is found by its batch. */
+/** The methods that the factory offers; a batch with another one is found by its number. */
 export const shippingMethodsQuery = queryOptions({
   queryKey: ['shipping_settings', 'methods'],
   queryFn: async ({ signal }) => {
@@ -32,7 +32,7 @@ export const shippingMethodsQuery = queryOptions({
   },
 });
 
-/** What a rejection takes back: the whole form order, not only the batch. */
+/** What a rejection affects: the whole form order, not only the batch. */
 export const formOrderQuery = (id: number) =>
   queryOptions({
     queryKey: [...formOrdersKey, String(id)],
@@ -43,10 +43,10 @@ export const formOrderQuery = (id: number) =>
 export const rejectFormOrder = (id: number, reason: string) =>
   api('PUT /form_orders/:id/refund', { params: { id }, body: { rejected_reason: reason }, showError: false });
 
-/** An order that was scanned, and whether it may not be printed: its production images are not all there. */
+/** A scanned order, and whether it cannot be printed because production images are missing. */
 export type ScannedOrderRow = OrderRow & { lacksImages: boolean };
 
-/** The order that a scanned number means. */
+/** The order of a scanned number. */
 export const orderByNoQuery = (systemNo: string) =>
   queryOptions({
     queryKey: [...ordersKey, 'system_no', systemNo],
@@ -70,7 +70,7 @@ export const outbounds = listSource('GET /outbounds', ['outbounds']);
 
 const companiesShown = 5;
 
-/** The companies of the last parcels, each once. */
+/** The companies of the latest parcels, without duplicates. */
 export const recentCompaniesQuery = queryOptions({
   queryKey: [...outbounds.key, 'companies'],
   queryFn: async ({ signal }) => {

@@ -17,7 +17,7 @@ import { WorkList } from './work-list.tsx';
 
 const tabLink = (tab: DeskTab) => linkOptions({ to: '/order_desk', search: tab === 'waiting' ? {} : { tab } });
 
-/** The factory's day: batches that wait are started, what is made is sent. Everything works without a mouse. */
+/** The order desk: start waiting batches, and send what is made. Everything works without a mouse. */
 export function OrderDesk() {
   const t = useText(orderDeskTexts);
   const { tab = 'waiting' } = useSearch({ from: '/shell/order_desk' });
@@ -54,7 +54,7 @@ export function OrderDesk() {
   );
 }
 
-/** The letters that press a row's buttons: of the row with the focus, else of the first. */
+/** The letters that press a row's buttons: of the focused row, or else of the first. */
 const keysOfActions: Readonly<Record<string, string>> = { s: 'start', r: 'reject', d: 'download' };
 
 function pressInRow(letter: string): void {
@@ -62,18 +62,18 @@ function pressInRow(letter: string): void {
   if (!key) return;
   const row = document.activeElement?.closest('[data-work-row]') ?? document.querySelector('[data-work-row]');
   const button = row?.querySelector<HTMLElement>(`[data-action="${key}"]`);
-  // So that the focus comes back to it from the dialog.
+  // So that the focus returns to it from the dialog.
   button?.focus();
   button?.click();
 }
 
-/** Alt and a number leads to the tab of that number, from wherever the focus is. */
+/** Alt and a digit opens the tab with that number, wherever the focus is. */
 function useTabKeys() {
   const navigate = useNavigate();
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (!event.altKey || event.ctrlKey || event.metaKey) return;
-      // By the place of the key: with Alt, some keyboards write another sign than the number.
+      // By key code: with Alt, some keyboards produce another character than the digit.
       const tab = deskTabs[Number(/^Digit([1-9])$/.exec(event.code)?.[1]) - 1];
       if (!tab) return;
       event.preventDefault();

@@ -2,16 +2,16 @@ import type { Failure } from '../../../ui/failure.ts';
 import { fieldPath } from '../../../ui/form/form-errors.ts';
 import { type OutboundField, type ParsedRow, rowKey } from './parse-outbounds.ts';
 
-/** What the server says of a row, and of which of its fields. */
+/** A message of the server about one field of a row. */
 export interface RowMessage {
   field: OutboundField;
   message: string;
 }
 
-/** What the server says of rows. It stays at a row until the row is changed. */
+/** The messages of the server by row. A message stays until its row is changed. */
 export type RowMessages = ReadonlyMap<string, RowMessage>;
 
-/** `outbounds[3].order_system_no` → the fourth of the rows that were sent. What names no row is `rest`. */
+/** `outbounds[3].order_system_no` → the fourth of the rows that were sent. `rest` holds messages without a row. */
 export function locateMessages<T extends { path: string; message: string }>(
   fields: readonly T[],
   sent: readonly Pick<ParsedRow, 'input'>[],
@@ -27,7 +27,7 @@ export function locateMessages<T extends { path: string; message: string }>(
   return { remarks, rest };
 }
 
-/** A refusal by its rows; what names no row is a sentence of `rest`. */
+/** Maps a refusal to its rows; `rest` holds the sentences without a row. */
 export function locateRefusals(
   failure: Failure,
   sent: readonly ParsedRow[],

@@ -12,7 +12,7 @@ import type { OutboundDrafts } from './use-outbound-drafts.ts';
 const wayLink = (way: OutboundWay) =>
   linkOptions({ to: '/order_desk', search: { tab: 'outbounds', ...(way !== 'scan' && { way }) } });
 
-/** Parcels that leave: recorded as they are packed, or all at once from the carrier's list. */
+/** Outgoing parcels: recorded one by one while packing, or all at once from the carrier's list. */
 export function OutboundsTab({ drafts }: { drafts: OutboundDrafts }) {
   const t = useText(outboundsTexts);
   const navigate = useNavigate();

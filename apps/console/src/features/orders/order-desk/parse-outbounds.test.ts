@@ -38,7 +38,7 @@ describe('parseOutbounds', () => {
       { kind: 'missing', field: 'order_system_no' },
     ]);
     expect(findings(`OD1 ${'9'.repeat(61)}`)).toEqual([{ kind: 'too_long', field: 'shipping_no' }]);
-    // An order may leave in two parcels, but not twice in the same one.
+    // An order may be sent in two parcels, but not twice in the same one.
     expect(findings('OD1 SF1\nOD1 SF2\nod1 SF1')).toEqual([
       undefined,
       undefined,

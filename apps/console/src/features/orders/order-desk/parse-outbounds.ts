@@ -3,7 +3,7 @@ import { outboundInputSchema } from '@platen/model/outbounds';
 
 export type OutboundField = keyof OutboundInput;
 
-/** What can be seen to be wrong before anything is sent. */
+/** What can be found before anything is sent. */
 export type RowFinding = 'missing' | 'too_long' | 'twice';
 
 export interface ParsedRow {
@@ -16,8 +16,8 @@ export interface ParsedRow {
 const quoted = /^"(.*)"$/;
 
 /**
- * One line of a pasted list. Tabs come from a sheet and commas from a file: either may hold numbers with spaces in
- * them. Spaces separate only where there is nothing else, and then the company may have some.
+ * Splits one line of a pasted list. Tabs come from a spreadsheet and commas from a file: both allow numbers with
+ * spaces. Spaces separate only if there is nothing else, and then the company may contain some.
  */
 function splitLine(line: string): string[] {
   const separator = [/\t/, /[,，;；]/].find((each) => each.test(line));
@@ -30,16 +30,16 @@ function splitSpaces(line: string): string[] {
   return [orderNo, shippingNo, company.join(' ')];
 }
 
-/** The first line of a sheet names its columns. Every order number and tracking number has a digit in it. */
+/** The first line of a sheet names its columns. Every order number and tracking number contains a digit. */
 const isHeading = (cells: readonly string[]) => cells.every((cell) => !/\d/.test(cell));
 
-/** Order numbers are printed in capitals; whoever types them need not. */
+/** Order numbers are printed in capitals, but may be typed in any case. */
 export const toOrderNo = (typed: string): string => typed.trim().toUpperCase();
 
-/** What a parcel is told apart by: an order may leave in several, each with its own number. */
+/** What identifies a parcel: an order may be sent in several, each with its own tracking number. */
 const parcelKey = ({ order_system_no, shipping_no }: OutboundInput): string => `${order_system_no}\t${shipping_no}`;
 
-/** A row as it was read: another company is another row. */
+/** What identifies a parsed row: another company is another row. */
 export const rowKey = (input: OutboundInput): string => `${parcelKey(input)}\t${input.shipping_company}`;
 
 function lengthFinding(input: OutboundInput): ParsedRow['finding'] {
@@ -47,7 +47,7 @@ function lengthFinding(input: OutboundInput): ParsedRow['finding'] {
   return issue && { kind: 'too_long', field: issue.path[0] as OutboundField };
 }
 
-/** A pasted list, row by row. `company` is for rows that name none. */
+/** Parses a pasted list row by row. `company` is used for rows without one. */
 export function parseOutbounds(text: string, company: string): ParsedRow[] {
   const seen = new Set<string>();
   return text.split(/\r?\n/).flatMap((line, index): ParsedRow[] => {
@@ -64,7 +64,7 @@ export function parseOutbounds(text: string, company: string): ParsedRow[] {
   });
 }
 
-/** The text without the parcels that were recorded, however often they stand in it. */
+/** The text without the recorded parcels, however often they occur in it. */
 export function withoutParcels(rows: readonly ParsedRow[], recorded: readonly ParsedRow[]): string {
   const keys = new Set(recorded.map(({ input }) => parcelKey(input)));
   return rows.flatMap(({ input, text }) => (keys.has(parcelKey(input)) ? [] : [text])).join('\n');

@@ -14,8 +14,8 @@ import { useParcelChecks } from './use-parcel-checks.ts';
 import { useRecordPasted } from './use-record-pasted.ts';
 
 /**
- * A list from the carrier's sheet: read as it is pasted, checked by the server before anything is ticked, and what is
- * ticked is recorded as a whole. What the server refuses stands at its row; only what was recorded leaves the text.
+ * A list from the carrier's sheet: parsed when it is pasted, checked by the server before anything is ticked, and
+ * recorded as a whole. Refusals are shown at their rows; only recorded rows are removed from the text.
  */
 export function PasteForm({ drafts: { pasted, setPasted } }: { drafts: OutboundDrafts }) {
   const t = useText(outboundsTexts);
@@ -31,7 +31,7 @@ export function PasteForm({ drafts: { pasted, setPasted } }: { drafts: OutboundD
   const send = () => void record(rows, ticked);
 
   useEffect(() => {
-    // Not on touch screens: the keyboard would jump up.
+    // Not on touch screens, where the on-screen keyboard would open.
     if (window.matchMedia('(hover: hover)').matches) list.current?.focus();
   }, []);
 

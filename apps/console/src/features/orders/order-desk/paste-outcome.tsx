@@ -14,7 +14,7 @@ interface PasteOutcomeNoteProps {
   checks: ParcelChecks;
 }
 
-/** What was recorded and what was not, in numbers; and that nothing is ticked where the server cannot be asked. */
+/** What was recorded and what was not, in numbers; and that nothing is ticked while the server cannot be reached. */
 export function PasteOutcomeNote({ outcome, rows, checks }: PasteOutcomeNoteProps) {
   const t = useText(outboundsTexts);
   if (checks.failure && rows.some(({ verdict }) => verdict === 'unchecked')) {

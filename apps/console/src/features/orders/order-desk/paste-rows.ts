@@ -3,8 +3,8 @@ import { type ParsedRow, type RowFinding, rowKey } from './parse-outbounds.ts';
 import type { ParcelChecks } from './use-parcel-checks.ts';
 
 /**
- * `bad` can never be recorded, `doubtful` only by somebody who ticks it, `good` unless somebody takes the tick away.
- * What is not checked yet is not ticked.
+ * `unread` and `refused` can never be recorded, `doubtful` only if it is ticked, `good` unless it is unticked. What is
+ * not checked yet is not ticked.
  */
 export type PastedRow = ParsedRow & { no: number; isTicked: boolean } & (
     | { verdict: 'unread'; problem: { kind: RowFinding; field: RowMessage['field'] } }
@@ -15,7 +15,7 @@ export type PastedRow = ParsedRow & { no: number; isTicked: boolean } & (
 export const isInvalid = ({ verdict }: PastedRow): boolean => verdict === 'unread' || verdict === 'refused';
 export const canTick = ({ verdict }: PastedRow): boolean => verdict === 'good' || verdict === 'doubtful';
 
-/** Each row with what is known of it, and whether it is to be recorded. `refusals` is what recording was refused for. */
+/** Each row with its verdict, and whether it will be recorded. `refusals` are those of an earlier attempt to record. */
 export function classifyRows(
   rows: readonly ParsedRow[],
   { checked, refused, doubtful }: Pick<ParcelChecks, 'checked' | 'refused' | 'doubtful'>,

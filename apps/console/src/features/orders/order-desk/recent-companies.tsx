@@ -10,7 +10,7 @@ interface Props {
   onChoose: (company: string) => void;
 }
 
-/** The companies that were used last: most days there are two or three. */
+/** The companies that were used last: usually two or three a day. */
 export function RecentCompanies({ current, onChoose }: Props) {
   const t = useText(outboundsTexts);
   const { data: companies = [] } = useQuery(recentCompaniesQuery);

@@ -7,7 +7,7 @@ import { outboundsTexts } from './outbounds.messages.ts';
 
 const pageSize = 10;
 
-/** What was recorded, by anybody, the newest first. */
+/** What was recorded, by anyone, newest first. */
 export function RecentOutbounds() {
   const t = useText(outboundsTexts);
   return (

@@ -16,7 +16,7 @@ import { uiTexts } from '../../../ui/ui.messages.ts';
 import { formOrderQuery, rejectFormOrder } from './order-desk.api.ts';
 import { orderDeskTexts } from './order-desk.messages.ts';
 
-/** Refuses what a customer confirmed: all of the form order, with a reason that the customer reads. */
+/** Rejects what a customer confirmed: the whole form order, with a reason that the customer reads. */
 export function RejectDialog({ batch, onClose }: { batch: ProductionBatchRow; onClose: () => void }) {
   const t = useText(orderDeskTexts);
   const changed = useOrdersChanged();
@@ -31,7 +31,7 @@ export function RejectDialog({ batch, onClose }: { batch: ProductionBatchRow; on
         try {
           await rejectFormOrder(batch.form_order_id, values.rejected_reason);
         } catch (cause) {
-          // It may have moved on meanwhile: what the dialog and the list show is asked again.
+          // It may have moved on in the meantime: the dialog and the list are refetched.
           await changed();
           throw cause;
         }
@@ -55,7 +55,7 @@ export function RejectDialog({ batch, onClose }: { batch: ProductionBatchRow; on
   );
 }
 
-/** What it means, in money and batches. Until that is known, or where it is too late, nothing can be sent. */
+/** The consequences, in money and batches. Until they are known, or if it is too late, nothing can be sent. */
 function WhatIsRejected({ id }: { id: number }) {
   const t = useText(orderDeskTexts);
   const ui = useText(uiTexts);

@@ -12,7 +12,10 @@ interface Props {
   onCorrect: (input: OutboundInput) => void;
 }
 
-/** Parcels that are not recorded, each with its reason and a way on. Nothing leaves this list by itself but successes. */
+/**
+ * Parcels that are not recorded, each with its reason and a way to continue. Only recorded parcels leave this list
+ * automatically.
+ */
 export function ScanQueueList({ queue, onCorrect }: Props) {
   const t = useText(outboundsTexts);
   const troubled = queue.entries.filter(({ state }) => state !== 'sending');

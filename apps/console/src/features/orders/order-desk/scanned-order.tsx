@@ -13,7 +13,7 @@ import styles from './scanned-order.module.css';
 
 const artworkWidthPx = 480;
 
-/** What the scanned number means, to hold against the parcel in hand. */
+/** The order of the scanned number, to compare with the parcel. */
 export function ScannedOrder({ no, query }: { no: string; query: UseQueryResult<ScannedOrderRow | null> }) {
   const t = useText(outboundsTexts);
   if (query.isError) return <span className={styles.note}>{t('scanned.failed', { no })}</span>;

@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Several batches at once: started one after the other, and their images saved one file after the other. */
+/** Several batches at once: started one after the other, and their images saved file by file. */
 export function SelectedBatches({ batches, download, onDone }: Props) {
   const t = useText(orderDeskTexts);
   const words = useFindingWords();
@@ -38,7 +38,7 @@ export function SelectedBatches({ batches, download, onDone }: Props) {
     if (!(await confirm({ ...question, ...(hasFindings(findings) && { warning: words.inOrders(findings) }) }))) return;
     setBusy('start');
     let started = 0;
-    // One after the other: each may ask about the images that it lacks. What is refused is announced, and does not stop the rest.
+    // One after the other: each may prompt about missing images. A refusal is reported and does not stop the rest.
     for (const batch of startable) if (await startOne(batch).catch(() => false)) started++;
     setBusy(undefined);
     if (started > 0) showSuccess(t('startedMany', { count: started }));

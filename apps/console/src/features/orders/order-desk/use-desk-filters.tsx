@@ -10,7 +10,7 @@ import { orderDeskTexts } from './order-desk.messages.ts';
 
 const templatesKey = ['sku_templates', 'desk'];
 
-/** What the desk is looked through by: the batch, what it is of, how it is sent, and whose it is. */
+/** The filters of the desk: batch, template, shipping method and customer. */
 export function useDeskFilters(): Filter[] {
   const t = useText(orderDeskTexts);
   const { data: methods = [] } = useQuery(shippingMethodsQuery);

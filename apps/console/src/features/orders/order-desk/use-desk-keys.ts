@@ -7,12 +7,12 @@ const scanLengthMin = 6;
 const fields = 'input, textarea, select, [contenteditable="true"], [role="dialog"]';
 
 interface Options {
-  /** A single letter, once it is known not to be the first of a scan. */
+  /** Called for a single letter, once it cannot be the start of a scan. */
   onLetter: (letter: string) => void;
   onScan: (text: string) => void;
 }
 
-/** The keys of the desk, from the moment one arrives: wherever the focus is, unless it is where one types. */
+/** The keys of the desk, active immediately and wherever the focus is, except in text inputs. */
 export function useDeskKeys(options: Options): void {
   const latest = useRef(options);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useDeskKeys(options: Options): void {
       if (event.key === 'Enter') {
         const text = end();
         if (text.length < scanLengthMin) return;
-        // It would press the button that has the focus.
+        // It would press the focused button.
         event.preventDefault();
         latest.current.onScan(text);
         return;

@@ -9,30 +9,30 @@ const blank: OutboundInput = { order_system_no: '', shipping_no: '', shipping_co
 export interface OutboundDrafts {
   scan: OutboundInput;
   setScan: (changed: Partial<OutboundInput>) => void;
-  /** How many orders were scanned from elsewhere on the desk: each begins the form anew. */
+  /** How many orders were scanned from elsewhere on the desk: each one resets the form. */
   scanCount: number;
-  /** An order that was scanned while no field was waiting for it. */
+  /** An order that was scanned while no input had the focus. */
   beginScan: (orderNo: string) => void;
   queue: ScanQueue;
   pasted: PastedList;
   setPasted: (changed: Partial<PastedList>) => void;
 }
 
-/** A list from the carrier's sheet and the company of rows that name none. */
+/** A list from the carrier's sheet, and the company of rows without one. */
 export interface PastedList {
   text: string;
   company: string;
-  /** What recording was refused for, by row. */
+  /** The refusals of the last attempt to record, by row. */
   refusals: RowMessages;
-  /** What somebody ticked or unticked by hand, by row. */
+  /** What the user ticked or unticked, by row. */
   ticks: ReadonlyMap<string, boolean>;
 }
 
 const emptyList: PastedList = { text: '', company: '', refusals: new Map(), ticks: new Map() };
 
 /**
- * What was scanned, typed and pasted but is not recorded. Kept above the tabs, so that a look at another one loses
- * nothing; leaving the desk asks.
+ * What was scanned, typed and pasted but is not recorded. Held above the tabs, so that switching tabs loses nothing;
+ * leaving the desk prompts.
  */
 export function useOutboundDrafts(): OutboundDrafts {
   const [scan, setScan] = useState(blank);

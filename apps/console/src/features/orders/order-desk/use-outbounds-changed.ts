@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { outbounds } from './order-desk.api.ts';
 
-/** After parcels were recorded: they are in the list, and their orders are sent. */
+/** After parcels were recorded: refetches the list of parcels, and the orders that are sent now. */
 export function useOutboundsChanged(): () => Promise<void> {
   const client = useQueryClient();
   const ordersChanged = useOrdersChanged();

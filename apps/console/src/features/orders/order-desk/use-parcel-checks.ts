@@ -9,12 +9,12 @@ import { type ParsedRow, rowKey } from './parse-outbounds.ts';
 
 const checkDelayMs = 300;
 
-/** What the server found, and of which rows: a row that came later is not checked yet. */
+/** The rows that the server has checked: rows that were added later are not checked yet. */
 export interface ParcelChecks {
   checked: ReadonlySet<string>;
-  /** Would be refused. */
+  /** Rows that would be refused. */
   refused: RowMessages;
-  /** Would be recorded, and look like a mistake. */
+  /** Rows that would be recorded but look like a mistake. */
   doubtful: RowMessages;
   /** Why the rows could not be checked. */
   failure: unknown;
@@ -40,7 +40,7 @@ const checkQuery = (inputs: readonly OutboundInput[]) =>
     placeholderData: keepPreviousData,
   });
 
-/** Asks the server what it would say of pasted rows, as soon as they rest. */
+/** Has the server check pasted rows after a pause in editing. */
 export function useParcelChecks(rows: readonly ParsedRow[]): ParcelChecks {
   const rested = useDebounced(rows, checkDelayMs);
   const inputs = useMemo(

@@ -10,14 +10,14 @@ import { type ParsedRow, withoutParcels } from './parse-outbounds.ts';
 import type { OutboundDrafts } from './use-outbound-drafts.ts';
 import { useOutboundsChanged } from './use-outbounds-changed.ts';
 
-/** What became of a list: all that was ticked is recorded or none of it, and where no answer came nobody knows. */
+/** The result of recording a list: all ticked rows are recorded or none; without a response it is unknown. */
 export type PasteOutcome =
   | { kind: 'recorded'; count: number; left: number }
   | { kind: 'refused' }
   | { kind: 'unanswered'; count: number }
   | { kind: 'failed'; failure: Failure; lines: readonly string[] };
 
-/** Records ticked rows of a pasted list, once at a time. */
+/** Records the ticked rows of a pasted list, one request at a time. */
 export function useRecordPasted({ pasted, setPasted }: Pick<OutboundDrafts, 'pasted' | 'setPasted'>) {
   const t = useText(outboundsTexts);
   const [outcome, setOutcome] = useState<PasteOutcome>();

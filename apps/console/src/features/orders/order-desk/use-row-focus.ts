@@ -11,14 +11,14 @@ function focusAt(list: HTMLElement | null, { row, control }: { row: number; cont
 }
 
 /**
- * Up and down go to the same control of the next row. When the row with the focus leaves the list, the one that took its
- * place gets it: whoever starts one batch after the other never has to look for where they are.
+ * Up and down move to the same control of the next row. When the focused row leaves the list, the row that takes its
+ * position gets the focus, so that users can start one batch after the other.
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, rows: readonly unknown[] | undefined) {
   const place = useRef({ row: 0, control: 0 });
   const hadFocus = useRef(false);
   useEffect(() => {
-    // The focus of an element that is taken away falls to the body.
+    // When the focused element is removed, the focus falls back to the body.
     const isLost = rows !== undefined && hadFocus.current && document.activeElement === document.body;
     if (isLost) focusAt(list.current, place.current);
   }, [list, rows]);
@@ -31,7 +31,7 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, rows: readonly 
       place.current = { row, control: Math.max(0, controlsOf(children[row]).indexOf(event.target as HTMLElement)) };
     },
     onBlur(event: FocusEvent) {
-      // To another element: whoever left the list does not want to be called back.
+      // The focus moved to another element: a user who left the list must not be pulled back.
       if (event.relatedTarget && !list.current?.contains(event.relatedTarget)) hadFocus.current = false;
     },
     onKeyDown(event: KeyboardEvent) {
@@ -42,7 +42,7 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, rows: readonly 
     },
   };
 
-  /** For what took the focus and is gone, together with the row that it was about. */
+  /** For a dialog that took the focus and closed together with its row. */
   function restore() {
     if (document.activeElement === document.body) focusAt(list.current, place.current);
   }

@@ -5,20 +5,20 @@ import { toFailure } from '../../../ui/failure.ts';
 import { recordOutbounds } from './order-desk.api.ts';
 import { useOutboundsChanged } from './use-outbounds-changed.ts';
 
-/** A parcel on its way to the server, or one that did not get there. Recorded ones are in the list of the server. */
+/** A parcel that is being sent, or that failed. Recorded parcels are in the server's list. */
 export interface ScanEntry {
   id: number;
   input: OutboundInput;
-  /** `refused`: as it is, it will never be taken. `failed`: no answer came, so the same can be tried again. */
+  /** `refused`: it will never be accepted as it is. `failed`: there was no response, so it can be retried. */
   state: 'sending' | 'refused' | 'failed';
   message: string;
-  /** The same parcel sent twice, because the first answer was lost, is recorded once. */
+  /** The idempotency key: a parcel that is sent twice because the first response was lost is recorded once. */
   intent: IdempotencyKey;
 }
 
 export interface ScanQueue {
   entries: readonly ScanEntry[];
-  /** The last one that was recorded, for those who do not look at the list. */
+  /** The parcel that was recorded last, for users who do not watch the list. */
   lastRecorded: OutboundInput | undefined;
   add: (input: OutboundInput) => void;
   retry: (entry: ScanEntry) => void;
@@ -26,8 +26,8 @@ export interface ScanQueue {
 }
 
 /**
- * Parcels that are scanned one after the other. Nobody waits for an answer: the next one can be scanned at once, and
- * what the server refuses stays here with its reason until somebody deals with it.
+ * Parcels that are scanned one after the other. The next one can be scanned without waiting for a response, and
+ * refusals stay here with their reason until somebody handles them.
  */
 export function useScanQueue(): ScanQueue {
   const [entries, setEntries] = useState<readonly ScanEntry[]>([]);

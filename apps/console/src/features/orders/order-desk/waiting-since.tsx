@@ -14,7 +14,7 @@ interface Props {
   nowMs: number;
 }
 
-/** How long a batch has been where it is; what has been there for long is seen at once. */
+/** How long a batch has been in its state; long waits stand out. */
 export function WaitingSince({ tab, batch, nowMs }: Props) {
   const t = useText(orderDeskTexts);
   const { data: settings } = useQuery(shippingSettingsQuery);

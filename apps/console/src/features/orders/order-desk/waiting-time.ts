@@ -2,7 +2,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How long something has been waiting, in the two largest units that matter. */
+/** A waiting time in the two largest units that matter. */
 export function waitingTime(sinceIso: string, nowMs: number): { days: number; hours: number; minutes: number } {
   const ms = Math.max(0, nowMs - Date.parse(sinceIso));
   return {
@@ -12,7 +12,7 @@ export function waitingTime(sinceIso: string, nowMs: number): { days: number; ho
   };
 }
 
-/** Beyond the factory's own limit it is late, beyond half of it long. */
+/** Late after the factory's own limit, long after half of it. */
 export function waitingTone(
   { days, hours }: { days: number; hours: number },
   overdueHours: number,

@@ -28,7 +28,7 @@ import { WorkRow } from './work-row.tsx';
 const pageSize = 10;
 const pageSizes = [10, 20] as const;
 
-/** The batches of a step, the oldest first. Arrow keys go from row to row, letters do what the row's buttons do. */
+/** The batches of a step, oldest first. Arrow keys move from row to row, letters press the row's buttons. */
 export function WorkList({ tab }: { tab: WorkTab }) {
   const t = useText(orderDeskTexts);
   const { download, strip } = useBatchDownload();

@@ -6,7 +6,7 @@ import styles from './work-row.module.css';
 
 const keysOf: Readonly<Record<string, string>> = { start: 'S', reject: 'R', download: 'D' };
 
-/** The buttons of a row. Only what the row waits for has its full width; the others are known by their signs. */
+/** The buttons of a row. Only the next step has its full label; the others are icons. */
 export function WorkRowActions({ actions, refresh }: { actions: readonly Action[]; refresh: () => unknown }) {
   const { busyKey, run } = useActionRunner(refresh);
   return (
@@ -19,7 +19,7 @@ export function WorkRowActions({ actions, refresh }: { actions: readonly Action[
         ) : (
           <Button
             key={action.key}
-            // Filled, not solid: ten solid buttons would all be the one to press. The row at hand makes its own solid.
+            // Filled, not solid: ten solid buttons would compete. Only the active row's button is solid.
             {...(action.isPrimary ? { color: 'primary', variant: 'filled' } : { danger: action.isDanger === true })}
             icon={action.icon}
             loading={busyKey === action.key}

@@ -27,7 +27,7 @@ import styles from './work-row.module.css';
 interface Props {
   tab: WorkTab;
   batch: ProductionBatchRow;
-  /** When the list was asked: how long things wait is counted to then. */
+  /** When the list was fetched: waiting times are calculated for that moment. */
   nowMs: number;
   download: (batch: ProductionBatchRow) => Promise<unknown>;
   isSelected: boolean;
@@ -50,7 +50,7 @@ export function WorkRow({ tab, batch, nowMs, download, isSelected, onSelect, onR
     run: async () => onReject(),
     success: false,
   };
-  // The batch is where its form order was when it was confirmed; whether that has moved on, the dialog asks.
+  // A waiting batch was confirmed with its form order; the dialog checks whether the form order has moved on since.
   const mayReject =
     tab === 'waiting' && can('form_orders.refund') && party && canMove(orderMoves.start.from, 'reject', party);
   const [first, ...rest] = actionsOf(whole ?? batch).filter(({ key }) => key !== 'delete');
@@ -106,7 +106,7 @@ function Progress({ tab, batch }: { tab: WorkTab; batch: ProductionBatch }) {
   return (
     <>
       {tab === 'production' && <SentProgress batch={batch} />}
-      {/* Once it is being made, images are worth a word only while some are missing. */}
+      {/* Once it is in production, images are shown only while some are missing. */}
       {(tab === 'waiting' || done < total) && (
         <BatchImageProgress counts={batch.production_images} kind={batch.sku_template_kind} />
       )}

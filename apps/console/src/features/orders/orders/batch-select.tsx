@@ -15,7 +15,7 @@ const cacheKey = ['production_batches'];
 
 const toOption = ({ id, no }: Pick<ProductionBatchRow, 'id' | 'no'>): ReadOption => ({ id, display_name: no });
 
-/** Batches are searched by their number in their own list; a chosen one is asked for by its id. */
+/** Batches are searched by number; a selected one is fetched by its id. */
 async function loadOptions(
   { keyword, id_in, ...page }: ReadOptionsParams,
   signal: AbortSignal,
@@ -33,7 +33,7 @@ async function loadOptions(
   return { ...found, data: found.data.map(toOption) };
 }
 
-/** Chooses a production batch. */
+/** Selects a production batch. */
 export function BatchSelect(props: Props) {
   return <ReadOptionsSelect<ReadOption> {...props} cacheKey={cacheKey} load={loadOptions} />;
 }

@@ -1,11 +1,11 @@
 import type { CustomItem } from '@platen/model/sku-templates';
 
-/** What a field of an order holds, ready to be shown: a choice is known by its label and drawn by its value. */
+/** The value of a custom item, ready to display: an option by its label, drawn by its value. */
 export interface FilledValue {
   text: string;
-  /** A colour to show beside the text. */
+  /** A color to show beside the text. */
   color?: string;
-  /** A picture to show in place of its address. */
+  /** An image to show instead of its URL. */
   pictureUrl?: string;
 }
 
@@ -16,7 +16,7 @@ export function filledValueOf({ type, value, options }: Pick<CustomItem, 'type' 
   if (drawn === '') return filled;
   if (type === 'color') return { ...filled, color: drawn };
   if (type !== 'image') return filled;
-  // The address of a customer's own picture says nothing to anybody; its file name does.
+  // The URL of a customer's image tells users nothing; its file name does.
   return { pictureUrl: drawn, text: option?.label ?? fileNameOf(value) };
 }
 

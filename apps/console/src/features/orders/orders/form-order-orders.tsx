@@ -12,7 +12,7 @@ import { ordersTexts } from './orders.messages.ts';
 import { useOrderActions } from './use-order-actions.tsx';
 import { type OrderColumn, useOrderColumns } from './use-order-columns.tsx';
 
-/** The orders of a form order, page by page. Orders that are only counted have no images. */
+/** The orders of a form order, page by page. Batch orders have no images. */
 export function FormOrderOrders({ formOrderId, kind }: { formOrderId: number; kind: TemplateKind }) {
   const t = useText(ordersTexts);
   const findings = useText(findingsTexts);

@@ -8,7 +8,7 @@ import { useText } from '../../../ui/text.ts';
 import { orderAmendmentTexts } from './order-details.messages.ts';
 import { orderDetailTexts } from './orders-detail.messages.ts';
 
-/** What was changed since the order was placed: who, when, and what it was before. */
+/** What was changed since the order was placed: by whom, when, and the previous values. */
 export function OrderAmendments({ order }: { order: Order }) {
   const t = useText(orderAmendmentTexts);
   const textOf = useChangeText();
@@ -55,7 +55,7 @@ function useChangeText(): (change: AmendmentChange) => string {
   };
 }
 
-/** The address of a picture says nothing to anybody; its file name does. */
+/** The URL of an image tells users nothing; its file name does. */
 function shown(text: string): string {
   return (text.startsWith('/') ? text.split('/').at(-1) : text) || emptyValue;
 }

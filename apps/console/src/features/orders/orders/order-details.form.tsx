@@ -32,7 +32,7 @@ import { orderDetailTexts } from './orders-detail.messages.ts';
 /** As in sheets. */
 const pictureMaxMb = 35;
 
-/** What of an order can still be mended: its receiver, its quantity, what fills its custom items. */
+/** What can still be amended in an order: its receiver, its quantity, and the values of its custom items. */
 export function OrderDetailsEdit() {
   const { id } = useParams({ from: '/shell/orders/$id/details' });
   const query = useQuery(orderQuery(id));
@@ -136,7 +136,7 @@ function OrderSection({ hasQuantity }: { hasQuantity: boolean }) {
 
 function ItemsSection({ items }: { items: readonly CustomItem[] }) {
   const t = useText(orderAmendmentTexts);
-  // An order takes pictures of its own customer only; one that the factory uploads would be refused.
+  // An order accepts only images of its own customer; an upload by staff would be refused.
   const isOwn = useParty() === 'customer';
   const services = useMemo(
     () => ({ fonts: [], pictureMaxMb, noPictures: isOwn ? undefined : t('ownerOnly') }),
@@ -157,7 +157,10 @@ function ItemsSection({ items }: { items: readonly CustomItem[] }) {
 
 const kindOf = { text: 'text_item', color: 'color_item', font_family: 'font_item', image: 'image_item' } as const;
 
-/** One custom item. Its value is a choice's name, which is the same in every image; the editors speak of what it draws. */
+/**
+ * One custom item. Its value is the name of an option, which is the same in every image; the editors work with the
+ * value that is drawn.
+ */
 function ItemInput({ item, value = '', onChange }: ItemInputProps) {
   const { key, label, type, required, options } = item;
   const drawn = options.find((option) => option.label === value)?.value ?? value;
@@ -175,7 +178,7 @@ function ItemInput({ item, value = '', onChange }: ItemInputProps) {
 
 interface ItemInputProps {
   item: CustomItem;
-  /** Given by the form. */
+  /** Passed by the form. */
   value?: string;
   onChange?: (next: string) => void;
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/text.ts';
 
-/** The words of what is mended after an order was placed. */
+/** The texts for amending an order after it was placed. */
 export const orderAmendmentTexts = defineTexts({
   en: {
     title: 'Change {no}',

@@ -3,7 +3,7 @@ import { customItemPrefix } from '@platen/model/form-orders';
 import type { OrderDetails } from '@platen/model/order-details';
 import { type ReceiverField, receiverFields } from '@platen/model/receiver-fields';
 
-/** What the form of an order's details holds. Values of custom items stand in the order of the order's items. */
+/** The values of the details form. Values of custom items are in the order of the order's items. */
 export interface DetailsDraft extends Record<ReceiverField, string> {
   quantity: number;
   custom_fields: { value: string }[];
@@ -15,7 +15,7 @@ export function detailsOf(order: Order): DetailsDraft {
   return { ...(receiver as Record<ReceiverField, string>), quantity: order.quantity, custom_fields };
 }
 
-/** Only what is not as it was; nothing where nothing is. A part that is not in the form stays out of it. */
+/** Only what changed; undefined if nothing did. A part that is not in the form is omitted. */
 export function changedDetails(order: Order, draft: Partial<DetailsDraft>): OrderDetails | undefined {
   const details: OrderDetails = {};
   for (const field of receiverFields) {
@@ -25,7 +25,7 @@ export function changedDetails(order: Order, draft: Partial<DetailsDraft>): Orde
   if (draft.quantity !== undefined && draft.quantity !== order.quantity) details.quantity = draft.quantity;
   const before = detailsOf(order).custom_fields;
   const isRefilled = draft.custom_fields?.some(({ value }, index) => value !== before[index]?.value);
-  // All of them: what is refused is told by the place in the list, which is that of the form then.
+  // All of them: refusals name the index in the list, which is then that of the form.
   if (isRefilled) {
     details.custom_fields = order.human_excel_config.map(({ key }, index) => ({
       key: customItemPrefix + key,

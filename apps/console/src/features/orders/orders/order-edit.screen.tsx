@@ -4,7 +4,7 @@ import { linkOptions, Navigate, useParams } from '@tanstack/react-router';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { orderQuery } from './orders.api.ts';
 
-/** `/orders/:id/edit`, as links from elsewhere have it: the designer, or the details where there is nothing to design. */
+/** `/orders/:id/edit`, as external links use it: the designer, or the details if there is nothing to design. */
 export function OrderEdit() {
   const { id } = useParams({ from: '/shell/orders/$id/edit' });
   const query = useQuery(orderQuery(id));

@@ -18,7 +18,7 @@ import { filledValueOf } from './filled-value.ts';
 import styles from './order-detail.module.css';
 import { orderDetailTexts } from './orders-detail.messages.ts';
 
-/** What people look for first: the money, and how it comes about. */
+/** What people look for first: the amount, and how it is calculated. */
 export function OrderFigures({ order }: { order: Order }) {
   const t = useText(orderDetailTexts);
   const rendering = { label: t('rendering'), value: formatYuan(order.system_rendering_price) };
@@ -99,7 +99,7 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-/** What the customer filled in, drawn as what it is. */
+/** What the customer filled in, each value displayed by its type. */
 export function ItemsByKey({ order }: { order: Order }) {
   const t = useText(orderDetailTexts);
   const items = order.human_excel_config;

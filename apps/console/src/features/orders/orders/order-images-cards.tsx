@@ -17,7 +17,7 @@ import { renderOrder } from './orders.api.ts';
 import { orderDetailTexts } from './orders-detail.messages.ts';
 import styles from './order-detail.module.css';
 
-/** Every image of an order, by kind. Production images are made late: until then it is said when. */
+/** Every image of an order by kind. Production images are rendered late: until then a text says when. */
 export function OrderImagesCards({ order }: { order: Order }) {
   const t = useText(orderDetailTexts);
   const hasProduction = order.production_image_configs.length > 0 || order.rendering_production_images.length > 0;
@@ -55,7 +55,7 @@ export function OrderImagesCards({ order }: { order: Order }) {
   );
 }
 
-/** What the press gets, for the factory: one file for each production image. */
+/** The print files for the factory: one for each production image. */
 function PrintFiles({ order: { no, print_files } }: { order: Order }) {
   const t = useText(orderDetailTexts);
   if (print_files.length === 0) return null;
@@ -75,7 +75,7 @@ function PrintFiles({ order: { no, print_files } }: { order: Order }) {
   );
 }
 
-/** Says how many images failed; what was a service's fault may work at the next try. */
+/** How many images failed; a retry may help if a service was at fault. */
 function FailedImages({ order }: { order: Order }) {
   const t = useText(orderDetailTexts);
   const can = useCan();
@@ -114,7 +114,7 @@ function FailedImages({ order }: { order: Order }) {
   );
 }
 
-/** Says where the images do not show the same: whoever looks at the effect image would not get what it shows. */
+/** Warns where the images differ: the print would not be what the effect image shows. */
 function DifferingImages({ order: { findings } }: { order: Order }) {
   const t = useText(orderDetailTexts);
   if (findings.length === 0) return null;
@@ -134,7 +134,7 @@ function DifferingImages({ order: { findings } }: { order: Order }) {
   );
 }
 
-/** What is wrong with the prints, and who had them made all the same. */
+/** The print findings, and who confirmed in spite of them. */
 function PrintFindings({ order: { print_findings, acknowledgements } }: { order: Order }) {
   const t = useText(findingsTexts);
   if (print_findings.length === 0 && acknowledgements.length === 0) return null;
@@ -152,7 +152,7 @@ function PrintFindings({ order: { print_findings, acknowledgements } }: { order:
   );
 }
 
-/** A file that the customer brought is there, as it is. */
+/** A file that the customer uploaded is ready as it is. */
 function toImage({ url, filename }: Order['production_images'][number]): Order['rendering_effect_images'][number] {
   const done = { state: 'done' as const, progress: 1, findings: [], error: null };
   return { ...done, config_id: url, name: filename, url, width: null, height: null };

@@ -16,7 +16,7 @@ import { orderAmendmentTexts } from './order-details.messages.ts';
 import { correctOutbound, voidOutbound } from './orders.api.ts';
 import { orderDetailTexts } from './orders-detail.messages.ts';
 
-/** The parcels of an order. What the factory wrote down wrongly it puts right here, and says why. */
+/** The parcels of an order. Staff can correct mistakes here, with a reason. */
 export function OrderOutbounds({ order }: { order: Order }) {
   const t = useText(orderDetailTexts);
   const amendments = useText(orderAmendmentTexts);

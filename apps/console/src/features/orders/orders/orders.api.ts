@@ -9,7 +9,7 @@ import type { ListSource } from '../../../ui/list/list.types.ts';
 
 export const orders = listSource('GET /orders', ordersKey);
 
-/** Those of one form order stand as they were placed, unless somebody sorts them otherwise. */
+/** Those of one form order are listed as they were placed, unless the user sorts them. */
 export const ordersAsPlaced: ListSource<OrderRow> = {
   ...orders,
   load: (query, call) => orders.load({ order: 'created_at asc', ...query }, call),
@@ -27,7 +27,7 @@ export const orderQuery = (id: string) =>
       }),
   });
 
-// What these refuse is shown by their callers: beside a layer, or with a word about an old page.
+// The callers show refusals of these: at a layer, or as a notice that the page is outdated.
 export const closeOrder = (id: number) => api('PUT /orders/:id/close', { params: { id }, showError: false });
 
 export const renderOrder = (id: number) => api('POST /orders/:id/render', { params: { id }, showError: false });

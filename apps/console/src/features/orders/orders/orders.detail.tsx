@@ -17,7 +17,7 @@ const list = linkOptions({ to: '/orders' });
 
 const pollMs = (order: Order | undefined): number | false => order !== undefined && imagePollMs([order]);
 
-/** One order: its images left, what it is and where it goes right. One that is only counted has no images. */
+/** One order: its images on the left, its facts and its receiver on the right. Batch orders have no images. */
 export function OrderDetail() {
   const { id } = useParams({ from: '/shell/orders/$id' });
   const badgeOf = useStateBadge('order');

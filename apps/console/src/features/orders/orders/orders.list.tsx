@@ -91,7 +91,7 @@ export function OrderList() {
   const search = useSearch({ from: '/shell/orders' });
   const { action: exportAction, strip } = useListExport(
     'GET /orders/export',
-    // By the filters of the screen, as the list itself: the model's list would bring its schemas into the page.
+    // By the filters of the screen and not of the model's list, which would load its schemas into the page.
     filtersOf(search, filterNames(filters)),
     t('title'),
   );

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../ui/text.ts';
 
-/** The words of orders in lists, and of what is done with them; those of the detail and the editor stand beside them. */
+/** The texts of orders in lists and of their actions; those of the detail screen and the editor are beside them. */
 export const ordersTexts = defineTexts({
   en: {
     title: 'Orders',

@@ -12,7 +12,7 @@ import { orderAmendmentTexts } from './order-details.messages.ts';
 import { closeOrder } from './orders.api.ts';
 import { ordersTexts } from './orders.messages.ts';
 
-/** What can be done with an order, by right and by state. Counts and amounts of its form order follow. */
+/** The actions for an order, by ability and by state. Counts and amounts of its form order are refetched. */
 export function useOrderActions(): (order: OrderRow) => Action[] {
   const t = useText(ordersTexts);
   const amendments = useText(orderAmendmentTexts);
@@ -34,7 +34,7 @@ export function useOrderActions(): (order: OrderRow) => Action[] {
 
   return ({ id, no, state, sku_template_id, sku_template_kind }) => {
     const actions: Action[] = [];
-    // Orders that are only counted have no design to change.
+    // Batch orders have no design to change.
     if (can('orders.update') && isDesignEditable(state) && sku_template_kind !== 'batch_order') {
       actions.push({
         key: 'edit',

@@ -14,7 +14,7 @@ export type OrderColumn = Column<OrderRow, Sort>;
 
 const orderLink = (order: Pick<OrderRow, 'id'>) => linkOptions({ to: '/orders/$id', params: { id: String(order.id) } });
 
-/** The columns of orders, by name: each table takes those that it needs, in its own order. */
+/** The columns of orders by name: each table picks those that it needs, in its own order. */
 export function useOrderColumns() {
   const t = useText(ordersTexts);
   const findings = useFindingsColumn();
@@ -60,7 +60,7 @@ export function useOrderColumns() {
   } satisfies Record<string, OrderColumn>;
 }
 
-/** The last parcel; how many went before it is said, and which ones stands on the order. */
+/** The latest parcel, with the number of earlier ones, which are listed on the order. */
 function Parcels({ parcels }: Pick<OrderRow, 'parcels'>) {
   const last = parcels.at(-1);
   if (!last) return emptyValue;

@@ -16,7 +16,7 @@ import { productionBatchesTexts } from './production-batches.messages.ts';
 
 const orders = listSource('GET /orders', ordersKey);
 
-/** What is printed, or where nothing of it was drawn what it looks like on the product. */
+/** The production image, or the effect image if there is none. */
 const artworkOf = ({ rendering_custom_areas, rendering_effect_images }: OrderRow) =>
   rendering_custom_areas.length > 0 ? rendering_custom_areas : rendering_effect_images;
 
@@ -67,7 +67,7 @@ export function BatchOrders({ batchId }: { batchId: number }) {
           kind: 'state',
           key: 'state',
           label: t('state'),
-          // Of a batch that was not started, its orders are not in production either.
+          // The orders of a batch that was not started are not in production either.
           value: (order) =>
             canMove(order.state, 'start', 'staff') ? batchBadgeOf(batchStateOf(order.state)) : badgeOf(order.state),
         },

@@ -17,7 +17,7 @@ import { batchPrintTexts } from './batch-print.messages.ts';
 import styles from './batch-print.module.css';
 import { papers } from './papers/index.ts';
 
-/** All orders of a batch, as far as they are still made. */
+/** All orders of a batch that are still made. */
 const ordersOfBatchQuery = (id: string) =>
   queryOptions({
     queryKey: [...ordersKey, 'of_batch', id],
@@ -26,7 +26,7 @@ const ordersOfBatchQuery = (id: string) =>
     select: (page) => page.data.filter(({ state }) => !isEnded(state)),
   });
 
-/** The papers that go with a batch through the workshop: on the screen as they come out of the printer. */
+/** The papers that accompany a batch through the workshop, on the screen as they are printed. */
 export function BatchPrint() {
   const t = useText(batchPrintTexts);
   const locale = useLocale();

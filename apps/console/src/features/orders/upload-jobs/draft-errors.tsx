@@ -5,7 +5,7 @@ import { importDraftTexts } from './import-draft.messages.ts';
 
 const shownMax = 200;
 
-/** What is wrong with the rows of a sheet, and where the file is that has them. */
+/** The errors in the rows of a sheet, and the file that contains them. */
 export function DraftErrors({ draft }: { draft: ImportDraftState }) {
   const t = useText(importDraftTexts);
   const { row_errors, failed_rows, error_file } = draft;

@@ -8,7 +8,7 @@ import { useKindLabel } from '../../../shared/template-kind.tsx';
 import styles from './import-draft.module.css';
 import { importDraftTexts } from './import-draft.messages.ts';
 
-/** By template: how many rows and pieces, for how much, and how the first of them look. */
+/** By template: the number of rows and pieces, the amount, and a preview of the first rows. */
 export function DraftTemplates({ draft }: { draft: ImportDraftState }) {
   const t = useText(importDraftTexts);
   const tImports = useText(importsTexts);

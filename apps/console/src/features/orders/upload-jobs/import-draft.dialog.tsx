@@ -21,14 +21,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** A chosen sheet before anything is ordered: what it would order, for how much, and what cannot be. */
+/** A selected sheet before anything is ordered: what it would order, the amount, and what is invalid. */
 export function ImportDraftDialog({ draft, onAnother, onClose }: Props) {
   const t = useText(importDraftTexts);
   const tImports = useText(importsTexts);
   const [isOrdering, setOrdering] = useState(false);
   const rows = draft.templates.reduce((sum, { rows_count }) => sum + rows_count, 0);
   const [isMapping, setMapping] = useState(false);
-  // Of each reading once: whoever closes the dialog has seen it.
+  // Opened once for each reading: a user who closed the dialog has seen it.
   const [closedFor, setClosedFor] = useState('');
   const needsMapping = draft.status === 'refused' && missingColumns(draft.headers).length > 0;
   const hasErrors = draft.failed_rows > 0;

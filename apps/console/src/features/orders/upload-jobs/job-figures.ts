@@ -1,6 +1,6 @@
 import type { UploadJob, UploadJobStatus } from '@platen/model/upload-jobs';
 
-/** In the order in which they are told; what there is none of is not. */
+/** In display order; statuses without jobs are omitted. */
 const statusOrder: readonly UploadJobStatus[] = ['uploading', 'pending', 'paused', 'error', 'success'];
 
 export function countJobs(jobs: readonly UploadJob[]): { status: UploadJobStatus; count: number }[] {
@@ -9,23 +9,23 @@ export function countJobs(jobs: readonly UploadJob[]): { status: UploadJobStatus
     .filter(({ count }) => count > 0);
 }
 
-/** How many still want something: the figure at the button. */
+/** The number of unfinished jobs, shown on the button. */
 export function countActive(jobs: readonly UploadJob[]): number {
   return jobs.filter(({ status }) => status === 'uploading' || status === 'pending').length;
 }
 
-/** The place of a job among those that wait, from 1. */
+/** The position of a job among the waiting ones, from 1. */
 export function queuePosition(jobs: readonly UploadJob[], id: string): number {
   return jobs.filter(({ status }) => status === 'pending').findIndex((job) => job.id === id) + 1;
 }
 
-/** Nothing while nobody can tell. */
+/** Undefined while it cannot be estimated. */
 export function secondsLeft({ byte_size, uploaded_bytes, bytes_per_second }: UploadJob): number | undefined {
   if (bytes_per_second <= 0 || uploaded_bytes >= byte_size) return undefined;
   return Math.max(1, Math.round((byte_size - uploaded_bytes) / bytes_per_second));
 }
 
-/** Jobs that have just ended well or badly, beside what was known of them before. */
+/** The jobs that ended since the last update. */
 export function newlyEnded(
   before: ReadonlyMap<string, UploadJobStatus>,
   jobs: readonly UploadJob[],

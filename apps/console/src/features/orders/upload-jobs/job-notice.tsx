@@ -7,7 +7,7 @@ import { useText } from '../../../ui/text.ts';
 import { uploadJobsTexts } from './upload-jobs.messages.ts';
 import styles from './upload-jobs.module.css';
 
-/** Which job failed; why, for who asks. */
+/** Which job failed, with the reason as a detail. */
 export function JobFailure({ job }: { job: UploadJob }) {
   const t = useText(uploadJobsTexts);
   const kindLabel = useKindLabel();

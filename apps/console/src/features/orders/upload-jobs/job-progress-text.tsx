@@ -6,7 +6,7 @@ import { uploadJobsTexts } from './upload-jobs.messages.ts';
 
 const secondsPerMinute = 60;
 
-/** What there is to say of a job below its bar. */
+/** The text below the progress bar of a job. */
 export function JobProgressText({ job, position }: { job: UploadJob; position: number }) {
   const t = useText(uploadJobsTexts);
   const sent = formatBytes(job.uploaded_bytes);

@@ -25,7 +25,7 @@ const icons: Readonly<Record<UploadJobAction, ReactNode>> = {
   delete: <Trash2 aria-hidden />,
 };
 
-/** One job: which sheet, which template, how far, and what can be done with it now. */
+/** One job: its sheet, its template, its progress, and its actions. */
 export function UploadJobLine({ job, position }: { job: UploadJob; position: number }) {
   const t = useText(uploadJobsTexts);
   const badge = useStateBadge('upload_job')(job.status);

@@ -6,7 +6,7 @@ import { useText } from '../../../ui/text.ts';
 import { countActive } from './job-figures.ts';
 import { uploadJobsTexts } from './upload-jobs.messages.ts';
 
-/** In the bar of the desktop client: how many jobs are under way, and the way to them. */
+/** In the bar of the desktop client: the number of active jobs, and the button that opens them. */
 export function UploadJobsButton() {
   const t = useText(uploadJobsTexts);
   const count = countActive(useDesktopState()?.jobs ?? []);

@@ -8,7 +8,7 @@ import { UploadJobsDialog } from './upload-jobs.dialog.tsx';
 import { openDraft, discardDraft } from './upload-jobs.api.ts';
 import { useJobNotices } from './use-job-notices.tsx';
 
-/** Everything about imports that lies over the screens: jobs, the sheet that is being looked at, and what is told. */
+/** Everything about imports that is shown above the screens: jobs, the draft of a sheet, and notifications. */
 export function UploadJobsHost() {
   const state = useDesktopState();
   const isOpen = useIsUploadJobsShown();

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** All upload jobs of this computer, over whatever screen is shown. */
+/** All upload jobs of this computer, above any screen. */
 export function UploadJobsDialog({ jobs, isOpen, onAdd, onClose }: Props) {
   const t = useText(uploadJobsTexts);
   const counts = countJobs(jobs).map(({ status, count }) => t(`counts.${status}`, { count: String(count) }));

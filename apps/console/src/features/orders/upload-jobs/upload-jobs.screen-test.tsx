@@ -7,7 +7,7 @@ import { FakeDesktop, showIn } from '../../../testing/desktop-client.ts';
 import { showScreen } from '../../../testing/show-screen.tsx';
 import { UploadJobsHost } from './upload-jobs-host.tsx';
 
-// One for all tests: the page goes on asking the same one.
+// Shared by all tests: the page keeps polling the same client.
 const client = new FakeDesktop();
 const sent: unknown[] = [];
 
@@ -50,7 +50,7 @@ const all = uploadJobStatuses.map((status) => job(status));
 const labels = { upload: 'Upload', pause: 'Pause', retry: 'Retry', detail: 'View purchase order', delete: 'Delete' };
 
 const jobsDialog = () => page.getByRole('dialog', { name: 'Upload jobs' });
-/** By its text: the kit gives all titles one id in tests. */
+/** Found by its text: antd gives all titles the same id in tests. */
 const dialogAbove = (text: string) => page.getByRole('dialog').filter({ hasText: text });
 const lineOf = (status: UploadJobStatus) =>
   jobsDialog()
@@ -119,7 +119,7 @@ it('asks the client for what is pressed, and asks before it deletes', async () =
 it('opens when jobs come, and says once how each of them ended', async () => {
   await showScreen(<UploadJobsHost />);
   client.setState({ jobs: [job('uploading', { id: 'a' })] });
-  // What was there when the page was opened is no news; what comes is.
+  // Jobs that had ended before the page was opened are not reported; later ones are.
   await expect.poll(() => jobsDialog().elements().length).toBe(0);
   client.setState({ jobs: [job('uploading', { id: 'a' }), job('pending', { id: 'b' })] });
   await expect.element(jobsDialog()).toBeVisible();
@@ -185,7 +185,7 @@ it('asks what foreign headers mean, and has the sheet read again', async () => {
     { text: 'Qty', key: null },
   ];
   client.setState({ draft: draft({ status: 'refused', headers, message: 'None of the columns was recognized.' }) });
-  // It opens by itself: without the meaning of its headers nothing else can be said of the sheet.
+  // It opens automatically: without a header mapping nothing else can be checked.
   const mapping = dialogAbove('Tell us once');
   await expect.element(mapping).toHaveTextContent(/Order ID.*Order number.*Qty.*Quantity/);
   await userEvent.click(mapping.getByRole('button', { name: 'Save and check again' }));

@@ -7,7 +7,7 @@ import { newlyEnded } from './job-figures.ts';
 import { JobFailure } from './job-notice.tsx';
 import { uploadJobsTexts } from './upload-jobs.messages.ts';
 
-/** Says when a job ends, once, whatever screen is shown; `onGrown` when there are more of them. */
+/** Reports once when a job ends, on any screen; calls `onGrown` when jobs are added. */
 export function useJobNotices(jobs: readonly UploadJob[] | undefined, onGrown: () => void): void {
   const t = useText(uploadJobsTexts);
   const { notification } = App.useApp();

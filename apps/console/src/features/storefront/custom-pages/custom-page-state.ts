@@ -3,7 +3,7 @@ import type { StateOf } from '../../../shared/states.ts';
 
 type Facts = Pick<CustomPageRow, 'published_at' | 'scheduled_at' | 'can_rollback_data'>;
 
-/** What readers see of a page, in one word. What waits for its time comes first: it changes by itself. */
+/** The state of a page as readers see it. A schedule comes first, because it changes the page automatically. */
 export function customPageState({ published_at, scheduled_at, can_rollback_data }: Facts): StateOf<'custom_page'> {
   if (scheduled_at !== null) return 'scheduled';
   if (published_at === null) return 'draft';

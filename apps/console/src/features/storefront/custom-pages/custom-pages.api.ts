@@ -16,7 +16,7 @@ export interface PageDetails {
   description: string;
 }
 
-// The dialog shows what the server refuses, beside the fields; nothing is announced.
+// The dialog shows refusals at the fields, so no message is shown.
 export const createPage = (body: PageDetails, options: CallOptions) =>
   api('POST /custom_pages', { body, ...options, showError: false });
 
@@ -27,18 +27,18 @@ export const duplicatePage = (id: number) => api('POST /custom_pages/:id/duplica
 
 export const deletePage = (id: number) => api('DELETE /custom_pages/:id', { params: { id } });
 
-/** Where everyone reads a page, to be passed on. */
+/** The public URL of a page, to be shared. */
 export const publicAddressOf = ({ public_url }: { public_url: string }) => new URL(public_url, location.href).href;
 
-/** The draft goes public, if it is still the one of this revision. */
+/** Publishes the draft, if it still has this revision. */
 export const publishPage = (id: number, revision: number) =>
   api('POST /custom_pages/:id/publish', { params: { id }, query: { revision }, showError: false });
 
-/** The draft of this revision goes public at a time. */
+/** Schedules the draft of this revision to be published. */
 export const schedulePage = (id: number, publish_at: string, revision: number) =>
   api('POST /custom_pages/:id/publish', { params: { id }, query: { publish_at, revision }, showError: false });
 
-/** The draft becomes what is published. */
+/** Resets the draft to what is published. */
 export const rollBackPage = (id: number) =>
   api('POST /custom_pages/:id/publish', { params: { id }, query: { rollback: 'true' } });
 

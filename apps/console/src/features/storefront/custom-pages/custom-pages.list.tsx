@@ -17,7 +17,7 @@ import { usePageActions } from './use-page-actions.tsx';
 const editorOf = (page: { id: number }) =>
   linkOptions({ to: '/admin_custom_pages/$id/edit', params: { id: String(page.id) } });
 
-/** The pages of the storefront, for those who build them. */
+/** The pages of the storefront, for the people who build them. */
 export function CustomPageList() {
   const t = useText(customPagesTexts);
   const can = useCan();

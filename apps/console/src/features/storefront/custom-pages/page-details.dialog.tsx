@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a page is called, before there is one. */
+/** Creates a page with its name and description. */
 export function CreatePageDialog({ onSaved, onClose }: Props) {
   const t = useText(customPagesTexts);
   const [intent] = useState(createIdempotencyKey);
@@ -50,11 +50,11 @@ export function CreatePageDialog({ onSaved, onClose }: Props) {
 
 interface RenameProps extends Props {
   page: CustomPageRow;
-  /** Where somebody works on the page: what another one saved meanwhile must not be taken for known. */
+  /** The revision that is being edited, so that a change by somebody else is detected. */
   revision?: number;
 }
 
-/** What a page is called, and what is said of it where its link is shared. */
+/** The name and description of a page, which are shown where its link is shared. */
 export function RenamePageDialog({ page, revision, onSaved, onClose }: RenameProps) {
   const t = useText(customPagesTexts);
   return (

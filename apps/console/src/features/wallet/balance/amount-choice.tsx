@@ -12,7 +12,7 @@ interface Props {
   onChange?: (next: number | null) => void;
 }
 
-/** The usual amounts, and any other one. */
+/** The usual amounts, and a custom one. */
 export function AmountChoice({ id, value, onChange }: Props) {
   const t = useText(rechargeTexts);
   return (

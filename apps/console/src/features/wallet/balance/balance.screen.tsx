@@ -19,7 +19,7 @@ import styles from './balance.module.css';
 import { PendingRecharges } from './pending-recharges.tsx';
 import { QuickRecharge } from './quick-recharge.tsx';
 
-/** A customer's wallet: what there is, what moved last, and the way to more. */
+/** A customer's wallet: the balance, the latest movements, and recharging. */
 export function BalanceScreen() {
   const t = useText(balanceTexts);
   const query = useQuery(currentUserQuery);
@@ -66,7 +66,7 @@ export function BalanceScreen() {
   );
 }
 
-/** What waits, and the way to more. Both at once: whichever came later would push the other away. */
+/** Pending recharges, and a quick recharge. Rendered together: the one that loads later would move the other. */
 function Side() {
   const [waiting, methods] = [useQuery(pendingRechargesQuery), useQuery(rechargeMethodsQuery)];
   if (waiting.isPending || methods.isPending) {

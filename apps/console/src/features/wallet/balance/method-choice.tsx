@@ -12,7 +12,7 @@ interface Props {
   onChange?: (next: RechargeMethod) => void;
 }
 
-/** The ways to pay. One that the factory has not set up stays on view, and says so: people look for it. */
+/** The payment methods. One that the factory has not configured is shown as unavailable, because people look for it. */
 export function MethodChoice({ id, methods, value, onChange }: Props) {
   const t = useText(rechargeTexts);
   const label = usePaymentMethodLabel();

@@ -9,7 +9,7 @@ import { rechargeTexts } from './recharge.messages.ts';
 
 const steps = ['transfer', 'remark', 'confirm'] as const;
 
-/** What the customer does now, and what the factory does then. */
+/** What the customer has to do now, and what the factory does then. */
 export function OfflineTransfer({ recharge }: { recharge: Recharge }) {
   const t = useText(rechargeTexts);
   const { data } = useQuery(rechargeMethodsQuery);

@@ -11,12 +11,12 @@ import { RechargeEnded } from './recharge-ended.tsx';
 import { rechargeTexts } from './recharge.messages.ts';
 import { formatTimeLeft, useTimeLeft } from './time-left.ts';
 
-/** The code to scan or the page to pay on, for as long as the provider takes it. */
+/** The code to scan or the page to pay on, until the payment expires. */
 export function OnlinePayment({ recharge }: { recharge: Recharge }) {
   const t = useText(rechargeTexts);
   const leftMs = useTimeLeft(recharge.expires_at);
   const amount = formatYuan(recharge.amount);
-  // The page still asks: whoever paid in the last second is not told a lie for long.
+  // The page keeps polling, so a payment in the last second is still detected.
   if (leftMs === 0) return <RechargeEnded recharge={{ ...recharge, state: 'expired' }} />;
   return (
     <div className={styles.stage}>
@@ -54,7 +54,7 @@ export function OnlinePayment({ recharge }: { recharge: Recharge }) {
   );
 }
 
-/** Says at each step that it is a demo: nobody may take it for money. */
+/** Says at each step that it is a demo, so that nobody mistakes it for real money. */
 function DemoCashier({ recharge, url }: { recharge: Recharge; url: string }) {
   const t = useText(rechargeTexts);
   const label = usePaymentMethodLabel();

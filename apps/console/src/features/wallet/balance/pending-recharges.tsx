@@ -9,7 +9,7 @@ import { useText } from '../../../ui/text.ts';
 import { balanceTexts } from './balance.messages.ts';
 import styles from './pending-recharges.module.css';
 
-/** Recharges that were begun and have not arrived. Nothing where there are none: the page is about money that is there. */
+/** Recharges that were started and have not arrived. Nothing if there are none. */
 export function PendingRecharges({ page: { data, meta } }: { page: Page<Recharge> }) {
   const t = useText(balanceTexts);
   const label = usePaymentMethodLabel();

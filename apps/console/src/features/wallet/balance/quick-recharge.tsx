@@ -10,7 +10,7 @@ import styles from './quick-recharge.module.css';
 import { quickAmountsYuan } from './recharge-amounts.ts';
 import { rechargeTexts } from './recharge.messages.ts';
 
-/** The usual amounts, one step before the recharge page. */
+/** The usual amounts, as links to the recharge page. */
 export function QuickRecharge({ methods }: { methods: RechargeMethods['methods'] }) {
   const t = useText(balanceTexts);
   const words = useText(rechargeTexts);

@@ -1,2 +1,2 @@
-/** What most people recharge; everything else is typed. */
+/** The usual amounts; others are typed. */
 export const quickAmountsYuan = [500, 1_000, 2_000, 5_000, 10_000] as const;

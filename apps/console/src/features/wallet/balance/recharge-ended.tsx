@@ -5,7 +5,7 @@ import { ScreenState } from '../../../ui/states/screen-state.tsx';
 import { useText } from '../../../ui/text.ts';
 import { rechargeTexts } from './recharge.messages.ts';
 
-/** A recharge that came to nothing, and the way to the next one. */
+/** A recharge that failed or expired, with a link to start another. */
 export function RechargeEnded({ recharge }: { recharge: Recharge }) {
   const t = useText(rechargeTexts);
   const isRejected = recharge.state === 'rejected';

@@ -11,7 +11,7 @@ import { useText } from '../../../ui/text.ts';
 import { rechargeTexts } from './recharge.messages.ts';
 import styles from './recharge-facts.module.css';
 
-/** What the recharge is, beside what is to be done for it. */
+/** The facts of the recharge, beside its payment. */
 export function RechargeFacts({ recharge }: { recharge: Recharge }) {
   const t = useText(rechargeTexts);
   const { tone, label } = useStateBadge('recharge')(recharge.state);

@@ -10,7 +10,7 @@ import { rechargeTexts } from './recharge.messages.ts';
 const pageSize = 10;
 const linkTo = (recharge: Recharge) => linkOptions({ to: '/mine/recharge', search: { id: recharge.id } });
 
-/** All recharges of the customer; one that is not paid yet is gone on with from here. */
+/** All recharges of the customer; unpaid ones can be continued from here. */
 export function RechargeHistory() {
   const t = useText(rechargeTexts);
   const badgeOf = useStateBadge('recharge');

@@ -16,10 +16,10 @@ import styles from './recharge-stage.module.css';
 import { rechargeTexts } from './recharge.messages.ts';
 import { unpaidFormOrdersQuery, wantedFormOrdersQuery } from './unpaid-form-orders.api.ts';
 
-/** The money is there: how much there is now, and the orders that waited for it. */
+/** The money has arrived: the new balance, and the orders that waited for it. */
 export function RechargePaid({ recharge }: { recharge: Recharge }) {
   const t = useText(rechargeTexts);
-  // A balance of before this recharge would be worse than none.
+  // A balance from before this recharge would be misleading.
   const user = useQuery({ ...currentUserQuery, refetchOnMount: 'always' });
   const { data: unpaid } = useQuery(unpaidFormOrdersQuery);
   const { pay = [] } = useSearch({ from: '/shell/mine/recharge' });
@@ -55,7 +55,7 @@ export function RechargePaid({ recharge }: { recharge: Recharge }) {
   );
 }
 
-/** To the form order that lacked the money; where there were several, to their list. */
+/** Links to the form order that lacked the money; to the list if there were several. */
 function backToPay({ id, type }: FormOrder, count: number) {
   const kind = kindOfType[type];
   return count === 1

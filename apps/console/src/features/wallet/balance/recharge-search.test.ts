@@ -5,7 +5,7 @@ it.each([
   [{}, {}],
   [{ amount: '128.50' }, { amount: 128.5 }],
   [{ amount: 128.5 }, { amount: 128.5 }],
-  // What an order lacked may be a few fen.
+  // An order may lack only a few fen.
   [{ amount: '0.35' }, { amount: 1 }],
   [{ amount: '99999999' }, { amount: 1_000_000 }],
   [{ amount: '1.234' }, {}],

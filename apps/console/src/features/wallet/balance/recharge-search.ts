@@ -2,19 +2,19 @@ import { fenToYuan, yuanToFen } from '@platen/model/money';
 import { rechargeYuanMax, rechargeYuanMin } from '@platen/model/recharge-amounts';
 import { listSearch, type ListSearch } from '../../../ui/list/list-search.ts';
 
-/** What the address of the recharge page may hold; page and order are those of the recharges below the form. */
+/** The search parameters of the recharge page; page and order are those of the list below the form. */
 export interface RechargeSearch extends Pick<ListSearch, 'page' | 'per_page' | 'order'> {
-  /** What to recharge, in yuan: an order that lacked funds says how much. */
+  /** The amount to recharge, in yuan: what an order lacked. */
   amount?: number;
-  /** The form orders that lacked the money, by their ids: where the way leads back to. */
+  /** The ids of the form orders that lacked the money, to link back to. */
   pay?: number[];
-  /** The recharge on view; without it there is the form. */
+  /** The recharge to show; without it the form is shown. */
   id?: number;
-  /** The recharge's number, as Alipay adds it to the address to which it sends people back. */
+  /** The number of the recharge, which Alipay adds to the return URL. */
   out_trade_no?: string;
 }
 
-/** What is missing may be less than anyone may recharge: then it is the least. */
+/** A shortage below the minimum recharge becomes the minimum. */
 function amountOf(raw: unknown): number | undefined {
   const fen = typeof raw === 'string' || typeof raw === 'number' ? yuanToFen(raw) : undefined;
   if (fen === undefined || fen <= 0) return undefined;

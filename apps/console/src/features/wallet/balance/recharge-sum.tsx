@@ -13,11 +13,11 @@ interface Props {
   user: Mine;
   amount: number | null;
   isOffline: boolean;
-  /** The button. */
+  /** The submit button. */
   children: ReactNode;
 }
 
-/** What a recharge makes of the wallet, and when. */
+/** What the recharge changes in the wallet, and when. */
 export function RechargeSum({ user, amount, isOffline, children }: Props) {
   const t = useText(rechargeTexts);
   return (

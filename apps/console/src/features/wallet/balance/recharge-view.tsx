@@ -15,7 +15,7 @@ import { RechargePaid } from './recharge-paid.tsx';
 import { rechargeTexts } from './recharge.messages.ts';
 import styles from './recharge.module.css';
 
-/** One recharge, wherever it stands: what to do for it left, what it is right. */
+/** One recharge in any state: what to do on the left, its facts on the right. */
 export function RechargeView({ id }: { id: number }) {
   const t = useText(rechargeTexts);
   const query = useQuery(rechargeQuery(id));
@@ -67,7 +67,7 @@ function Stage({ recharge }: { recharge: Recharge }) {
   );
 }
 
-/** Money that arrives while its page is open is seen everywhere at once. */
+/** Money that arrives while its page is open updates every screen. */
 function useSettled(recharge: Recharge | undefined): void {
   const client = useQueryClient();
   const state = recharge?.state;

@@ -31,12 +31,12 @@ interface Values {
 interface Props {
   user: Mine;
   methods: RechargeMethods;
-  /** What an order lacked. */
+  /** The shortage of an order. */
   amount: number | undefined;
   onCreated: (recharge: Recharge) => void;
 }
 
-/** How much and how: chosen left, summed up right, with the button. */
+/** Amount and method on the left, the summary with the button on the right. */
 export function RechargeForm({ user, methods, amount, onCreated }: Props) {
   const t = useText(rechargeTexts);
   const [intent] = useState(createIdempotencyKey);
@@ -104,7 +104,7 @@ export function RechargeForm({ user, methods, amount, onCreated }: Props) {
   );
 }
 
-/** Required fields are there: the form does not send without them. */
+/** Required values exist: the form does not submit without them. */
 function toInput({ amount, payment_method, remark }: Values): RechargeInput {
   const method = payment_method as RechargeMethod;
   return { amount: amount ?? 0, payment_method: method, remark: method === 'offline' ? (remark ?? '').trim() : '' };

@@ -21,7 +21,7 @@ import { RechargeView } from './recharge-view.tsx';
 import { rechargeTexts } from './recharge.messages.ts';
 import styles from './recharge.module.css';
 
-/** Money into the wallet: the form, then the recharge that it made (`?id=`), and below all that there were. */
+/** Recharging: the form, then the recharge that it created (`?id=`), and all recharges below. */
 export function RechargeScreen() {
   const t = useText(rechargeTexts);
   const { id, out_trade_no: no } = useSearch({ from: '/shell/mine/recharge' });
@@ -35,7 +35,7 @@ export function RechargeScreen() {
   );
 }
 
-/** A provider sends people back with the number only. */
+/** A provider redirects back with only the number. */
 function ReturnFromProvider({ no }: { no: string }) {
   const { data } = useQuery(rechargeByNoQuery(no));
   return data ? <Navigate to="/mine/recharge" search={{ id: data.id }} replace /> : null;
@@ -81,7 +81,7 @@ function NewRecharge() {
         methods={methods.data}
         amount={amount}
         onCreated={(recharge) => {
-          // Without an opener: the provider's page must not be able to turn ours into another.
+          // Without an opener: the provider's page must not be able to navigate ours.
           if (recharge.page_url && !recharge.demo_url) window.open(recharge.page_url, '_blank', 'noopener');
           client.setQueryData(rechargeQuery(recharge.id).queryKey, recharge);
           void client.invalidateQueries({ queryKey: recharges.key });
@@ -92,12 +92,12 @@ function NewRecharge() {
   );
 }
 
-/** Whoever left a payment half-way is brought back to it before paying twice. */
+/** Offers an unfinished payment first, so that nobody pays twice. */
 function PendingNotice() {
   const t = useText(rechargeTexts);
   const label = usePaymentMethodLabel();
   const { data } = useQuery(pendingRechargesQuery);
-  // A transfer is the factory's turn: nothing is half-way there.
+  // A bank transfer is with the factory, so there is nothing to continue.
   const pending = data?.data.find(({ payment_method }) => payment_method !== 'offline');
   if (!pending) return null;
   const method = label(pending.payment_method);

@@ -5,7 +5,7 @@ import { api } from '../../../shared/request/request.ts';
 
 const shownMax = 5;
 
-/** What the money was for, as far as it is not paid yet. */
+/** The form orders that the money was for, as far as they are still unpaid. */
 export const wantedFormOrdersQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: [...formOrdersKey, 'wanted', ...ids],
@@ -15,7 +15,7 @@ export const wantedFormOrdersQuery = (ids: readonly number[]) =>
     enabled: ids.length > 0,
   });
 
-/** The newest orders that wait for money. */
+/** The newest unpaid orders. */
 export const unpaidFormOrdersQuery = queryOptions({
   queryKey: [...formOrdersKey, 'unpaid'],
   queryFn: ({ signal }) =>

@@ -6,7 +6,7 @@ import { formOrdersKey } from '../../../shared/orders/order-changes.ts';
 import { api } from '../../../shared/request/request.ts';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
 
-/** Leads on to a form order. Its address names its kind, which a bill does not know. */
+/** Redirects to a form order. Its URL contains its kind, which a bill does not know. */
 export function BilledFormOrder() {
   const { id } = useParams({ from: '/shell/bills/form_orders/$id' });
   const query = useQuery({

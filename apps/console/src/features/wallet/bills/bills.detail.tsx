@@ -37,7 +37,7 @@ export function BillDetail() {
   );
 }
 
-/** What moved, between what there was and what there is. */
+/** The movement, with the balance before and after. */
 function BillSum({ bill }: { bill: Bill }) {
   const t = useText(billsTexts);
   const words = useText(walletTexts);

@@ -18,7 +18,7 @@ import styles from './recharges.module.css';
 import { TransferInstructionsDialog } from './transfer-instructions.dialog.tsx';
 import { useRechargeReview } from './use-recharge-review.tsx';
 
-/** What the customer wrote, and what was answered: both in one, or the widest list of all would be wider still. */
+/** The customer's remark and the factory's reply in one column: two would make the widest list even wider. */
 function Remark({ recharge: { remark, rejected_reason } }: { recharge: Recharge }) {
   const text = [remark, rejected_reason].filter((part) => part !== '').join(' → ');
   if (text === '') return emptyValue;
@@ -29,7 +29,7 @@ function Remark({ recharge: { remark, rejected_reason } }: { recharge: Recharge 
   );
 }
 
-/** Every customer's recharges, for the factory. */
+/** The recharges of all customers, for staff. */
 export function RechargeList() {
   const t = useText(rechargesTexts);
   const can = useCan();
@@ -78,7 +78,7 @@ export function RechargeList() {
           { kind: 'dateRange', from: 'created_at_gteq_date', to: 'created_at_lteq_date', label: t('createdAt') },
         ]}
         columns={[
-          // Only the customer leads anywhere: a recharge is all in its row.
+          // Only the customer is a link: a recharge has no detail screen.
           { kind: 'text', key: 'no', label: t('no'), value: (recharge) => recharge.no },
           { kind: 'state', key: 'state', label: t('state'), value: (recharge) => badgeOf(recharge.state) },
           {

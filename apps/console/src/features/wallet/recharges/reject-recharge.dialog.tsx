@@ -9,12 +9,12 @@ import { rechargesTexts } from './recharges.messages.ts';
 
 interface Props {
   recharge: Recharge;
-  /** After a refusal too: then somebody else has decided, and the list is old. */
+  /** After a refusal too: somebody else has decided, and the list is outdated. */
   onChanged: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Refuses a transfer that did not come, with a word to the customer. */
+/** Rejects a transfer that did not arrive, with a reason for the customer. */
 export function RejectRechargeDialog({ recharge, onChanged, onClose }: Props) {
   const t = useText(rechargesTexts);
   const words = { amount: formatYuan(recharge.amount), customer: recharge.user.screen_name };

@@ -17,12 +17,12 @@ const paymentSettingsQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /payment_settings', { signal }),
 });
 
-/** What customers read who pay by transfer: the factory's account, and what to write with the transfer. */
+/** What customers read who pay by bank transfer: the factory's account, and the reference to use. */
 export function TransferInstructionsDialog({ onClose }: { onClose: () => void }) {
   const t = useText(rechargesTexts);
   const client = useQueryClient();
   const { data } = useQuery(paymentSettingsQuery);
-  // A form that opened empty would overwrite what is there.
+  // A form that opened empty would overwrite the stored instructions.
   if (!data) return null;
   return (
     <FormDialog<PaymentSettingsUpdate, PaymentSettings>

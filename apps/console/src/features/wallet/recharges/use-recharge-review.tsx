@@ -11,7 +11,7 @@ import { useText } from '../../../ui/text.ts';
 import { RejectRechargeDialog } from './reject-recharge.dialog.tsx';
 import { rechargesTexts } from './recharges.messages.ts';
 
-/** What staff decide about a transfer; a rejection needs a reason, so it has a dialog. */
+/** The review of a bank transfer; a rejection needs a reason, so it has a dialog. */
 export function useRechargeReview() {
   const t = useText(rechargesTexts);
   const can = useCan();

@@ -5,7 +5,7 @@ import { richTextTexts } from './rich-text.messages.ts';
 import styles from './rich-text.module.css';
 import { defaultTextColor, textColors } from './text-colors.ts';
 
-/** The colours that a text can have. The default is no colour at all. */
+/** The colors of a text. The default is no color at all. */
 export function ColorSwatches({ editor }: { editor: Editor }) {
   const t = useText(richTextTexts);
   const given: unknown = editor.getAttributes('textStyle').color;

@@ -5,8 +5,8 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { mediaNodes } from './media-nodes.ts';
 
 /**
- * What a text may hold: exactly what the server lets through (`rich-text.ts` there). Undoing is left to the screen around
- * the field, which undoes everything else too.
+ * What a rich text may contain: exactly what the server accepts (`rich-text.ts` there). Undo is left to the screen
+ * around the field, which undoes everything else too.
  */
 export const textExtensions = [
   StarterKit.configure({

@@ -5,7 +5,7 @@ export type MediaKind = 'image' | 'video';
 
 const tags = { image: 'img', video: 'video' } as const;
 
-/** A picture or a film in a text. Only files of our own: an address of elsewhere is dropped as it comes in. */
+/** An image or a video in a rich text. Only our own files: other URLs are dropped when they are pasted. */
 function mediaNode(name: MediaKind) {
   const tag = tags[name];
   return Node.create({

@@ -4,7 +4,7 @@ import { FilePickerDialog } from '../../upload/file-picker.dialog.tsx';
 import { useFieldServices } from '../field-services.ts';
 import type { MediaKind } from './media-nodes.ts';
 
-/** Puts a stored picture or film, or one that is uploaded now, where the caret is. */
+/** Inserts a stored or newly uploaded image or video at the caret. */
 export function MediaPicker({ kind, editor, onClose }: { kind: MediaKind; editor: Editor; onClose: () => void }) {
   const { pictureMaxMb, pictureLimits, pictureTags, videoMaxMb = 100 } = useFieldServices();
   const limits =

@@ -10,7 +10,7 @@ import styles from './rich-text.module.css';
 const mediaKinds: readonly MediaKind[] = ['image', 'video'];
 const sizeMaxPx = 4000;
 
-/** How the selected picture or film stands in the text; nothing while none is selected. */
+/** The layout of the selected image or video; nothing while none is selected. */
 export function MediaSettings({ editor }: { editor: Editor }) {
   const t = useText(richTextTexts);
   const kind = mediaKinds.find((each) => editor.isActive(each));

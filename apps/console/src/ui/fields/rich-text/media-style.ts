@@ -1,16 +1,16 @@
-/** How a picture or a film stands in a text. */
+/** The layout of an image or a video in a rich text. */
 export interface MediaLayout {
-  /** In px; none: as its own size or the width of the text says. */
+  /** In pixels; undefined for its own size or the width of the text. */
   readonly width: number | null;
   readonly height: number | null;
   readonly display: 'inline' | 'block';
-  /** `center` only of what stands on a line of its own. */
+  /** `center` only for blocks. */
   readonly align: 'left' | 'center' | 'right';
 }
 
 export const mediaDefaults: MediaLayout = { width: null, height: null, display: 'block', align: 'center' };
 
-/** As the styles that the server lets through. */
+/** As the styles that the server accepts. */
 export function styleOfMedia({ width, height, display, align }: MediaLayout): string {
   const rules = [
     ...(width === null ? [] : [`width: ${width}px`]),

@@ -1,13 +1,13 @@
-/** What is dropped with all that is in it: it has no words, or they are not the text's. */
+/** Dropped with their content: they have no text, or none that belongs to the copied text. */
 const droppedTags =
   'script, style, title, meta, link, iframe, object, embed, svg, math, template, noscript, form, o\\:p';
 
 /**
- * Text that was copied in Word or on a web page, without how it looked there: fonts, colours, sizes and comments of the
- * other program stay behind; headings, lists, emphasis and links come along. What was copied here keeps everything.
+ * Cleans text that was copied from Word or a web page: fonts, colors, sizes and comments are dropped; headings, lists,
+ * emphasis and links are preserved. Text that was copied here keeps everything.
  */
 export function cleanPastedHtml(html: string): string {
-  // The parser makes a document that has no window: nothing in it runs or loads.
+  // The parser creates a document without a window: nothing in it runs or loads.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   if (body.querySelector('[data-pm-slice]')) return html;
   for (const element of body.querySelectorAll(droppedTags)) element.remove();
@@ -20,7 +20,7 @@ export function cleanPastedHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** Editors on the web write emphasis as a style, which is about to go. */
+/** Web editors write emphasis as styles, which are removed next. */
 function restoreEmphasis(element: HTMLElement): void {
   const { fontWeight, fontStyle, textDecorationLine } = element.style;
   // Google Docs wraps whole texts in a `b` that is not bold.

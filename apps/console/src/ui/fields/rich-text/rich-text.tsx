@@ -9,7 +9,7 @@ interface Props {
   onChange: (html: string) => void;
 }
 
-/** A text and the tools for it. */
+/** A rich text with its toolbar. */
 export function RichText({ label, value, onChange }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const editor = useTextEditor(box, { label, value, onChange, className: styles.text });

@@ -1,4 +1,4 @@
-/** The colours of texts, black first: it is what a text has that was given none. */
+/** The colors of texts; black first, which is the default. */
 export const textColors = [
   '#000000',
   '#434343',

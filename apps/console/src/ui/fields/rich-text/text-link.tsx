@@ -7,8 +7,8 @@ import { richTextTexts } from './rich-text.messages.ts';
 import styles from './rich-text.module.css';
 
 /**
- * Where the selected words lead. An address that is not whole yet is kept here while it is typed: the text takes only
- * addresses that are safe, and `mailto:an` is none until its `@` has come.
+ * The link of the selected text. An incomplete URL stays here while it is typed: the text accepts only safe URLs, and
+ * `mailto:an` is none before its `@`.
  */
 export function TextLink({ editor }: { editor: Editor }) {
   const t = useText(richTextTexts);
@@ -23,7 +23,7 @@ export function TextLink({ editor }: { editor: Editor }) {
   function change(address: string) {
     const isWhole = address === '' || isLink(address);
     const link = editor.chain().extendMarkRange('link');
-    // An empty address takes the link away.
+    // An empty URL removes the link.
     if (isWhole) (address === '' ? link.unsetLink() : link.setLink({ href: address })).run();
     setTyped(isWhole ? undefined : address);
   }

@@ -81,7 +81,7 @@ function Tool(props: { label: string; icon: ReactNode; isOn: boolean; onPress: (
       aria-label={props.label}
       title={props.label}
       aria-pressed={props.isOn}
-      // The text keeps its selection, which is what the tool is for.
+      // The text must keep its selection, which the tool applies to.
       onMouseDown={(event) => event.preventDefault()}
       onClick={props.onPress}
     >

@@ -17,7 +17,7 @@ import type { richTextTexts } from './rich-text.messages.ts';
 
 type ToolKey = Exclude<keyof (typeof richTextTexts)['en'], 'heading'>;
 
-/** Something that is done to the selected text by one press. */
+/** A formatting tool for the selected text. */
 export interface TextTool {
   readonly key: ToolKey;
   readonly icon: ReactNode;
@@ -25,7 +25,7 @@ export interface TextTool {
   readonly run: (editor: Editor) => unknown;
 }
 
-/** Without taking the focus from where the text is selected. */
+/** Without moving the focus from the selected text. */
 const on = (editor: Editor) => editor.chain().focus();
 
 const alignTool = (key: 'left' | 'center' | 'right' | 'justify', icon: ReactNode): TextTool => ({
@@ -35,7 +35,7 @@ const alignTool = (key: 'left' | 'center' | 'right' | 'justify', icon: ReactNode
   run: (editor) => on(editor).setTextAlign(key).run(),
 });
 
-/** In groups, as the toolbar shows them. To add one: a line here and its name in the messages. */
+/** In groups, as in the toolbar. To add one: a line here and its name in the messages. */
 export const textTools: readonly (readonly TextTool[])[] = [
   [
     {

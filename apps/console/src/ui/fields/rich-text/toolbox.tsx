@@ -6,7 +6,7 @@ import { TextLink } from './text-link.tsx';
 import { type TextDrawer, TextToolbar } from './text-toolbar.tsx';
 import { useTransactions } from './use-text-editor.ts';
 
-/** The tools for a text, wherever it is written, and what opens for one of them. */
+/** The tools of a rich text, and what opens for one of them. */
 export function Toolbox({ editor }: { editor: Editor }) {
   const [drawer, setDrawer] = useState<TextDrawer>();
   useTransactions(editor);

@@ -10,11 +10,11 @@ interface Options {
   className: string | undefined;
 }
 
-/** An editor of a text in a box. */
+/** An editor of a rich text in a box. */
 export function useTextEditor(box: RefObject<HTMLElement | null>, { label, value, onChange, className }: Options) {
   const [editor, setEditor] = useState<Editor>();
   const emit = useRef(onChange);
-  /** What the editor holds, in the words of its screen: anything else came from there. */
+  /** The editor's content as the screen last saw it: any other value comes from outside. */
   const held = useRef(value);
   useEffect(() => {
     emit.current = onChange;
@@ -43,14 +43,14 @@ export function useTextEditor(box: RefObject<HTMLElement | null>, { label, value
     held.current = value;
     const { from } = editor.state.selection;
     editor.commands.setContent(value, { emitUpdate: false });
-    // What was undone elsewhere leaves the caret where it was, as far as there is still text.
+    // An undo from outside preserves the caret, as far as the text still exists.
     editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size));
   }, [editor, value]);
 
   return editor;
 }
 
-/** Shows a part again after everything that happens in a text, so that it is always right about it. */
+/** Renders after every transaction of the text, so that the tools are always up to date. */
 export function useTransactions(editor: Editor): void {
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -13,9 +13,9 @@ interface Props {
   title: string;
   status: ReactNode;
   onBack: () => void;
-  /** Beside undo and redo. */
+  /** Next to undo and redo. */
   tools?: ReactNode;
-  /** In the middle: which canvas is shown. */
+  /** In the middle: the canvas switcher. */
   middle?: ReactNode;
   /** Before the save button. */
   end?: ReactNode;

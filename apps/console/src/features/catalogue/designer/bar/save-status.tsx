@@ -3,7 +3,7 @@ import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
 import styles from './bar.module.css';
 
-/** Whether there is something to save, and when it was saved last. */
+/** Whether there are unsaved changes, and when they were last saved. */
 export function SaveStatus({ isModified, savedAt }: { isModified: boolean; savedAt: Date | undefined }) {
   const t = useText(designerTexts);
   const locale = useLocale();

@@ -12,7 +12,7 @@ import styles from './bar.module.css';
 const typingDebounceMs = 500;
 const stepKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** How large the canvas is seen: by steps, by a figure, or as it fits. */
+/** The zoom of the canvas: in steps, as a percentage, or fit to the window. */
 export function ZoomControl() {
   const t = useText(designerTexts);
   const store = useEditorStore();
@@ -27,7 +27,7 @@ export function ZoomControl() {
     if (wanted !== undefined) store.act((editor) => zoomTo(editor, wanted));
   }
 
-  /** Whoever types sees it when the hand rests; half of a figure is no zoom. */
+  /** Applied after a pause in typing: half of a number is not a zoom. */
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);

@@ -10,13 +10,13 @@ import { keyText } from './key-names.ts';
 interface Props {
   id: string;
   icon: ReactNode;
-  /** A switch that is on. */
+  /** For a toggle that is on. */
   isOn?: boolean;
 }
 
 const tooltipDelayS = 0.4;
 
-/** A command as a button of a bar: a sign, its name and keys in the tooltip. */
+/** A command as a toolbar button: an icon, with its name and keys in the tooltip. */
 export function CommandButton({ id, icon, isOn }: Props) {
   const command = useCommand(id);
   const isEnabled = useEditor((editor) => command.isEnabled(editor));

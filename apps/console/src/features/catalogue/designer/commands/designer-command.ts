@@ -5,21 +5,21 @@ import type { BilingualText } from '@platen/model/locale';
 import { createContext, use } from 'react';
 import type { EditorStore } from '../store/editor-store.ts';
 
-/** One thing that a person can do on this screen, whatever it takes. Bar, menus, keys and palette are made of these. */
+/** One action of this screen. The bar, the menus, the shortcuts and the palette are all built from these. */
 export interface DesignerCommand {
   readonly id: string;
   readonly label: BilingualText;
   readonly group: CommandGroup | 'file' | 'clipboard';
   readonly keys: readonly string[];
-  /** The browser hears these keys itself, and tells us by an event of its own. */
+  /** The browser handles these keys itself and fires an event of its own (copy, cut, paste). */
   readonly isNative?: boolean;
-  /** Its keys mean it also while something is typed: what was typed is taken first. */
+  /** Its shortcut also works while a text input has the focus; what was typed is committed first. */
   readonly worksWhileTyping?: boolean;
   isEnabled(editor: Editor): boolean;
   run(): void;
 }
 
-/** The editor's own commands, on one store. */
+/** The editor's own commands, bound to one store. */
 export function commandsOn(store: EditorStore): DesignerCommand[] {
   return editorCommands.map((command) => ({
     id: command.id,

@@ -14,9 +14,9 @@ const keySymbols: Readonly<Record<string, string>> = isMac
     }
   : { Mod: 'Ctrl', Escape: 'Esc', ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' };
 
-/** A shortcut as this machine's keyboard says it: `Ctrl+Shift+Z`, `⌘⇧Z`. */
+/** A shortcut as it is written on this platform: `Ctrl+Shift+Z`, `⌘⇧Z`. */
 export function keyText(chord: string): string {
-  // The last key may be a plus itself.
+  // The last key may itself be a plus.
   const parts = chord.split(/\+(?=.)/).map((part) => keySymbols[part] ?? part);
   return parts.join(isMac ? '' : '+');
 }

@@ -12,7 +12,7 @@ import { type DesignerCommand, useCommands } from './designer-command.ts';
 import { keyText } from './key-names.ts';
 import styles from './commands.module.css';
 
-/** What the right-click menu offers, part by part. */
+/** What the context menu offers, section by section. */
 const designParts: readonly (readonly string[])[] = [
   ['copy', 'cut', 'paste', 'clone'],
   ['group', 'ungroup', 'move_to_group'],
@@ -22,7 +22,7 @@ const designParts: readonly (readonly string[])[] = [
 ];
 const orderParts: readonly (readonly string[])[] = [['restore_initial'], ['flip_horizontally', 'flip_vertically']];
 
-/** The menu of a right click, on the canvas and in the layer tree. */
+/** The context menu, on the canvas and in the layer tree. */
 export function LayerMenu({ children }: { children: ReactElement }) {
   const store = useEditorStore();
   const items = useMenuItems();

@@ -17,7 +17,7 @@ const label = {
   paste: { zh: '粘贴', en: 'Paste' },
 };
 
-/** What of the selection can be copied: only what lies on the canvas itself. */
+/** The selection as clipboard text: only top-level layers of the canvas can be copied. */
 function toClipboardText(editor: Editor): string | undefined {
   const config = currentConfig(editor);
   if (!config || isOrderMode(editor)) return undefined;
@@ -29,7 +29,7 @@ const hasCopyable = (editor: Editor) => {
   return !isOrderMode(editor) && editor.session.selection.some((id) => ids.has(id));
 };
 
-/** Copy, cut and paste, by the browser's own keys and by the menus. */
+/** Copy, cut and paste, through the browser's own shortcuts and through the menus. */
 export function useClipboard(root: RefObject<HTMLElement | null>, store: EditorStore): readonly DesignerCommand[] {
   const t = useText(designerTexts);
   const clipboard = useMemo(() => {
@@ -90,7 +90,7 @@ export function useClipboard(root: RefObject<HTMLElement | null>, store: EditorS
         label: label.paste,
         keys: ['Mod+V'],
         isEnabled: (editor) => !isOrderMode(editor) && currentConfig(editor) !== undefined,
-        // A browser that keeps its clipboard from menus still hears the keys.
+        // A browser that denies menus access to the clipboard still handles the shortcut.
         run: () =>
           void navigator.clipboard
             .readText()

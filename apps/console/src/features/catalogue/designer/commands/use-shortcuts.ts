@@ -6,15 +6,18 @@ import type { DesignerCommand } from './designer-command.ts';
 import { hasFocus, focusedTextInput } from './keyboard-focus.ts';
 import { isMac } from './key-names.ts';
 
-/** `}` is what Shift makes of `]`: the key is the same. */
+/** Shift turns `]` into `}`, but the physical key is the same. */
 function keyOf({ key, code }: KeyboardEvent): string {
   if (code === 'BracketLeft') return '[';
   return code === 'BracketRight' ? ']' : key;
 }
 
-/** What the keyboard has led to is pressed by Enter and the space bar, as everywhere. */
+/** An element that was focused by keyboard is activated by Enter and the space bar, as everywhere. */
 const activatedByKeys = ':is(button, a, [role="menuitem"]):focus-visible, [data-walked="true"]';
-/** A row of the tree that it has led to is left by the arrows; they move its layer where the pointer led there. */
+/**
+ * On a tree row that was focused by keyboard, the arrow keys navigate; if it was focused by the pointer, they move its
+ * layer.
+ */
 const navigatedByArrows = '[data-walked="true"]';
 
 function isForFocusedElement({ key }: KeyboardEvent): boolean {
@@ -23,7 +26,7 @@ function isForFocusedElement({ key }: KeyboardEvent): boolean {
   return key.startsWith('Arrow') && focused?.matches(navigatedByArrows) === true;
 }
 
-/** The keys of the designer: its commands, Esc out of a drag, and the space bar that pans. */
+/** The keyboard of the designer: shortcuts of its commands, Esc to cancel a drag, and the space bar to pan. */
 export function useShortcuts(
   root: RefObject<HTMLElement | null>,
   store: EditorStore,
@@ -61,7 +64,7 @@ export function useShortcuts(
       return commands.find(({ keys, isNative }) => !isNative && keys.includes(chord));
     }
 
-    /** Some fields give what was typed only when they are left: it is left for a moment, and typing goes on. */
+    /** Some inputs commit their value only on blur: blur it for a moment, then give the focus back. */
     function runWhileTyping(event: KeyboardEvent, field: HTMLElement) {
       const command = commandOf(event);
       if (!command?.worksWhileTyping) return;
@@ -75,7 +78,7 @@ export function useShortcuts(
     function onKeyUp({ key }: KeyboardEvent) {
       if (key === ' ') isSpaceDown.current = false;
     }
-    // Capturing: what is open all over the console under the same keys comes after the designer.
+    // In the capture phase: the designer takes precedence over console-wide shortcuts with the same keys.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     document.addEventListener('keyup', onKeyUp);
     return () => {

@@ -2,7 +2,7 @@ import type { BilingualText } from '@platen/model/locale';
 import { useMemo, useState } from 'react';
 import type { DesignerCommand } from './designer-command.ts';
 
-/** What can stand beside the canvas in place of the properties. */
+/** The panels that can replace the properties beside the canvas. */
 const sidePanels = {
   preflight: { zh: '印前检查', en: 'Preflight' },
   versions: { zh: '历史版本', en: 'Version history' },
@@ -11,7 +11,7 @@ const sidePanels = {
 
 export type SidePanelName = keyof typeof sidePanels;
 
-/** Which of them is open, and a command for each that a screen has. */
+/** Which panel is open, and a command for each panel that the screen has. */
 export function useSidePanels(names: readonly SidePanelName[]) {
   const [open, setOpen] = useState<SidePanelName>();
   const key = names.join(' ');

@@ -13,7 +13,10 @@ import { useEditorStore } from '../store/use-editor.ts';
 import { configTexts } from './configs.messages.ts';
 import styles from './configs.module.css';
 
-/** Whether the images of a template belong together. Only what is saved is checked: orders are made from that. */
+/**
+ * Checks whether the images of a template are consistent. Only the saved design is checked, because orders are made
+ * from it.
+ */
 export function CheckButton({ isUnsaved }: { isUnsaved: () => boolean }) {
   const t = useText(configTexts);
   const locale = useLocale();

@@ -18,13 +18,13 @@ import { useScrollIntoView } from './use-scroll-into-view.ts';
 interface Props {
   templateKind: TemplateKind;
   sizes: readonly SizePrice[];
-  /** Asks for the first image where there is none; not where it could not be saved. */
+  /** Opens the settings of the first image if there is none, unless it could not be saved. */
   opensFirstSettings: boolean;
-  /** There is no image yet, and none is added. */
+  /** Called when there is no image yet and the user does not add one. */
   onLeave: () => void;
 }
 
-/** The images of the template: which one is shown, with a way to add, change and delete one. */
+/** The images of the template: switches between them, and adds, changes and deletes them. */
 export function ConfigSwitcher({ templateKind, sizes, opensFirstSettings, onLeave }: Props) {
   const t = useText(configTexts);
   const store = useEditorStore();
@@ -90,7 +90,7 @@ export function ConfigSwitcher({ templateKind, sizes, opensFirstSettings, onLeav
         trigger={['click']}
         menu={{
           items: [
-            // All of them, also where the bar has no room for them side by side.
+            // All of them in a menu, for bars that have no room to show them side by side.
             ...configs.map(({ id, name, type }) => ({
               key: id,
               label: <Choice name={name} type={type} />,

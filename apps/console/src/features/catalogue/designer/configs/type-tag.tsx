@@ -3,7 +3,7 @@ import { textIn } from '@platen/model/locale';
 import { useLocale } from 'use-intl';
 import styles from './configs.module.css';
 
-/** Which kind of image it is. */
+/** The type of an image. */
 export function TypeTag({ type }: { type: TemplateType }) {
   return (
     <span className={styles.tag} data-type={type}>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For a row of choices that may be longer than its place: what is chosen, wherever that was done, is seen in it. */
+/** For a row of choices that may overflow: scrolls the selected choice into view, however it was selected. */
 export function useScrollIntoView(chosen: string): RefObject<HTMLSpanElement | null> {
   const row = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The fonts that a text can be written in: at least one. */
+/** The fonts that a text can use: at least one. */
 export function FontsDialog({ fontIds, onSave, onClose }: Props) {
   const t = useText(optionTexts);
   const ui = useText(uiTexts);

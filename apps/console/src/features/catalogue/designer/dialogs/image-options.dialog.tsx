@@ -23,7 +23,7 @@ import { inRatio, optionsOfFiles, ratioText } from './sized-option.ts';
 interface Props {
   options: readonly ImageOption[];
   value: string;
-  /** Each option has a size of its own. */
+  /** Each option has its own size. */
   hasSizes: boolean;
   onSave: (options: ImageOption[], value: string) => void;
   onClose: () => void;
@@ -31,7 +31,7 @@ interface Props {
 
 const tags = [editorUploadTag];
 
-/** The pictures that a customer chooses from. */
+/** The images that a customer chooses from. */
 export function ImageOptionsDialog({ options, value, hasSizes, onSave, onClose }: Props) {
   const t = useText(optionTexts);
   const [picking, setPicking] = useState<'new' | OptionDraft>();
@@ -179,7 +179,7 @@ function ImageOptionCard(props: CardProps) {
   );
 }
 
-/** Editing one side keeps the picture's ratio. */
+/** Editing one side keeps the ratio of the image. */
 function sideInRatio(
   side: 'width' | 'height',
   next: number | null,

@@ -4,17 +4,17 @@ import type { ImageOption } from '@platen/design/items';
 import { selectionAfterDelete } from '@platen/design/template-options';
 import { useState } from 'react';
 
-/** An option while it is edited: its name may be empty, its picture not chosen yet. */
+/** An option while it is edited: its name may be empty, and its image may be missing. */
 export interface OptionDraft extends ImageOption {
   readonly key: string;
 }
 
-/** What is wrong with each part of an option. */
+/** The problems of each field of an option. */
 export type DraftFindings = Partial<Record<'label' | 'value' | 'width' | 'height', DesignFinding>>;
 
 export interface OptionDrafts {
   drafts: readonly OptionDraft[];
-  /** The value of the option that stands for the item where nobody chooses. */
+  /** The value of the default option. */
   chosen: string;
   findings: readonly DraftFindings[];
   invalidCount: number;
@@ -22,7 +22,7 @@ export interface OptionDrafts {
   add: (options: readonly ImageOption[]) => void;
   remove: (key: string) => void;
   choose: (value: string) => void;
-  /** As they are stored. */
+  /** The options as they are stored. */
   result: () => { options: ImageOption[]; value: string };
 }
 

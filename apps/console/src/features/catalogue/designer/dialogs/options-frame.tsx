@@ -14,13 +14,13 @@ interface Props {
   tools?: ReactNode;
   invalidCount: number;
   count: number;
-  /** Whether it may close. */
+  /** Returns whether the dialog may close. */
   onSave: () => boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The frame of every options dialog: it is left by its buttons, and not while something is wrong. */
+/** The frame of every options dialog: it closes only through its buttons, and cannot be saved while something is invalid. */
 export function OptionsFrame({ title, note, width, tools, invalidCount, count, onSave, onClose, children }: Props) {
   const t = useText(optionTexts);
   const ui = useText(uiTexts);

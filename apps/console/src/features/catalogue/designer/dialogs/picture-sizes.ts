@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const sizesByUrl = new Map<string, Promise<Size>>();
 
-/** How large a stored picture is, in its own pixels. */
+/** The size of a stored image, in its own pixels. */
 export function pictureSize(url: string): Promise<Size> {
   const pending = sizesByUrl.get(url) ?? readSize(url);
   sizesByUrl.set(url, pending);
@@ -15,7 +15,7 @@ function readSize(url: string): Promise<Size> {
     const image = new Image();
     image.addEventListener('load', () => resolve({ width: image.naturalWidth, height: image.naturalHeight }));
     image.addEventListener('error', () => {
-      // It may come another time.
+      // A later attempt may succeed.
       sizesByUrl.delete(url);
       reject(new Error(`no picture: ${url}`));
     });
@@ -23,7 +23,7 @@ function readSize(url: string): Promise<Size> {
   });
 }
 
-/** The sizes of pictures, as they become known. */
+/** The sizes of images, as they are loaded. */
 export function usePictureSizes(urls: readonly string[]): ReadonlyMap<string, Size> {
   const [sizes, setSizes] = useState<ReadonlyMap<string, Size>>(new Map());
   const key = urls.join('\n');

@@ -18,7 +18,7 @@ export type RowOptionKind = 'color' | 'template';
 interface KindOfOption {
   readonly title: 'colorTitle' | 'templateTitle';
   check: (draft: OptionDraft, others: readonly OptionDraft[]) => DraftFindings;
-  /** A new one. */
+  /** Creates a new option. */
   begin: (count: number, nameOf: (number: number) => string) => ImageOption;
 }
 
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<RowOptionKind, KindOfOption>> = {
   template: {
     title: 'templateTitle',
     check: checkTemplateOption,
-    // Its value is only a name for the children to refer to.
+    // The value is only an id for the children to refer to.
     begin: (count, nameOf) => ({ value: newId(), label: nameOf(count + 1) }),
   },
 };
@@ -40,7 +40,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The colours or templates that a customer chooses from, a line each. */
+/** The colors or templates that a customer chooses from, one per row. */
 export function RowOptionsDialog({ kind, options, value, onSave, onClose }: Props) {
   const t = useText(optionTexts);
   const { title, check, begin } = kinds[kind];

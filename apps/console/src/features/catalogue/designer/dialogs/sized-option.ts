@@ -4,10 +4,10 @@ import type { ImageOption } from '@platen/design/items';
 import type { StoredFile } from '../../../../ui/upload/upload.types.ts';
 import { pictureSize } from './picture-sizes.ts';
 
-/** How wide a tile is at first. */
+/** The initial width of a tile. */
 const tileWidthPx = 100;
 
-/** The size of an option whose picture became another: as wide as before. */
+/** The size of an option whose image was replaced: the width stays the same. */
 export function inRatio(
   { width = tileWidthPx }: Pick<ImageOption, 'width'>,
   picture: Size,
@@ -16,7 +16,7 @@ export function inRatio(
   return { width, height: Math.max(optionImageSideMinPx, height) };
 }
 
-/** Chosen files as options: named by their files, and sized where options have sizes. */
+/** Turns selected files into options: named after their files, with a size where options have sizes. */
 export function optionsOfFiles(files: readonly StoredFile[], hasSizes: boolean): Promise<ImageOption[]> {
   return Promise.all(
     files.map(async ({ url, filename }) => {
@@ -26,7 +26,7 @@ export function optionsOfFiles(files: readonly StoredFile[], hasSizes: boolean):
   );
 }
 
-/** The ratio in small whole numbers where it has such, else by 1. */
+/** The ratio as small whole numbers if possible, otherwise relative to 1. */
 export function ratioText({ width, height }: Size): string {
   const divisor = greatestDivisor(width, height);
   const [w, h] = [width / divisor, height / divisor];

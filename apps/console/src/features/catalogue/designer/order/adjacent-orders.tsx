@@ -9,7 +9,7 @@ import { useText } from '../../../../ui/text.ts';
 import { orderDesignerTexts } from './order.messages.ts';
 import styles from './order.module.css';
 
-/** The way to the orders before and after this one, of the same form order. */
+/** Links to the previous and the next order of the same form order. */
 export function AdjacentOrders({ order }: { order: Order }) {
   const t = useText(orderDesignerTexts);
   const { data } = useQuery({

@@ -6,7 +6,7 @@ import { fieldOfItem } from '@platen/design/custom-values';
 import { walkLayers } from '@platen/design/tree';
 import { customItemPrefix } from '@platen/model/form-orders';
 
-/** What was refused: by config, layer and field (`left`, `url`, `images.<id>`; '' for the layer itself). */
+/** A refusal by config, layer and field (`left`, `url`, `images.<id>`; '' for the layer itself). */
 export interface EditError {
   configId: string;
   layerId: string;
@@ -21,7 +21,7 @@ interface Refusal {
 
 type List = (typeof configListOf)[TemplateType];
 
-/** Where each refusal of an edit belongs; what belongs to no layer is told apart. */
+/** Maps each refusal of an edit to its layer; `rest` holds those that belong to no layer. */
 export function locateEditErrors(
   refusal: Refusal,
   edit: OrderDesignEdit,
@@ -45,7 +45,7 @@ export function locateEditErrors(
   return { errors, rest };
 }
 
-/** A value stands in every image that shows it. */
+/** A value is shown in every image that uses it. */
 function locateItemErrors(key: string, message: string, configs: readonly TemplateConfig[]): EditError[] {
   const label = key.slice(customItemPrefix.length);
   return configs.flatMap(({ id, layers }) =>

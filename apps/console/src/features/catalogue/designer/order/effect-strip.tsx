@@ -24,10 +24,10 @@ interface Props {
 }
 
 const heightPx = 104;
-/** Waits for the hand to rest. */
+/** Waits for a pause in editing. */
 const debounceMs = 250;
 
-/** Every effect image of the order as it will be, drawn again as the order changes. */
+/** Every effect image of the order, redrawn as the order changes. */
 export function EffectStrip({ order, timeZone, fontUrls }: Props) {
   const t = useText(orderDesignerTexts);
   const locale = useLocale();

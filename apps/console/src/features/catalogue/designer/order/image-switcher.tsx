@@ -11,7 +11,7 @@ import { useScrollIntoView } from '../configs/use-scroll-into-view.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { orderDesignerTexts } from './order.messages.ts';
 
-/** The images of the order: which one is on the canvas. */
+/** Switches between the images of the order. */
 export function ImageSwitcher() {
   const t = useText(orderDesignerTexts);
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { useEditorStore } from '../store/use-editor.ts';
 import { orderDesignerTexts } from './order.messages.ts';
 import styles from './order.module.css';
 
-/** What the order changed in a layer, each with the way back. */
+/** What the order changed in a layer, each with a button to reset it. */
 export function OrderDifferences({ config, layer }: { config: TemplateConfig; layer: Layer }) {
   const t = useText(orderDesignerTexts);
   const locale = useLocale();
@@ -53,7 +53,7 @@ export function OrderDifferences({ config, layer }: { config: TemplateConfig; la
   );
 }
 
-/** Figures as they are, sizes as such, flags as signs; an address says nothing to anyone. */
+/** Formats numbers, sizes and flags for display; a URL would tell users nothing. */
 function shown(value: unknown): string {
   if (typeof value === 'number') return String(Math.round(value * 100) / 100);
   if (typeof value === 'boolean') return value ? '✓' : '–';

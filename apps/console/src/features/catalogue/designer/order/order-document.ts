@@ -5,10 +5,10 @@ import { configListOf, type TemplateConfig, type TemplateType } from '@platen/de
 import { walkLayers } from '@platen/design/tree';
 import { customItemPrefix } from '@platen/model/form-orders';
 
-/** What customers look at first stands first. */
+/** Effect images first: customers check them first. */
 const types: readonly TemplateType[] = ['effect', 'custom', 'production'];
 
-/** An order as a document: the images that it is drawn from, with what it fills in and changes. */
+/** An order as a document: the images that it is drawn from, with its values and changes. */
 export function documentOfOrder(order: Order): DesignDocument & { readonly configs: readonly TemplateConfig[] } {
   return {
     configs: types.flatMap((type) => order[configListOf[type]]),
@@ -17,7 +17,7 @@ export function documentOfOrder(order: Order): DesignDocument & { readonly confi
   };
 }
 
-/** The image that an order is opened at: one that leaves something to it. */
+/** The image to open an order with: the first one that has something to edit. */
 export function firstChangeable(document: DesignDocument): string {
   const found = document.configs.find(({ layers }) =>
     [...walkLayers(layers)].some((layer) => layer.can_design_in_order),
@@ -25,7 +25,7 @@ export function firstChangeable(document: DesignDocument): string {
   return found?.id ?? document.configs[0]?.id ?? '';
 }
 
-/** All that differs from what is stored, to be saved at once. */
+/** Everything that differs from the stored order, to be saved at once. */
 export function editOf(saved: DesignDocument, now: DesignDocument): OrderDesignEdit {
   const before = saved.orderValues ?? {};
   const custom_fields = Object.entries(now.orderValues ?? {})

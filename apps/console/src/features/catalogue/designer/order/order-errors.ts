@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { EditError } from './edit-errors.ts';
 
-/** What the server refused of the last save, until something is changed. */
+/** What the server refused in the last save, until something is changed. */
 export const OrderErrorsContext = createContext<readonly EditError[]>([]);
 
-/** What is wrong with the fields of one layer. */
+/** The errors of the fields of one layer. */
 export function useLayerErrors(configId: string, layerId: string): (field: string) => string[] {
   const errors = use(OrderErrorsContext);
   return (field) =>

@@ -31,7 +31,7 @@ import { designOf } from './order-plan.ts';
 import styles from './order.module.css';
 import { useReplacementCheck } from './use-replacement-check.ts';
 
-/** What one order may change of the layers that are picked: whatever their kinds offer. */
+/** What one order may change in the selected layers: whatever their kinds offer. */
 export function OrderPanel({ order }: { order: Order }) {
   const t = useText(orderDesignerTexts);
   const names = useText(designerTexts);
@@ -100,7 +100,7 @@ interface PickedProps {
   order: Order;
   config: TemplateConfig;
   layer: Layer;
-  /** Says which layer it is: there are others. */
+  /** Shows the name of the layer, because several are selected. */
   isNamed: boolean;
 }
 
@@ -176,7 +176,7 @@ function PickedLayer({ order, config, layer, isNamed }: PickedProps) {
   );
 }
 
-/** What becomes of the other images where this layer is moved. */
+/** What moving this layer changes in the other images. */
 function AffectedImages({ order, config, layerId }: { order: Order; config: TemplateConfig; layerId: string }) {
   const t = useText(orderDesignerTexts);
   const locale = useLocale();

@@ -5,15 +5,15 @@ import type { DesignDocument } from '@platen/design/editor/design-document';
 import type { TemplateConfig } from '@platen/design/template';
 import { listsOf } from '../store/template-document.ts';
 
-/** What an order is drawn from, as it is edited. */
+/** What an order is drawn from while it is edited. */
 export function designOf(document: DesignDocument, order: Order): PrintedDesign {
   return { kind: order.sku_template_kind, dpi_value: order.sku_template_dpi_value, ...listsOf(document) };
 }
 
 /**
- * How one image of an order is drawn with what is not saved yet: by the server's own recipe, so that what is seen here
- * is what will be made. Images that it shows are drawn as they are edited, too.
- * @param timeZone the factory's
+ * The drawing plan of one image of an order with its unsaved changes. It is the server's own plan, so the preview
+ * matches what will be printed. Images that this image shows are drawn with their unsaved changes too. @param timeZone
+ * the factory's
  */
 export function planOfOrder(
   document: DesignDocument,
@@ -25,7 +25,7 @@ export function planOfOrder(
   if (!config) return undefined;
   const position = document.configs.filter(({ type }) => type === config.type).indexOf(config);
   const suppliedUrls = order.production_images.map(({ url }) => url);
-  // Each image carries its changes itself.
+  // Each image holds its own changes.
   const now = { ...order, values: document.orderValues ?? {}, layer_diff: {}, suppliedUrls };
   const image = { role: config.type, position, config };
   return planDrawing(designOf(document, order), drawnOrder(now, timeZone), image, screenOutputOf[config.type]);

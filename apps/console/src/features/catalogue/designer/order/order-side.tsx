@@ -20,7 +20,7 @@ import { orderDesignerTexts } from './order.messages.ts';
 import styles from './order.module.css';
 import { useReplacementCheck } from './use-replacement-check.ts';
 
-/** Beside the canvas of an order: the layers that were left to it, and what it fills in. */
+/** Beside the canvas of an order: its editable layers and its values. */
 export function OrderSide({ order }: { order: Order }) {
   return (
     <div className={styles.side}>
@@ -76,7 +76,7 @@ function OrderLayers({ initialValues }: { initialValues: Order['values'] }) {
   );
 }
 
-/** What the order fills in: all images show it. */
+/** The values of the order, which all images show. */
 function OrderValuesForm({ items }: { items: Order['human_excel_config'] }) {
   const t = useText(orderDesignerTexts);
   const store = useEditorStore();

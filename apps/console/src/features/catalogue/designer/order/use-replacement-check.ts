@@ -4,7 +4,7 @@ import { useText } from '../../../../ui/text.ts';
 import { pictureSize } from '../dialogs/picture-sizes.ts';
 import { orderDesignerTexts } from './order.messages.ts';
 
-/** Says so where a picture takes the place of one of another shape: its frame keeps the shape that it had. */
+/** Warns if an image replaces one with another aspect ratio: the frame keeps its shape. */
 export function useReplacementCheck(): (before: string, after: string) => void {
   const t = useText(orderDesignerTexts);
   async function check(before: string, after: string) {
@@ -13,7 +13,7 @@ export function useReplacementCheck(): (before: string, after: string) => void {
   }
   return (before, after) => {
     if (before === '' || after === '' || before === after) return;
-    // Of a picture that cannot be read, drawing says more.
+    // If the image cannot be read, drawing it reports a better error.
     check(before, after).catch(() => undefined);
   };
 }

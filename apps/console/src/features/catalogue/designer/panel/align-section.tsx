@@ -25,7 +25,7 @@ import styles from './panel.module.css';
 
 type RelativeTo = 'selection' | 'page';
 
-/** How several layers lie to each other, or on the page. */
+/** Aligns several layers to each other or to the page. */
 export function AlignSection({ places }: { places: readonly LayerPlace[] }) {
   const t = useText(designerTexts);
   const store = useEditorStore();

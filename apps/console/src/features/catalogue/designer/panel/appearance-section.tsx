@@ -16,7 +16,7 @@ interface Props {
   onLock: () => void;
 }
 
-/** What every kind has beyond its place. The lock can always be opened. */
+/** The properties that every kind has besides its position. Unlocking is always possible. */
 export function AppearanceSection({ layer, isDisabled, onOpacity, onLock }: Props) {
   const t = useText(designerTexts);
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 
-/** Controls as small and quiet as the panel's own figures, whatever field they are of. */
+/** Makes the controls of any field as compact as the panel's own. */
 export function DenseControls({ children }: { children: ReactNode }) {
   return (
     <ConfigProvider componentSize="small" variant="filled">

@@ -37,7 +37,7 @@ const itemKinds: ReadonlySet<FieldKind> = new Set<FieldKind>([
   'text_list',
 ]);
 
-/** What the kind of a layer has beyond its place: what customers may fill in, and how it looks. */
+/** The fields of the layer's kind: what customers may fill in, and how it looks. */
 export function FieldSections({ layer, parent, onChange }: Props) {
   const t = useText(designerTexts);
   const services = useFieldServices();

@@ -27,12 +27,12 @@ interface Props {
   kind: ItemKind;
   label: BilingualText;
   item: ItemValue;
-  /** What the item belongs to, where that is a part of the layer, and what it is there. */
+  /** The part of the layer that the item belongs to, if any, and its role there. */
   of?: { readonly name: string; readonly part: BilingualText };
   onChange: (next: ItemValue) => void;
 }
 
-/** A customisable item: what it is called in orders, what it shows, and by what rules a customer may change it. */
+/** A customizable item: its name in orders, its value, and the rules for changing it. */
 export function ItemCard({ layer, kind, label, item, of, onChange }: Props) {
   const t = useText(itemTexts);
   const locale = useLocale();
@@ -92,7 +92,7 @@ function Rules({ layer, of, item, onChange }: Required<Pick<Props, 'layer' | 'of
     );
     return all.map(({ item: other }) => other.label);
   };
-  /** Left to customers, it needs a name to be filled in by. */
+  /** If customers may edit it, it needs a name to be filled in by. */
   function leave(editable: boolean) {
     const editor = store.get();
     const config = currentConfig(editor);

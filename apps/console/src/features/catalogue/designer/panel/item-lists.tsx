@@ -20,7 +20,7 @@ interface ImagesProps {
   onChange: (next: readonly NamedItemValue[]) => void;
 }
 
-/** The pictures of a layer that has several: what lies in it refers to them. */
+/** The images of a layer that has several; its children refer to them. */
 export function ImageItems({ layer, items, onChange }: ImagesProps) {
   const t = useText(itemTexts);
   const store = useEditorStore();
@@ -63,7 +63,7 @@ interface TextsProps {
   onChange: (next: readonly NamedTextValue[]) => void;
 }
 
-/** The texts of such a layer, each with its colour, font and filling. */
+/** The texts of such a layer, each with its color, font and fill. */
 export function TextItems({ layer, texts, onChange }: TextsProps) {
   const t = useText(itemTexts);
   const locale = useLocale();

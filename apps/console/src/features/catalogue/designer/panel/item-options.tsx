@@ -23,7 +23,7 @@ interface Props {
   onChange: (next: ItemValue) => void;
 }
 
-/** What an item can be chosen from: each option a press away, all of them in a dialog. */
+/** The options of an item: each one in a menu, all of them in a dialog. */
 export function ItemOptions({ kind, item, hasSizes, onChange }: Props) {
   const t = useText(optionTexts);
   const store = useEditorStore();
@@ -33,7 +33,7 @@ export function ItemOptions({ kind, item, hasSizes, onChange }: Props) {
   const save = (next: ImageOption[], value: string) => onChange({ ...item, options: next, value });
   const close = () => setOpen(false);
 
-  /** The fonts of the template and what the item offers of them are one step. */
+  /** The fonts of the template and those that the item offers change in one undo step. */
   function saveFonts(chosen: readonly FontLibrary[]) {
     fonts.register(chosen);
     const next = chosen.map(({ name }) => ({ value: name, label: name }));

@@ -24,7 +24,7 @@ import { ManyPanel } from './many-panel.tsx';
 import styles from './panel.module.css';
 import { PositionSection } from './position-section.tsx';
 
-/** The properties of what is picked, made from the fields of its kind. */
+/** The properties of the selected layer, built from the fields of its kind. */
 export function LayerPanel() {
   const t = useText(designerTexts);
   const selection = useEditor(({ session }) => session.selection);
@@ -120,7 +120,7 @@ function OneLayer({ layer, parent, isDisabled }: OneProps) {
   );
 }
 
-/** Groups, codes and areas have a place and nothing else; what one of them was once given can be taken back. */
+/** Groups, codes and areas have only a position; other properties that one of them was once given can be removed. */
 function hasAppearance(layer: Layer): boolean {
   return layerKindOf(layer).fields.length > 0 || layer.opacity !== undefined;
 }

@@ -16,7 +16,7 @@ import { NumberBox } from './number-box.tsx';
 import styles from './panel.module.css';
 import { placementIcons } from './placement-icons.tsx';
 
-/** What an editor shows where layers differ: nothing of its own, and that they do. */
+/** Shown where the layers have different values. */
 const mixedValues: Partial<FieldValues> = {
   number: Number.NaN,
   text: '',
@@ -26,7 +26,7 @@ const mixedValues: Partial<FieldValues> = {
   picture: '',
 };
 
-/** The fields that several layers share. A value given here is given to all of them. */
+/** The fields that several layers share. A change applies to all of them. */
 export function ManyLayersFields({ layers }: { layers: readonly Layer[] }) {
   const t = useText(designerTexts);
   const locale = useLocale();

@@ -4,21 +4,21 @@ import styles from './panel.module.css';
 
 interface Props {
   label: string;
-  /** A letter or a sign before the figure. */
+  /** A letter or an icon before the number. */
   prefix: ReactNode;
-  /** Not a number: there is none, and the placeholder says why. */
+  /** `NaN`: there is no value, and the placeholder says why. */
   value: number;
   placeholder?: string | undefined;
   min?: number | undefined;
   max?: number | undefined;
   unit?: string | undefined;
   isDisabled?: boolean;
-  /** Differs from the template, in an order. */
+  /** The value differs from the template, in an order. */
   isChanged?: boolean;
   onChange: (next: number) => void;
 }
 
-/** A figure of the panel. Two decimals are enough for everything that is measured here. */
+/** A number input of the panel. Two decimals are enough for everything that is measured here. */
 export function NumberBox({
   label,
   prefix,

@@ -2,7 +2,7 @@ import type { PlacementKey } from '@platen/design/layers/common-fields';
 import { FlipHorizontal2, FlipVertical2, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What stands before the figures of a place. */
+/** The icons before the numbers of a position. */
 export const placementIcons: Readonly<Record<PlacementKey, ReactNode>> = {
   left: 'X',
   top: 'Y',

@@ -13,14 +13,14 @@ import { placementIcons } from './placement-icons.tsx';
 interface Props {
   layer: Layer;
   isDisabled: boolean;
-  /** What an order changed. */
+  /** What the order changed. */
   changedKeys?: ReadonlySet<string> | undefined;
   onChange: (key: PlacementKey, value: number | boolean) => void;
-  /** Beside the title. */
+  /** Next to the title. */
   extra?: ReactNode;
 }
 
-/** Where a layer lies, how large it is, turned and mirrored. */
+/** Where a layer is, how large, rotated and mirrored it is. */
 export function PositionSection({ layer, isDisabled, changedKeys, onChange, extra }: Props) {
   const t = useText(designerTexts);
   const locale = useLocale();

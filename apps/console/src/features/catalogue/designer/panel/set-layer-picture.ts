@@ -5,7 +5,10 @@ import type { ItemValue } from '@platen/model/fields';
 import { pictureSize } from '../dialogs/picture-sizes.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 
-/** Gives a layer another picture. Its height, and that of what shows it, follows the picture's ratio, in the same step. */
+/**
+ * Replaces the image of a layer. Its height, and that of layers that show it, is adjusted to the ratio of the image in
+ * the same undo step.
+ */
 export async function setLayerPicture(
   store: EditorStore,
   layerId: string,

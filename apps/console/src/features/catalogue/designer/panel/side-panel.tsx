@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands beside the canvas in place of the properties while it is open. The canvas is worked on as ever. */
+/** A panel that replaces the properties while it is open. The canvas stays usable. */
 export function SidePanel({ title, icon, onClose, children }: Props) {
   const t = useText(designerTexts);
   return (

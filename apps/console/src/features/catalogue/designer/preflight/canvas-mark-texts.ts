@@ -1,6 +1,6 @@
 import type { PlanFinding } from './preflight.types.ts';
 
-/** What stands on the canvas beside the number: a figure or a letter, the same in both languages. */
+/** What the canvas shows beside the number of a finding: a figure or a letter, the same in both languages. */
 export const canvasMarkTexts: Readonly<Partial<Record<PlanFinding['kind'], (detail: string) => string>>> = {
   low_resolution: (dpi) => `${dpi} dpi`,
   very_low_resolution: (dpi) => `${dpi} dpi`,

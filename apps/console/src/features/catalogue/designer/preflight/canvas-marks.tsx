@@ -14,7 +14,7 @@ import { useFindings } from './use-preflight.ts';
 const pillHeightPx = 18;
 const letterWidthPx = 7;
 
-/** The frames of layers that something is wrong with, each with its numbers. Over the canvas, in pixels of the screen. */
+/** The frames of layers with findings, each with its numbers. Drawn over the canvas, in screen pixels. */
 export function CanvasMarks() {
   const editor = useEditor((each) => each);
   const ofLayers = findingsByLayer(useFindings(), editor.session.configId);

@@ -1,7 +1,7 @@
 import styles from './preflight.module.css';
 import type { PreflightFinding } from './preflight.types.ts';
 
-/** The numbers of the findings of a layer, as they stand in the list. */
+/** The numbers of a layer's findings, as in the list. */
 export function FindingMark({ findings }: { findings: readonly PreflightFinding[] }) {
   if (findings.length === 0) return null;
   const severity = worstOf(findings);

@@ -1,6 +1,6 @@
 import type { PreflightFinding } from './preflight.types.ts';
 
-/** What is wrong with the layers of one canvas, by their ids. */
+/** The findings of one canvas by layer id. */
 export function findingsByLayer(
   findings: readonly PreflightFinding[],
   configId: string,

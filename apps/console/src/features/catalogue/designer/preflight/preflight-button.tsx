@@ -6,7 +6,7 @@ import { useCommand } from '../commands/designer-command.ts';
 import { preflightTexts } from './preflight.messages.ts';
 import { useFindings } from './use-preflight.ts';
 
-/** How many problems there are, and the way to them. */
+/** The number of problems, and a button that opens them. */
 export function PreflightButton({ isOpen }: { isOpen: boolean }) {
   const t = useText(preflightTexts);
   const findings = useFindings();

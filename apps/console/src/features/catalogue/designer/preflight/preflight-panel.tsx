@@ -18,7 +18,7 @@ import { useFindings } from './use-preflight.ts';
 
 type Shown = 'all' | PreflightFinding['severity'];
 
-/** What would spoil the prints, image by image. Each finding leads to its layer. */
+/** What would spoil the prints, image by image. Each finding links to its layer. */
 export function PreflightPanel({ onClose }: { onClose: () => void }) {
   const t = useText(preflightTexts);
   const findings = useFindings();

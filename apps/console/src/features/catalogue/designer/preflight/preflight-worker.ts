@@ -4,11 +4,12 @@ import type { CheckResponse, CheckRequest } from './preflight.types.ts';
 
 const postResponse = (answer: CheckResponse) => self.postMessage(answer, { transfer: [] });
 
-/** Of the fonts that it was opened with: another set of them opens another. */
+/** The painter and the fonts that it was opened with: other fonts need another painter. */
 let painter: { readonly key: string; readonly opened: PlanPainter } | undefined;
 
 async function check({ id, plan, fontUrls }: CheckRequest): Promise<void> {
-  // Loaded here and not above: it waits for its wasm, and a message that comes before the listener below is lost.
+  // Imported here and not above: the import waits for its WASM, and messages that arrive before the listener below
+  // would be lost.
   const { findingText, newPlanPainter, severityOf } = await import('@platen/render/browser');
   const findings = await painterFor(fontUrls, newPlanPainter).check(plan);
   postResponse({
@@ -28,7 +29,7 @@ function painterFor(fontUrls: FontUrls, open: (source: ReturnType<typeof assetSo
   return painter.opened;
 }
 
-/** One after the other: a painter has one plan at a time. */
+/** One after the other: a painter handles one plan at a time. */
 let last: Promise<void> = Promise.resolve();
 self.addEventListener('message', ({ data: request }: MessageEvent<CheckRequest>) => {
   last = last.then(() => check(request)).catch(() => postResponse({ kind: 'failed', id: request.id }));

@@ -4,8 +4,8 @@ import { preflightTexts } from './preflight.messages.ts';
 import type { Preflight } from './use-preflight.ts';
 
 /**
- * Saves, and looks at the prints once more: what would spoil them is told with a way to it, and keeps nobody from saving.
- * The panel that somebody works in stays.
+ * Saves, and then checks the prints again: a problem is reported with a link, but does not prevent saving. The open
+ * panel stays open.
  */
 export function useCheckedSave(
   save: () => Promise<boolean>,

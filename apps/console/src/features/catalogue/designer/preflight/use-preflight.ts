@@ -5,11 +5,11 @@ import type { PreflightFinding } from './preflight.types.ts';
 
 export interface Preflight {
   readonly findings: readonly PreflightFinding[];
-  /** Checks what was not checked yet, and gives all that is wrong. */
+  /** Checks what has changed since the last check, and returns all findings. */
   readonly check: () => Promise<readonly PreflightFinding[]>;
 }
 
-/** What would spoil the prints of a design, all along while it is worked on. */
+/** What would spoil the prints of a design, kept up to date while it is edited. */
 export function usePreflight(store: EditorStore, { planOf, fontUrls }: PreflightSource): Preflight {
   const [findings, setFindings] = useState<readonly PreflightFinding[]>([]);
   const latest = useRef(planOf);
@@ -29,7 +29,7 @@ export function usePreflight(store: EditorStore, { planOf, fontUrls }: Preflight
 
 const noFindings: readonly PreflightFinding[] = [];
 
-/** The findings of the design that is on the screen, for its tree and its canvas. */
+/** The findings of the current design, for its tree and its canvas. */
 export const FindingsContext = createContext<readonly PreflightFinding[]>(noFindings);
 
 export function useFindings(): readonly PreflightFinding[] {

@@ -8,7 +8,7 @@ import { useFindings } from './use-preflight.ts';
 
 const none: readonly PreflightFinding[] = [];
 
-/** The findings that a row of the layer tree answers for: its layer's, and those inside of it where it is closed. */
+/** The findings that a row of the layer tree shows: its own, and those of its children while it is collapsed. */
 export function useRowFindings(): (row: TreeRow) => readonly PreflightFinding[] {
   const configId = useEditor(({ session }) => session.configId);
   const findings = useFindings();

@@ -9,29 +9,29 @@ import type { EditorStore } from '../store/editor-store.ts';
 import { openPlanChecker } from './plan-checker.ts';
 import type { PlanFinding, PreflightFinding } from './preflight.types.ts';
 
-/** What a check needs of the screen around it. */
+/** What a check needs from the screen around it. */
 export interface PreflightSource {
-  /** The recipe of an image as it will be printed. */
+  /** The drawing plan of an image as it will be printed. */
   readonly planOf: (document: DesignDocument, configId: string) => DrawingPlan | undefined;
   readonly fontUrls: FontUrls;
 }
 
 export interface DesignWatch {
-  /** Checks at once what changed since it was checked. */
+  /** Checks immediately what has changed since the last check. */
   check: () => Promise<readonly PreflightFinding[]>;
   close: () => void;
 }
 
 interface Checked {
-  /** All that the image was made of. */
+  /** Everything that the image was drawn from. */
   readonly from: readonly unknown[];
   readonly findings: readonly PlanFinding[];
 }
 
-/** Waits for the hand to rest. */
+/** Waits for a pause in editing. */
 const debounceMs = 300;
 
-/** Checks every image of a design, again whenever it changes. An image that nothing changed in is not checked again. */
+/** Checks every image of a design, again whenever it changes. Unchanged images are not checked again. */
 export function watchDesign(
   store: EditorStore,
   { planOf, fontUrls }: PreflightSource,
@@ -59,7 +59,7 @@ export function watchDesign(
       const plan = planOf(now, config.id);
       const drawn = plan ? await checker.check({ plan, fontUrls }) : [];
       const findings = drawn && [...drawn, ...labelFindings(config, now)];
-      // A newer round knows more; once it is closed, nobody asks.
+      // A newer round supersedes this one; after closing, the result is not needed.
       if (own !== round) return isClosed ? [] : running;
       if (findings) known.set(config.id, { from, findings });
     }
@@ -87,7 +87,7 @@ export function watchDesign(
   };
 }
 
-/** An order cannot move its template's labels: its own designer says nothing of them. */
+/** An order cannot move the labels of its template, so its designer does not report them. */
 function labelFindings({ type, layers }: CanvasConfig, { orderValues }: DesignDocument): PlanFinding[] {
   if (type !== 'production' || orderValues !== undefined) return [];
   return findCoveredArtwork(layers).map(({ label, covered }) => {
@@ -98,7 +98,7 @@ function labelFindings({ type, layers }: CanvasConfig, { orderValues }: DesignDo
   });
 }
 
-/** What lies in the areas of others: a change there is a change in them. */
+/** The images that are shown in areas of other images: a change in them changes the others. */
 function shownInOthers({ configs }: DesignDocument): CanvasConfig[] {
   return configs.filter(({ type }) => type !== 'production');
 }
@@ -107,7 +107,7 @@ function isSame(before: readonly unknown[] | undefined, now: readonly unknown[])
   return before?.length === now.length && before.every((each, index) => each === now[index]);
 }
 
-/** Image by image, what spoils the print first. */
+/** By image, the most severe first. */
 function numbered(configs: readonly CanvasConfig[], known: ReadonlyMap<string, Checked>): PreflightFinding[] {
   const all = configs.flatMap(({ id, name }) => {
     const { findings = [] } = known.get(id) ?? {};

@@ -5,7 +5,7 @@ import bar from '../bar/bar.module.css';
 import { proofTexts } from './proof.messages.ts';
 import type { ProofRow } from './read-proof-rows.ts';
 
-/** Above the canvas: it shows an order's words, not the template's. */
+/** Shown above the canvas while it shows the values of an order instead of those of the template. */
 export function ProofNotice({ row, onEnd }: { row: ProofRow; onEnd: () => void }) {
   const t = useText(proofTexts);
   return (

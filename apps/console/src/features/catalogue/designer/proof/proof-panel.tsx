@@ -12,7 +12,7 @@ import styles from './proof.module.css';
 import { RowMark } from './row-mark.tsx';
 import type { Proof } from './use-proof.ts';
 
-/** The rows of a sheet beside the canvas: pasted, gone through one by one, each with what is wrong with it. */
+/** The rows of a pasted sheet beside the canvas, to step through, each with its problems. */
 export function ProofPanel({ proof, onClose }: { proof: Proof; onClose: () => void }) {
   const t = useText(proofTexts);
   const { sheet } = proof;
@@ -89,7 +89,7 @@ function Rows({ proof, sheet }: { proof: Proof; sheet: ProofSheet }) {
   );
 }
 
-/** What of the pasted cells is not shown: told, never dropped in silence. */
+/** The pasted cells that are not shown: they are reported, never dropped silently. */
 function Leftovers({ sheet: { unknown, foreignCount, pictureCount } }: { sheet: ProofSheet }) {
   const t = useText(proofTexts);
   const locale = useLocale();

@@ -5,21 +5,21 @@ import { findNamedColumns } from '../../../../shared/orders/named-columns.ts';
 import { isUploadedAddress } from '../../../../shared/orders/uploaded-address.ts';
 import type { ProofOrder } from '../store/template-plan.ts';
 
-/** A row of a sheet, as an order would bring it. */
+/** A row of a sheet, as an order would contain it. */
 export interface ProofRow extends ProofOrder {
-  /** In the sheet, from 1. */
+  /** The row number in the sheet, from 1. */
   readonly number: number;
-  /** Its order number, else what it fills in first. */
+  /** The order number, or else the first value. */
   readonly name: string;
 }
 
 export interface ProofSheet {
   readonly rows: readonly ProofRow[];
-  /** Headers of columns that the template has no item for. */
+  /** Headers of columns for which the template has no item. */
   readonly unknown: readonly string[];
-  /** Rows of another template. */
+  /** Rows for another template. */
   readonly foreignCount: number;
-  /** Pictures by file name: only uploaded ones can be shown. */
+  /** Images given by file name: only uploaded images can be shown. */
   readonly pictureCount: number;
 }
 
@@ -30,12 +30,12 @@ interface ProofTemplate {
 
 type Target = CustomItem | 'no' | 'size' | 'template';
 
-/** More are not looked at one by one. */
+/** More rows are not checked one by one. */
 export const proofRowsMax = 200;
 
 /**
- * The rows that were copied from a sheet: by their headers, as in the order grid; without any, the template's items in
- * their order.
+ * Reads the rows that were copied from a sheet: by their headers, as in the order grid, or without headers in the order
+ * of the template's items.
  */
 export function readProofRows(cells: readonly (readonly string[])[], { no, items }: ProofTemplate): ProofSheet {
   const [first = [], ...rest] = cells;

@@ -12,7 +12,7 @@ export interface Proof {
   readonly sheet: ProofSheet | undefined;
   /** The row that the canvas shows. */
   readonly row: ProofRow | undefined;
-  /** Nothing of the rows that wait to be checked. */
+  /** Has no entry for rows that are not checked yet. */
   readonly findings: RowFindings;
   loadRows: (cells: readonly (readonly string[])[]) => void;
   show: (row: ProofRow) => void;
@@ -21,7 +21,7 @@ export interface Proof {
 
 const noFindings: RowFindings = new Map();
 
-/** Rows of a real sheet on the canvas, one after the other, with what would be wrong with each. */
+/** Shows rows of a real sheet on the canvas, one at a time, with the problems of each. */
 export function useProof(store: EditorStore, template: SkuTemplate, fontUrls: FontUrls): Proof {
   const [sheet, setSheet] = useState<ProofSheet>();
   const [row, setRow] = useState<ProofRow>();

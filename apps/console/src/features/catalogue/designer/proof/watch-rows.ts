@@ -9,13 +9,13 @@ import type { EditorStore } from '../store/editor-store.ts';
 import { planOfTemplate } from '../store/template-plan.ts';
 import type { ProofRow } from './read-proof-rows.ts';
 
-/** What was found of each row that was looked at. */
+/** The findings of each row that was checked. */
 export type RowFindings = ReadonlyMap<ProofRow, readonly PreflightFinding[]>;
 
-/** Waits for the hand to rest before all rows are looked at again. */
+/** Waits for a pause in editing before all rows are checked again. */
 const debounceMs = 600;
 
-/** Checks the prints of every row, and all of them again when the design changes. Gives the way to end it. */
+/** Checks the prints of every row, and all of them again when the design changes. Returns a function that stops it. */
 export function watchRows(
   store: EditorStore,
   rows: readonly ProofRow[],
@@ -65,7 +65,7 @@ export function watchRows(
   };
 }
 
-/** The images that are printed for a size; where none is, those that are looked at. */
+/** The production images of a size; if there are none, the effect images. */
 function printedFor({ configs }: DesignDocument, size: string): DesignDocument['configs'] {
   const fitting = configs.filter((config) => size === '' || fitsSize(config, size));
   const printed = fitting.filter(({ type }) => type === 'production');

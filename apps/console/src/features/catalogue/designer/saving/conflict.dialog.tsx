@@ -12,7 +12,7 @@ import styles from './saving.module.css';
 import { StaticPreview } from './static-preview.tsx';
 
 export interface Conflict {
-  /** Who it was. */
+  /** The user who saved the other version. */
   readonly message: string;
   readonly theirs: SkuTemplate;
   readonly mine: Editor;
@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Two people worked on one template: both versions of the image side by side, and one of them stays. */
+/** Two people edited one template: shows both versions of the image side by side, to choose one. */
 export function ConflictDialog({ conflict, fontUrls, onLoadTheirs, onOverwrite, onClose }: Props) {
   const t = useText(savingTexts);
   const locale = useLocale();

@@ -6,7 +6,7 @@ import bar from '../bar/bar.module.css';
 import type { DesignDraft } from './draft-store.ts';
 import { savingTexts } from './saving.messages.ts';
 
-/** Offers what a page that did not end well had left unsaved. */
+/** Offers to restore unsaved changes of a page that was closed unexpectedly. */
 export function DraftNotice({
   draft,
   onRestore,

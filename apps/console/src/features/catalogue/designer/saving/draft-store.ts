@@ -2,20 +2,20 @@ import type { DesignDocument } from '@platen/design/editor/design-document';
 import { del, get, update } from 'idb-keyval';
 import { storageKey } from '../../../../shared/storage.ts';
 
-/** What was being worked on and is not saved, kept in the browser until it is saved or thrown away. */
+/** Unsaved changes, stored in the browser until they are saved or discarded. */
 export interface DesignDraft {
-  /** Of the page that it was worked on in: two tabs on one template each keep their own. */
+  /** The page that it was edited in: two tabs with one template each have their own draft. */
   readonly pageId: string;
   readonly document: DesignDocument;
   readonly savedAt: Date;
 }
 
-/** Older ones go: a browser that was left open for months must not fill up. */
+/** Older drafts are deleted, so that they do not fill the storage of the browser. */
 const draftsMax = 5;
 
 const keyOf = (templateId: number) => `${storageKey('design-drafts')}:${templateId}`;
 
-/** One document alone is what was kept once, for whichever page. */
+/** Earlier versions stored a single document for all pages. */
 type Stored = readonly DesignDraft[] | Omit<DesignDraft, 'pageId'> | undefined;
 
 function draftsIn(stored: Stored): readonly DesignDraft[] {
@@ -23,9 +23,9 @@ function draftsIn(stored: Stored): readonly DesignDraft[] {
   return 'document' in stored ? [{ ...stored, pageId: '' }] : stored;
 }
 
-// A browser without storage keeps no drafts; nothing else depends on them.
+// A browser without storage has no drafts; nothing else depends on them.
 
-/** The newest first. */
+/** Newest first. */
 export async function readDrafts(templateId: number): Promise<readonly DesignDraft[]> {
   const stored = await get<Stored>(keyOf(templateId)).catch(() => undefined);
   return draftsIn(stored).toSorted((one, other) => other.savedAt.getTime() - one.savedAt.getTime());

@@ -5,10 +5,10 @@ import bar from '../bar/bar.module.css';
 import { reportEditTime } from '../designer.api.ts';
 import { savingTexts } from './saving.messages.ts';
 
-/** The server is reportedS once so many seconds came together. */
+/** How many seconds are collected before they are reported to the server. */
 const reportIntervalS = 5;
 
-/** How long the template has been worked on, by whoever it was; goes on while the page is in sight. */
+/** How long the template has been edited, by anyone; it counts while the page is visible. */
 export function EditTime({ templateId, storedS }: { templateId: number; storedS: number }) {
   const t = useText(savingTexts);
   const [seconds, setSeconds] = useState(storedS);
@@ -22,7 +22,7 @@ export function EditTime({ templateId, storedS }: { templateId: number; storedS:
   useEffect(() => {
     if (seconds < reportedS.current + reportIntervalS) return;
     reportedS.current = seconds;
-    // Nobody waits for it, and the next one makes good for one that is lost.
+    // Sent in the background; the next report includes one that is lost.
     reportEditTime(templateId, seconds).catch(() => undefined);
   }, [seconds, templateId]);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

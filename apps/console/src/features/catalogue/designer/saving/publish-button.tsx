@@ -12,11 +12,11 @@ import { useEditorStore } from '../store/use-editor.ts';
 
 interface Props {
   template: SkuTemplate;
-  /** What is published is what is stored: whether it is. */
+  /** Whether the design is stored: only the stored design is published. */
   saveFirst: () => boolean | Promise<boolean>;
 }
 
-/** Saves what is not saved, and asks what publishing asks. */
+/** Saves unsaved changes, then opens the publish dialog. */
 export function PublishButton({ template, saveFirst }: Props) {
   const t = useText(publishingTexts);
   const can = useCan();

@@ -11,14 +11,14 @@ import { designerTexts } from '../designer.messages.ts';
 import { savingTexts } from './saving.messages.ts';
 import styles from '../bar/bar.module.css';
 
-/** Why a published template cannot be saved, and the way to one that can. */
+/** Why a published template cannot be saved, with a button that copies it. */
 export function PublishedNotice({ template }: { template: SkuTemplate }) {
   const t = useText(designerTexts);
   const saving = useText(savingTexts);
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
 
-  /** The word for a copy stays whole: of a long name the end goes. */
+  /** The suffix of a copy stays complete: a long name is shortened. */
   function nameOfCopy(): string {
     const wordLength = saving('copyName', { name: '' }).length;
     return saving('copyName', { name: template.name.slice(0, templateLengthMax.name - wordLength) });

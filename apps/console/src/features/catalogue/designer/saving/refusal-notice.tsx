@@ -10,7 +10,7 @@ import { useEditorStore } from '../store/use-editor.ts';
 import type { SaveRefusal } from './save-refusals.ts';
 import styles from './saving.module.css';
 
-/** Why the design was not saved, by image and layer, each with the way there. Above the canvas, so that Save stays free. */
+/** Why the design was not saved, by image and layer, each with a link. Above the canvas, so that it does not cover Save. */
 export function RefusalNotice({ refusals, onClose }: { refusals: readonly SaveRefusal[]; onClose: () => void }) {
   const t = useText(designerTexts);
   const locale = useLocale();

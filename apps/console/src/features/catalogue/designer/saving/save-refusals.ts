@@ -2,7 +2,7 @@ import type { DesignFinding } from '@platen/design/design.messages';
 import type { DesignDocument } from '@platen/design/editor/design-document';
 import { checkBeforeSave } from '@platen/design/save-check';
 
-/** What keeps a design from being saved, with the image that it is in. */
+/** Why a design cannot be saved, with the image that it concerns. */
 export interface SaveRefusal {
   readonly configId: string;
   readonly configName: string;

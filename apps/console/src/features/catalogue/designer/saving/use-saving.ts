@@ -4,10 +4,10 @@ import { isModified } from '@platen/design/editor/saving';
 import { useEffect, useRef, useState } from 'react';
 import type { EditorStore } from '../store/editor-store.ts';
 
-/** Waits for a burst of typing or a drag to end before it compares. */
+/** Waits for typing or a drag to end before it compares. */
 const compareDebounceMs = 300;
 
-/** Whether the document differs from what is stored, and how it becomes what is stored. */
+/** Tracks whether the document differs from the stored one, and saves it. */
 export function useSaving(store: EditorStore, send: (saved: DesignDocument, now: DesignDocument) => Promise<boolean>) {
   const saved = useRef(documentOf(store.get()));
   const [hasChanges, setHasChanges] = useState(false);
@@ -27,10 +27,10 @@ export function useSaving(store: EditorStore, send: (saved: DesignDocument, now:
     };
   }, [store]);
 
-  /** Whether there is something to save at this very moment. */
+  /** Whether there are unsaved changes right now. */
   const isUnsaved = () => isModified(saved.current, documentOf(store.get()));
 
-  /** Takes a document as the one that is stored. */
+  /** Marks a document as the one that is stored. */
   function markSaved(stored: DesignDocument) {
     saved.current = stored;
     setHasChanges(isUnsaved());

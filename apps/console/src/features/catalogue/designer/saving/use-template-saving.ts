@@ -24,15 +24,15 @@ import { useSaving } from './use-saving.ts';
 
 const emptyDocument: DesignDocument = { configs: [], fontLibraryIds: [] };
 
-/** Saving a template: not before its checks pass, and never over what somebody else saved in between. */
+/** Saves a template: only if its checks pass, and never over changes that somebody else saved in the meantime. */
 export function useTemplateSaving(store: EditorStore, template: SkuTemplate) {
   const t = useText(designerTexts);
   const client = useQueryClient();
-  /** When the template was saved that the work began with. */
+  /** The `updated_at` of the template that the edits are based on. */
   const base = useRef(template.updated_at);
   const [conflict, setConflict] = useState<Conflict>();
   const [refusals, setRefusals] = useState<readonly SaveRefusal[]>([]);
-  /** A design that begins with images which nobody saved yet: the first save sends all of it. */
+  /** A new design starts with images that are not stored yet: the first save sends all of them. */
   const isStored = useRef(documentOfTemplate(template).configs.length > 0);
   const collapsed = () => store.get().session.collapsed;
 
@@ -65,7 +65,7 @@ export function useTemplateSaving(store: EditorStore, template: SkuTemplate) {
 
   const saving = useSaving(store, send);
 
-  /** From now on the work is on top of theirs. */
+  /** From now on the edits are based on their version. */
   function rebaseOn({ theirs }: Conflict): DesignDocument {
     const document = documentOfTemplate(theirs);
     base.current = theirs.updated_at;
@@ -77,7 +77,7 @@ export function useTemplateSaving(store: EditorStore, template: SkuTemplate) {
 
   return {
     ...saving,
-    /** Whether the server has the images at all; those that a design begins with it has not. */
+    /** Whether the server has the images; it does not have those that a new design starts with. */
     isStored: () => isStored.current,
     refusals,
     closeRefusals: () => setRefusals([]),

@@ -3,21 +3,21 @@ import type { Rect, Size } from '@platen/design/geometry';
 import type { Layer } from '@platen/design/layers/index';
 import type { FontUrls } from '../../../../shared/preview/preview-assets.ts';
 
-/** Some pixels of the image, and the layers that are drawn in them: all where it names none. */
+/** A rectangle of the image, and the layers to draw in it: all layers if omitted. */
 export interface CanvasTile {
   readonly part: Rect;
   readonly layers?: readonly Layer[] | undefined;
 }
 
-/** What the stage asks of the worker that draws. */
+/** The message from the stage to the worker that draws. */
 export interface CanvasRequest {
   readonly id: number;
   readonly plan: DrawingPlan;
   readonly fontUrls: FontUrls;
-  /** Pixels of the image to a pixel of the canvas. */
+  /** Image pixels per canvas pixel. */
   readonly scale: number;
   readonly tiles: readonly CanvasTile[];
-  /** The texts whose sizes are wanted, by the ids of their layers. */
+  /** The ids of the text layers to measure. */
   readonly measures?: readonly string[];
 }
 

@@ -5,11 +5,12 @@ import type { CanvasResponse, CanvasRequest, DrawnTile } from './canvas-messages
 const postResponse = (answer: CanvasResponse, moved: Transferable[] = []) =>
   self.postMessage(answer, { transfer: moved });
 
-/** Of the fonts that it was opened with: another set of them opens another. */
+/** The painter and the fonts that it was opened with: other fonts need another painter. */
 let painter: { readonly key: string; readonly opened: PlanPainter } | undefined;
 
 async function painterFor(fontUrls: FontUrls): Promise<PlanPainter> {
-  // Loaded here and not above: it waits for its wasm, and a message that comes before the listener below is lost.
+  // Imported here and not above: the import waits for its WASM, and messages that arrive before the listener below
+  // would be lost.
   const { newPlanPainter } = await import('@platen/render/browser');
   const key = JSON.stringify(fontUrls);
   if (painter?.key !== key) painter = { key, opened: newPlanPainter(assetSourceOf(fontUrls)) };

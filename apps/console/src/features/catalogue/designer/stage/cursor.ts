@@ -6,7 +6,7 @@ import type { Point } from '@platen/design/geometry';
 
 const resizeCursors = ['ew-resize', 'nwse-resize', 'ns-resize', 'nesw-resize'] as const;
 
-/** How the pointer looks: what a press would take. The arrows of a grip turn with the layer. */
+/** The cursor shows what a press would do. The resize arrows rotate with the layer. */
 export function cursorAt(editor: Editor, at: Point, pans: boolean): string {
   if (editor.pointing.kind === 'panning') return 'grabbing';
   if (pans) return 'grab';

@@ -13,14 +13,14 @@ import { cssMatrix, imageSizeAt, areaToDraw, pixelsAround } from './picture-fram
 import type { PictureSource } from './picture-source.ts';
 import { drawTile } from './draw-tile.ts';
 
-/** One bitmap of the drag, and where the layer lay that says how it moved. */
+/** One bitmap of the drag, and the initial position of the layer whose movement it follows. */
 interface DragTile {
   readonly canvas: HTMLCanvasElement;
   readonly area: Rect;
   readonly leader: LayerPlace | undefined;
 }
 
-/** The bitmaps for one document and what is picked in it. */
+/** The bitmaps for one document and one selection. */
 interface DragTiles {
   readonly document: DesignDocument;
   readonly configId: string;
@@ -29,13 +29,13 @@ interface DragTiles {
   tiles: readonly DragTile[];
 }
 
-/** The picture while the pointer drags: what stays below and above as bitmaps, and what is dragged as another. */
+/** The picture during a drag: bitmaps of what stays below and above, and one of what is dragged. */
 export interface DragPicture {
-  /** Draws the bitmaps for what is picked, before it is dragged. */
+  /** Draws the bitmaps of the selection before it is dragged. */
   prepare(editor: Editor, scale: number): void;
   show(editor: Editor, scale: number): void;
   hide(): void;
-  /** Its bitmaps are no longer what the document looks like. */
+  /** Discards the bitmaps: the document looks different now. */
   invalidate(): void;
   isShown(): boolean;
 }
@@ -98,7 +98,7 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
       prepare(editor, scale);
       return;
     }
-    // After the release the bitmaps stay until the picture at rest has come.
+    // After the release the bitmaps stay until the page is drawn again.
     if (!ready || !(isDragging || isShown()) || ready.configId !== editor.session.configId) return;
     const places = placesOf(layersOf(editor));
     let isExact = true;
@@ -111,7 +111,7 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
     if (!isExact && isDragging) void refresh(editor, ready);
   }
 
-  /** What is turned or stretched is drawn anew as fast as the worker can, and stretched in between. */
+  /** What is rotated or resized is redrawn as fast as the worker can, and stretched in between. */
   async function refresh(editor: Editor, shown: DragTiles) {
     if (isRefreshing) return;
     isRefreshing = true;
@@ -152,17 +152,17 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
   return { prepare, show, hide, invalidate, isShown };
 }
 
-/** The document that a drag changes; without one, that which it would. */
+/** The document before the drag, or the current one if there is no drag. */
 function baseOf(editor: Editor): DesignDocument {
   return editor.pointing.kind === 'dragging' ? editor.pointing.base : documentOf(editor);
 }
 
-/** The editor as it was before the drag that is under way. */
+/** The editor as it was before the current drag. */
 function editorAtBase(editor: Editor, base: DesignDocument): Editor {
   return documentOf(editor) === base ? editor : { ...editor, history: { ...editor.history, present: base } };
 }
 
-/** What moves is drawn whole, also where it lies beyond the page: it may be dragged onto it. */
+/** What moves is drawn completely, even beyond the page: it may be dragged onto it. */
 function tileOf({ moves, layers }: Run, editor: Editor, scale: number): CanvasTile {
   const { view, stage } = editor.session;
   const page = currentConfig(editor) ?? { width: 1, height: 1 };
@@ -176,7 +176,7 @@ function tileOf({ moves, layers }: Run, editor: Editor, scale: number): CanvasTi
   return { part: isSmall ? around : seen, layers };
 }
 
-/** The picked layer of a run that moves: what becomes of its frame becomes of the run. */
+/** The selected layer of a run that moves: the run gets the same transformation as its frame. */
 function leaderOf(
   { moves, layers }: Run,
   places: ReadonlyMap<string, LayerPlace>,

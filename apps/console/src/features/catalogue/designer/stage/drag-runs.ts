@@ -1,21 +1,21 @@
 import type { Layer } from '@platen/design/layers/index';
 import { walkLayers, withChildren } from '@platen/design/tree';
 
-/** Layers that follow each other in drawing order and either all move with the pointer or all stay. */
+/** Consecutive layers in drawing order that either all move with the pointer or all stay. */
 export interface Run {
   readonly moves: boolean;
-  /** As a tree: what lies in a container lies in it here, too, with only those of its layers that are of the run. */
+  /** As a tree: containers are preserved, with only those children that belong to the run. */
   readonly layers: readonly Layer[];
 }
 
-/** A layer in drawing order, with the containers around it, the outermost first. */
+/** A layer in drawing order, with its containers, outermost first. */
 interface Drawn {
   readonly layer: Layer;
   readonly around: readonly Layer[];
   readonly moves: boolean;
 }
 
-/** The drawing cut at what is picked, the lowest first: each run is one bitmap while the pointer drags. */
+/** Splits the drawing at the selected layers, from the bottom: each run is one bitmap during a drag. */
 export function runsOf(layers: readonly Layer[], picked: ReadonlySet<string>): Run[] {
   const runs: { moves: boolean; drawn: Drawn[] }[] = [];
   for (const drawn of drawnIn(layers, picked, [])) {

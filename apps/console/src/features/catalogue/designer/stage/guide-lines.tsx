@@ -3,7 +3,7 @@ import { toScreen, type View } from '@platen/design/editor/view';
 import type { Point } from '@platen/design/geometry';
 import styles from './overlay.module.css';
 
-/** The lines that the drag snapped to, and how far it is from what lies beside it. */
+/** The lines that the drag snapped to, and the distances to what is beside it. */
 export function GuideLines({ guides, view }: { guides: Guides; view: View }) {
   const along = (axis: 'x' | 'y', at: number, place: number): Point =>
     toScreen(view, axis === 'x' ? { x: at, y: place } : { x: place, y: at });

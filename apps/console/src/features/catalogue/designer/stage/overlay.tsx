@@ -12,7 +12,7 @@ import styles from './overlay.module.css';
 
 const pathOf = (points: readonly Point[]) => points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
-/** What lies over the canvas: frames, grips, guides. In pixels of the screen, so that nothing of it scales. */
+/** What is drawn over the canvas: frames, grips, guides. In screen pixels, so that it does not scale. */
 export function Overlay({ hoveredId }: { hoveredId: string | undefined }) {
   const editor = useLiveEditor();
   const { outlines, box, grips, rotateGrip, marquee, guides } = overlayOf(editor);
@@ -78,7 +78,7 @@ function cornersOfLayer(editor: Editor, id: string | undefined): Point[] | undef
 const pillHeightPx = 16;
 const digitWidthPx = 6.4;
 
-/** How large the selection is, below it, with its turn where it has one; while it is dragged, where it is. */
+/** The size of the selection, below it, with its rotation if any; during a drag its position. */
 function SizePill({ editor, box }: { editor: Editor; box: readonly Point[] }) {
   const selected = selectionBox(selectedPlaces(editor));
   if (!selected || box.length === 0) return null;

@@ -9,22 +9,22 @@ import type { PictureSource } from './picture-source.ts';
 import { drawTile } from './draw-tile.ts';
 import { openTextMeasurer } from './text-measurer.ts';
 
-/** The picture at rest: the renderer's own, of this document, at this scale. */
+/** The picture that is shown: drawn by the renderer, for this document, at this scale. */
 interface DrawnPicture extends PictureFrame {
-  /** None where the same document would be another picture by now. */
+  /** Undefined if the same document would now be drawn differently. */
   readonly document: DesignDocument | undefined;
   readonly configId: string;
 }
 
-/** Waits for a zoom or a pan to come to rest. */
+/** Waits for zooming or panning to end. */
 const viewDebounceMs = 120;
-/** Drawing that takes longer is told. */
+/** Drawing that takes longer than this is indicated. */
 const drawingNoticeDelayMs = 300;
 
 /**
- * Shows the image of the canvas in `host`, the page. At rest it is one bitmap, drawn by the renderer at the resolution of
- * the screen; while something is dragged, bitmaps that are moved. React has no part in it: it would be asked sixty times
- * a second.
+ * Shows the image of the canvas in `host`, the page. It is one bitmap, drawn by the renderer at the resolution of the
+ * screen; during a drag it is several bitmaps that are moved. React is not involved, because it would render sixty
+ * times a second.
  */
 export function openPagePicture(
   host: HTMLElement,
@@ -60,7 +60,7 @@ export function openPagePicture(
     else if (!isDragging) requestDrawing(editor, { scale, area: areaToDraw(view, stage, config, scale) }, isCurrent);
   }
 
-  /** What comes at once needs no words. */
+  /** Drawing that is fast needs no indication. */
   function notifyDrawing(isDrawing: boolean) {
     if (isDrawing) {
       noticeTimer ??= setTimeout(() => source.onDrawing(true), drawingNoticeDelayMs);
@@ -75,7 +75,7 @@ export function openPagePicture(
     return picture?.document === documentOf(editor) && picture.configId === editor.session.configId;
   }
 
-  /** A changed document is drawn at once, a changed view when it rests: its picture is only blurred until then. */
+  /** A changed document is drawn immediately, a changed view after a pause: until then its picture is only blurred. */
   function requestDrawing(editor: Editor, frame: PictureFrame, isViewOnly: boolean) {
     const wanted: DrawnPicture = { ...frame, document: documentOf(editor), configId: editor.session.configId };
     if (
@@ -110,7 +110,7 @@ export function openPagePicture(
     update();
   }
 
-  /** The same document over again. What is shown stays until it has come. */
+  /** Draws the same document again. The current picture stays until the new one is drawn. */
   function redraw() {
     if (drawn) drawn = { ...drawn, document: undefined };
     requested = undefined;

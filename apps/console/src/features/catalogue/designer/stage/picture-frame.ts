@@ -12,21 +12,21 @@ import {
   translation,
 } from '@platen/design/geometry';
 
-/** Which pixels of the image a bitmap holds: at a scale, a part of it. */
+/** Which pixels of the image a bitmap holds: an area, at a scale. */
 export interface PictureFrame {
   readonly scale: number;
   readonly area: Rect;
 }
 
-/** So many pixels are drawn whole, seen or not: panning then shows nothing blank. */
+/** Up to this many pixels the image is drawn completely, visible or not, so that panning shows no blank area. */
 const wholePixelsMax = 6_000_000;
-/** Of the stage, drawn beyond its edges. */
+/** The share of the stage that is drawn beyond its edges. */
 const marginShare = 0.2;
 
-/** The scale at which a pixel of the image is one of the screen, as far as an image can be that large. */
+/** The scale at which one image pixel is one screen pixel, limited by the largest possible image. */
 export function scaleAt({ zoomPercent }: View, { width, height }: Size, devicePixelRatio: number): number {
   const largest = Math.min(imageSideMaxPx / width, imageSideMaxPx / height, Math.sqrt(imagePixelsMax / width / height));
-  // A whole number of pixels may be rounded up: one less than the most is always allowed.
+  // Rounding up may add a pixel, so the limit is one below the maximum.
   return Math.min((zoomPercent / 100) * devicePixelRatio, largest * 0.999);
 }
 
@@ -34,7 +34,7 @@ export function imageSizeAt({ width, height }: Size, scale: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** What of the image is seen; nothing where the page lies outside of the stage. */
+/** The visible area of the image; undefined if the page is outside of the stage. */
 export function visibleArea(view: View, stage: Size, page: Size, scale: number): Rect | undefined {
   const from = toCanvas(view, { x: 0, y: 0 });
   const to = toCanvas(view, { x: stage.width, y: stage.height });
@@ -42,7 +42,7 @@ export function visibleArea(view: View, stage: Size, page: Size, scale: number):
   return pixelsAround(seen, scale, { left: 0, top: 0, ...imageSizeAt(page, scale) });
 }
 
-/** What is drawn to show that: more than is seen. */
+/** The area to draw: larger than what is visible. */
 export function areaToDraw(view: View, stage: Size, page: Size, scale: number): Rect {
   const image = { left: 0, top: 0, ...imageSizeAt(page, scale) };
   if (image.width * image.height <= wholePixelsMax) return image;
@@ -53,7 +53,7 @@ export function areaToDraw(view: View, stage: Size, page: Size, scale: number): 
   return pixelsAround(outset(seen, margin), scale, image) ?? { left: 0, top: 0, width: 1, height: 1 };
 }
 
-/** The whole pixels around a frame of the canvas, inside of a limit. */
+/** The whole pixels around a rectangle of the canvas, within a limit. */
 export function pixelsAround(frame: Rect, scale: number, limit: Rect): Rect | undefined {
   const left = Math.max(limit.left, Math.floor(frame.left * scale));
   const top = Math.max(limit.top, Math.floor(frame.top * scale));
@@ -62,7 +62,7 @@ export function pixelsAround(frame: Rect, scale: number, limit: Rect): Rect | un
   return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : undefined;
 }
 
-/** From the pixels of a bitmap to the page as it is seen now; `moved` is what became of its content on the canvas. */
+/** The matrix from the pixels of a bitmap to the page as it is displayed; `moved` is how its content moved on the canvas. */
 export function cssMatrix({ scale, area }: PictureFrame, { zoomPercent }: View, moved: Matrix = identity): string {
   const toCanvasPx = multiply(scaling(1 / scale), translation(area.left, area.top));
   const shown = multiply(scaling(zoomPercent / 100), multiply(moved, toCanvasPx));

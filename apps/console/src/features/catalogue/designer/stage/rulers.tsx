@@ -4,13 +4,13 @@ import { unionRects } from '@platen/design/geometry';
 import { useEditor } from '../store/use-editor.ts';
 import styles from './rulers.module.css';
 
-/** Px of the screen between two figures, at least. */
+/** The minimum distance between two figures, in screen pixels. */
 const labelGapPx = 64;
-/** Each ruler begins beside the other. */
+/** Each ruler starts next to the other one. */
 const ruleWidthPx = 20;
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 
-/** The canvas's own measure along both edges, with the span of what is picked. */
+/** Rulers along both edges, with the extent of the selection. */
 export function Rulers() {
   const editor = useEditor((each) => each);
   const { view, stage } = editor.session;

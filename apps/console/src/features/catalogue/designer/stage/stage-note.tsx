@@ -12,7 +12,7 @@ interface Props {
   isDrawing: boolean;
 }
 
-/** Above the page: what it is and how large it is printed. Over the stage: that it is being drawn, or that it failed. */
+/** Above the page: its name and its printed size. Over the stage: that it is being drawn, or that drawing failed. */
 export function StageNote({ hasFailed, isDrawing }: Props) {
   const t = useText(designerTexts);
   const config = useEditor(currentConfig);

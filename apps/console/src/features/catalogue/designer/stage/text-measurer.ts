@@ -3,10 +3,10 @@ import type { EditorStore } from '../store/editor-store.ts';
 import type { CanvasPainter } from './canvas-painter.ts';
 import type { PictureSource } from './picture-source.ts';
 
-/** Whoever types is not measured letter by letter. */
+/** Texts are not measured on every key press. */
 const debounceMs = 100;
 
-/** Has texts that were changed measured, and their frames follow. Not while something is dragged: it would jump. */
+/** Measures texts that changed, and adjusts their frames. Not during a drag, in which they would jump. */
 export function openTextMeasurer(
   store: EditorStore,
   painter: CanvasPainter,
@@ -31,7 +31,7 @@ export function openTextMeasurer(
     if (!plan || unmeasured.length === 0) return;
     const request = { plan, fontUrls: source.fontUrls(), scale: 1, tiles: [], measures: unmeasured };
     const painted = await painter.draw('measure', request).catch(() => undefined);
-    // Changed or undone meanwhile: what was measured is no longer there.
+    // Changed or undone in the meantime: the measured text no longer exists.
     if (!painted || store.get().session.unmeasured !== unmeasured) return;
     store.act((now) => takeMeasures(now, painted.sizes));
   }

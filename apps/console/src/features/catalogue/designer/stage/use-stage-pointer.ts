@@ -20,13 +20,13 @@ interface Pinch {
 const middleButton = 1;
 const firstButton = 0;
 
-/** The pointer on the stage: pressed, moved and released; two fingers zoom and pan. */
+/** Pointer events on the stage: press, move and release; two fingers zoom and pan. */
 export function useStagePointer(stage: RefObject<HTMLElement | null>, isSpaceDown: RefObject<boolean>) {
   const store = useEditorStore();
   const fingers = useRef(new Map<number, Point>());
   const pinch = useRef<Pinch>(undefined);
 
-  /** Where the stage lies. Asked for at the press: at every step of a drag, the page would have to be laid out for it. */
+  /** The position of the stage, read on press: reading it at every step of a drag would force a layout. */
   const corner = useRef<Point>({ x: 0, y: 0 });
 
   function pointOf({ clientX, clientY }: PointerEvent): Point {
@@ -35,7 +35,7 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>, isSpaceDow
 
   function inputOf(event: PointerEvent): PointerInput {
     const pans = event.buttons === 4 || event.button === middleButton || isSpaceDown.current;
-    // When the hand did it, not when a busy page came to it: a double click is known by its time.
+    // The time of the event and not of its handling on a busy page: double clicks are detected by time.
     return { at: pointOf(event), timeMs: event.timeStamp, shift: event.shiftKey, alt: event.altKey, pans };
   }
 
@@ -74,7 +74,7 @@ export function useStagePointer(stage: RefObject<HTMLElement | null>, isSpaceDow
     onPointerUp(event: PointerEvent) {
       if (!fingers.current.delete(event.pointerId)) return;
       if (pinch.current) {
-        // The second finger that leaves must not become a click.
+        // Lifting the second finger must not count as a click.
         if (fingers.current.size === 0) pinch.current = undefined;
         return;
       }

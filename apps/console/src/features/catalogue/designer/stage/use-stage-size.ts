@@ -5,7 +5,7 @@ import type { Size } from '@platen/design/geometry';
 import { type RefObject, useEffect } from 'react';
 import { useEditorStore } from '../store/use-editor.ts';
 
-/** Tells the editor how large its stage is. A canvas that was as large as it fits is so again, until somebody zooms. */
+/** Reports the size of the stage to the editor. A canvas that was fitted to the stage stays fitted until the user zooms. */
 export function useStageSize(stage: RefObject<HTMLElement | null>): void {
   const store = useEditorStore();
   useEffect(() => {

@@ -4,10 +4,10 @@ import { panBy } from '@platen/design/editor/view';
 import { type RefObject, useEffect } from 'react';
 import { useEditorStore } from '../store/use-editor.ts';
 
-/** What a notch of a mouse's wheel says at least; a trackpad says less at a time. */
+/** The least delta of one notch of a mouse wheel; a trackpad reports less at a time. */
 const notchPx = 100;
 const zoomPerPx = 0.002;
-/** A pinch on a trackpad comes as a wheel with Ctrl, in small steps. */
+/** A pinch on a trackpad is a wheel event with Ctrl, in small steps. */
 const zoomPerPinchPx = 0.01;
 
 /** A wheel zooms at the pointer; two fingers on a trackpad pan, and zoom when they pinch. */
@@ -30,7 +30,7 @@ export function useStageWheel(stage: RefObject<HTMLElement | null>): void {
       const way = event.shiftKey && deltaX === 0 ? { x: -deltaY, y: 0 } : { x: -deltaX, y: -deltaY };
       store.act((editor) => withSession(editor, { view: panBy(editor.session.view, way) }));
     }
-    // React listens passively, and a passive listener cannot keep the page from zooming.
+    // React adds passive listeners, which cannot prevent the page from zooming.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [stage, store]);

@@ -2,23 +2,23 @@ import type { DesignMessage } from '@platen/design/design.messages';
 import type { Editor } from '@platen/design/editor/editor';
 import type { Outcome } from '@platen/design/editor/editor-actions';
 
-/** What a person does: from one editor to the next, at a time; it may be refused. */
+/** A user action: returns the next editor at a given time, or a refusal. */
 export type Act = (editor: Editor, timeMs: number) => Editor | Outcome;
 
 /**
- * How soon a part hears of what happened: at once, or, while something is dragged, when the pointer rests. Panels and
- * trees are calm: drawn in between, they would take the frames that the drag needs.
+ * How soon a subscriber is notified: immediately (`live`) or, during a drag, when the pointer rests (`calm`). Panels
+ * and trees are `calm`: rendering them in between would take frames from the drag.
  */
 type UpdateRate = 'live' | 'calm';
 
-/** The one editor of a screen. An editor is a value: everything that happens puts another one in its place. */
+/** The editor of a screen. An editor is an immutable value: every action replaces it. */
 export interface EditorStore {
   get(): Editor;
   act(act: Act): void;
   subscribe(listener: () => void, rate?: UpdateRate): () => void;
 }
 
-/** A pointer that has not moved for so long rests: somebody reads the figures. */
+/** A pointer that has not moved for this long rests, and the panels are updated. */
 const idleMs = 120;
 
 export function createEditorStore(opened: Editor, onRefused: (refusal: DesignMessage) => void): EditorStore {

@@ -1,16 +1,17 @@
 const chinese = '文本区域';
 
-/** Reads a font file off the page's thread: those with Chinese letters are large. */
+/** Reads a font file in a worker: fonts with Chinese glyphs are large. */
 self.addEventListener('message', ({ data: url }: MessageEvent<string>) => {
   lacksChineseGlyphs(url).then(
     (lacks) => self.postMessage(lacks, { transfer: [] }),
-    // What cannot be read is said where it is drawn.
+    // A font that cannot be read is reported where it is drawn.
     () => self.postMessage(false, { transfer: [] }),
   );
 });
 
 async function lacksChineseGlyphs(url: string): Promise<boolean> {
-  // Loaded here and not above: it waits for its wasm, and a message that comes before the listener is lost.
+  // Imported here and not above: the import waits for its WASM, and messages that arrive before the listener would be
+  // lost.
   const { openFont } = await import('@platen/render/browser');
   const font = await openFont(new Uint8Array(await (await fetch(url)).arrayBuffer()));
   const cut = font.cut({ font_weight: 400, font_style: 'normal', font_size: 16, dpi: 72 });

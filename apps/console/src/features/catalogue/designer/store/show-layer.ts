@@ -3,7 +3,7 @@ import { showConfig } from '@platen/design/editor/editor-actions';
 import { ancestorsOf, frameOnCanvas, placesOf } from '@platen/design/editor/layer-places';
 import { select } from '@platen/design/editor/selection';
 
-/** Picks a layer and brings it into sight: its containers open in the tree, its middle in the middle of the stage. */
+/** Selects a layer and makes it visible: expands its containers in the tree and centers it on the stage. */
 export function showLayer(editor: Editor, id: string): Editor {
   const place = placesOf(layersOf(editor)).get(id);
   if (!place) return editor;
@@ -19,7 +19,7 @@ export function showLayer(editor: Editor, id: string): Editor {
   return select(withSession(editor, { collapsed, view: { ...view, pan } }), [id]);
 }
 
-/** Shows an image and a layer of it, as far as they are there. */
+/** Shows an image and one of its layers, if they exist. */
 export function showConfigAndLayer(editor: Editor, configId: string | undefined, layerId: string | undefined): Editor {
   const shown = configId === undefined ? editor : showConfig(editor, configId);
   return layerId === undefined ? shown : showLayer(shown, layerId);

@@ -6,7 +6,7 @@ import { starterImages } from '@platen/design/starter-images';
 import { configListOf, type TemplateConfig, templateTypes } from '@platen/design/template';
 import type { Locale } from '@platen/model/locale';
 
-/** What a save sends: the lists that changed, and the fonts where they did. */
+/** The body of a save: the lists that changed, and the fonts if they changed. */
 export type DesignUpdate = { -readonly [List in keyof DesignLists]?: TemplateConfig[] } & {
   font_library_ids?: number[];
   base_updated_at?: string;
@@ -14,7 +14,7 @@ export type DesignUpdate = { -readonly [List in keyof DesignLists]?: TemplateCon
 
 type SavedDesign = DesignLists & Pick<SkuTemplate, 'font_library_ids'>;
 
-/** A template as a document: its canvases one after the other, those of each kind of image together. */
+/** A template as a document: its canvases in one list, grouped by type. */
 export function documentOfTemplate(template: SavedDesign): DesignDocument {
   return {
     configs: templateTypes.flatMap((type) => template[configListOf[type]]),
@@ -22,7 +22,7 @@ export function documentOfTemplate(template: SavedDesign): DesignDocument {
   };
 }
 
-/** The document that a template is opened with: where no image was saved yet, with those that a design begins with. */
+/** The document that a template is opened with; if no image was saved yet, with the images that a new design starts with. */
 export function firstDocument(template: SkuTemplate, locale: Locale): DesignDocument {
   const saved = documentOfTemplate(template);
   if (saved.configs.length > 0) return saved;
@@ -39,12 +39,12 @@ export function listsOf({ configs }: Pick<DesignDocument, 'configs'>): DesignLis
   };
 }
 
-/** A canvas shares its layers with others and never changes them; whoever reads it as saved does not either. */
+/** A canvas shares its layers with others, so neither the document nor the body may modify them. */
 function toSaved(config: CanvasConfig): TemplateConfig {
   return config as TemplateConfig;
 }
 
-/** What differs from what is stored. */
+/** What differs from the stored document. */
 export function updateOf(saved: DesignDocument, now: DesignDocument): DesignUpdate {
   const [before, after] = [listsOf(saved), listsOf(now)];
   const update: DesignUpdate = {};

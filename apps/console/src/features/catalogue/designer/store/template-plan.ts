@@ -8,13 +8,13 @@ import { listsOf } from './template-document.ts';
 
 type TemplateFacts = Pick<SkuTemplate, 'kind' | 'dpi_value' | 'size_prices'>;
 
-/** What an order would bring, where the template is looked at with one. */
+/** The values of an order to preview the template with. */
 export interface ProofOrder {
   readonly size: string;
   readonly values: OrderValues;
 }
 
-/** The recipe of one image of a template: the server's own. */
+/** The drawing plan of one image of a template: the server's own. */
 export function planOfTemplate(
   document: DesignDocument,
   configId: string,

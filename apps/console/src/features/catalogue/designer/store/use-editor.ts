@@ -10,13 +10,13 @@ export function useEditorStore(): EditorStore {
   return store;
 }
 
-/** A part of the editor. `select` gives what the editor holds, and makes nothing new: that would be another each time. */
+/** A part of the editor. `select` must return something that the editor holds: a new object would render every time. */
 export function useEditor<T>(select: (editor: Editor) => T): T {
   const store = useEditorStore();
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }
 
-/** The editor at every step of a drag: for what lies over the canvas and must keep up with the pointer. */
+/** The editor at every step of a drag: for what is drawn over the canvas and must keep up with the pointer. */
 export function useLiveEditor(): Editor {
   const store = useEditorStore();
   const subscribe = useCallback((listener: () => void) => store.subscribe(listener, 'live'), [store]);

@@ -1,7 +1,7 @@
 import { cdp } from 'vitest/browser';
 import { canvas, sheet } from './designer-screen.tsx';
 
-/** A hand on a real mouse: the browser itself makes the events, with one button held over several steps if need be. */
+/** A real mouse: the browser itself creates the events, with a button held over several steps if needed. */
 
 interface Point {
   readonly x: number;
@@ -13,25 +13,25 @@ interface MouseOptions {
   readonly modifiers?: number;
 }
 
-/** As the browser's inspector counts them. */
+/** The bits of the DevTools protocol. */
 export const modifierBits = { alt: 1, shift: 8 } as const;
 const buttonBits = { left: 1, middle: 4 } as const;
 
-/** A point of the canvas, in the window. */
+/** A point of the canvas, in window coordinates. */
 export function at(x: number, y: number): Point {
   const { left, top, width } = sheet();
   const scale = width / canvas.width;
   return { x: left + x * scale, y: top + y * scale };
 }
 
-/** The middle of a grip of what is picked. */
+/** The center of a grip of the selection. */
 export function grip(name: string): Point {
   const { left, top, width, height } =
     document.querySelector(`[data-grip="${name}"]`)?.getBoundingClientRect() ?? new DOMRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** What the browser can be told; Vitest leaves its type to the provider. */
+/** The DevTools session; Vitest leaves its type to the provider. */
 const inspector = () => cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
 
 async function mouse(
@@ -40,7 +40,7 @@ async function mouse(
   { button = 'left', modifiers = 0 }: MouseOptions = {},
   timing: { clickCount?: number; timestamp?: number } = {},
 ) {
-  // The test stands in a frame of the page that the inspector knows.
+  // The test runs in a frame of the page that the DevTools session controls.
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth);
   const scale = frame.width / window.innerWidth;
   await inspector().send('Input.dispatchMouseEvent', {
@@ -55,7 +55,7 @@ async function mouse(
   });
 }
 
-/** Pressed and moved, in steps; not let go. */
+/** Presses and moves in steps, without releasing. */
 export async function hold(from: Point, to: Point, set: MouseOptions = {}) {
   await mouse('mousePressed', from, set);
   for (const share of [0.4, 0.8, 1]) {
@@ -70,7 +70,7 @@ export async function drag(from: Point, to: Point, set: MouseOptions = {}) {
   await release(to, set);
 }
 
-/** Once, or so many times in a row: as fast as a hand, however long the machine takes over it. */
+/** Clicks once or several times, with timestamps of a double click however slow the machine is. */
 export async function click(spot: Point, { times = 1, ...set }: MouseOptions & { times?: number } = {}) {
   const beganS = Date.now() / 1000;
   for (let clickCount = 1; clickCount <= times; clickCount++) {

@@ -11,7 +11,7 @@ import { showScreen } from '../../../../testing/show-screen.tsx';
 import { template } from '../../../../testing/template.ts';
 import { Designer } from '../designer.tsx';
 
-/** A busy machine reaches a state late. */
+/** A busy machine is slow to reach a state. */
 export const patience = { timeout: 25_000 };
 export const slow = { timeout: 90_000 };
 
@@ -37,14 +37,14 @@ export const sheet = () => document.querySelector('[data-testid="page"]')?.getBo
 
 const namesOf = (rows: ReturnType<typeof tree.getByRole>) =>
   rows.elements().map((each) => each.getAttribute('aria-label'));
-/** The names in the layer tree, the uppermost first. */
+/** The names in the layer tree, topmost first. */
 export const rows = () => namesOf(tree.getByRole('treeitem'));
 
 export async function expectPicked(...names: string[]) {
   await expect.poll(() => namesOf(tree.getByRole('treeitem', { selected: true })), patience).toEqual(names);
 }
 
-/** Left and top of what is picked, as the panel says them. */
+/** Left and top of the selection, as the panel shows them. */
 export async function expectPlace(left: number, top: number) {
   await expect.element(field('Left'), patience).toHaveValue(String(left));
   await expect.element(field('Top'), patience).toHaveValue(String(top));
@@ -56,11 +56,11 @@ interface Sent {
   readonly body: Record<string, unknown>;
 }
 
-/** Stands in for the server: `answers` by call, and what was sent to change something. */
+/** Stubs the server: `answers` by call, and records the requests that change something. */
 export function stubServer(): { answers: Record<string, unknown>; sent: Sent[] } {
   const stub: { answers: Record<string, unknown>; sent: Sent[] } = { answers: {}, sent: [] };
   beforeEach(async () => {
-    // The designer before this one kept what was not saved, and the notice of it would move the canvas under the pointer.
+    // An earlier test may have left a draft, and its notice would move the canvas under the pointer.
     await cleanup();
     await clear();
     const real = globalThis.fetch;
@@ -68,7 +68,7 @@ export function stubServer(): { answers: Record<string, unknown>; sent: Sent[] }
       if (!input.startsWith('/app_api')) return real(input, init);
       const [path = ''] = input.replace('/app_api/v1', '').split('?');
       const call = `${init?.method ?? 'GET'} ${path}`;
-      // What it tells of the time spent is told all along.
+      // The edit time is reported all the time.
       const isTold = !call.startsWith('GET') && !path.endsWith('update_edit_time');
       const body = () => JSON.parse((init?.body as string | undefined) ?? '{}') as never;
       if (isTold) stub.sent.push({ call, headers: new Headers(init?.headers), body: body() });
@@ -100,7 +100,7 @@ export async function openDesigner(layers: readonly Layer[], parts: Partial<SkuT
   );
   await expect.element(stage, patience).toBeVisible();
   if (designed.production_image_configs.length === 0) return shown;
-  // The stage has been measured: the page lies in its middle. What is pressed before that misses its layer.
+  // Waits until the stage is measured and the page is centered: an earlier press would miss its layer.
   await expect.poll(distanceFromMiddle, patience).toBeLessThan(1);
   return shown;
 }

@@ -14,7 +14,7 @@ import { designerTexts } from '../designer.messages.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { LayerIcon } from './layer-icon.tsx';
 
-/** Adds a layer: of what may lie on the canvas, and of what may lie in the container that is picked. */
+/** Adds a layer: of the kinds that may be on the canvas, or in the selected container. */
 export function AddLayerMenu() {
   const t = useText(designerTexts);
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function AddLayerMenu() {
   const itemsOf = (types: readonly LayerType[], parent: LayerPlace | undefined) =>
     types.map((type) => ({
       key: `${parent?.layer.id ?? ''} ${type}`,
-      // The menu gives it its margin, by a class.
+      // The menu sets its margin through a class.
       icon: (
         <span>
           <LayerIcon type={type} />
@@ -69,7 +69,7 @@ export function AddLayerMenu() {
   );
 }
 
-/** The container that is picked, or that the picked layer lies in. */
+/** The selected container, or the container of the selected layer. */
 function containerOf(editor: Editor): LayerPlace | undefined {
   const [picked, ...others] = selectedPlaces(editor);
   if (!picked || others.length > 0) return undefined;

@@ -47,7 +47,7 @@ const icons: Readonly<Record<LayerType, LucideIcon>> = {
   EffectArea: Frame,
 };
 
-/** The sign of a layer's kind. */
+/** The icon of a layer's kind. */
 export function LayerIcon({ type }: { type: LayerType }) {
   const Icon = icons[type];
   return <Icon aria-hidden />;

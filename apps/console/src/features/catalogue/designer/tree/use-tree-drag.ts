@@ -10,11 +10,14 @@ export interface TreeDrop {
   readonly side: DropSide;
 }
 
-/** A press that is held so long, or moved so far, is a drag and no click. */
+/** A press that is held this long, or moved this far, is a drag and not a click. */
 const holdMs = 150;
 const dragThresholdPx = 5;
 
-/** Dragging rows of the layer tree. `rowAt` says which row lies at a height of the screen, and how far down in it. */
+/**
+ * Drags rows of the layer tree. `rowAt` returns the row at a vertical position, and the share of its height above that
+ * position.
+ */
 export function useTreeDrag(rowAt: (clientY: number) => { row: TreeRow; share: number } | undefined) {
   const store = useEditorStore();
   const [drop, setDrop] = useState<TreeDrop>();

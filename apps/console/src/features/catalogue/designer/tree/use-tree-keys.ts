@@ -2,12 +2,12 @@ import type { TreeRow } from '@platen/design/editor/tree-rows';
 import type { KeyboardEvent } from 'react';
 
 interface TreeNavigation {
-  /** Brings a row into sight and gives it the focus. */
+  /** Scrolls a row into view and focuses it. */
   focusRow: (index: number) => void;
   onToggle: (id: string) => void;
 }
 
-/** Walks through the layer tree by the keys of every tree: up and down, into containers and out of them. */
+/** Keyboard navigation of the layer tree, as in every tree: up and down, into containers and out of them. */
 export function useTreeKeys(rows: readonly TreeRow[], { focusRow, onToggle }: TreeNavigation) {
   function parentOf(index: number): number {
     const depth = rows[index]?.depth ?? 0;

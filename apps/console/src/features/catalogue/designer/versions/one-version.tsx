@@ -19,7 +19,7 @@ import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { versionTexts } from './versions.messages.ts';
 import styles from './versions.module.css';
 
-/** A version as it looks, and the way back to it. */
+/** A preview of a version, with a button that restores it. */
 export function OneVersion({ template, version }: { template: SkuTemplate; version: TemplateVersion }) {
   const back = linkOptions({ to: '/sku_templates/$id', params: { id: String(template.id) } });
   const query = useQuery(templateVersionQuery(template.id, version.id));
@@ -44,7 +44,7 @@ function Opened({ template, version }: { template: SkuTemplate; version: Templat
   const fontUrls = useMemo(() => fontUrlsOf(version.font_libraries), [version]);
   const isPublished = template.state === 'published';
 
-  /** One step, which undo takes back: nothing is stored before it is saved. */
+  /** One undo step: nothing is stored until it is saved. */
   function restore() {
     fonts.register(version.font_libraries);
     store.act((editor, timeMs) => perform(editor, () => document, timeMs));

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who saved the design, when, and what changed by it; each version can be looked at and put back on the canvas. */
+/** Who saved the design, when, and what changed; each version can be previewed and restored. */
 export function VersionsPanel({ template, onClose }: Props) {
   const t = useText(versionTexts);
   const back = linkOptions({ to: '/sku_templates/$id', params: { id: String(template.id) } });

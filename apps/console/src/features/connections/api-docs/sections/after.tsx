@@ -4,7 +4,7 @@ import { DocTable, Paragraph, DocSection } from '../doc-blocks.tsx';
 import { CallSamples, useSampleTemplate } from '../doc-samples.tsx';
 import { afterTexts } from './after.messages.ts';
 
-/** An id as an answer gives it. */
+/** An id as a response contains it. */
 const id = 4711;
 
 /** From a placed order to its parcels. */

@@ -36,11 +36,11 @@ export function AnswersSection() {
   );
 }
 
-/** Every refusal of the system, as the table of errors has it. */
+/** Every error of the system, from the table of errors. */
 function ErrorCodes() {
   const t = useText(answersTexts);
   const locale = useLocale();
-  // Some things are refused with the code of what they are a case of; the general sentence stands for all of them.
+  // Some errors share the code of a general one; the general sentence describes all of them.
   const byCode = new Map(
     Object.values(errorTable)
       .toReversed()
@@ -59,7 +59,7 @@ function ErrorCodes() {
   );
 }
 
-/** Every reason for which a field is refused, as the table of reasons has it. */
+/** Every reason for which a field is refused, from the table of reasons. */
 function FieldCodes() {
   const t = useText(answersTexts);
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { Paragraph, DocSection, BulletList } from '../doc-blocks.tsx';
 import { CallSamples, useSampleTemplate } from '../doc-samples.tsx';
 import { beforeTexts } from './before.messages.ts';
 
-/** What can be asked before anything is ordered. */
+/** What can be requested before anything is ordered. */
 export function BeforeSection() {
   const t = useText(beforeTexts);
   const locale = toLocale(useLocale());

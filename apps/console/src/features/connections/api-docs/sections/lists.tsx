@@ -17,7 +17,7 @@ const query = {
   per_page: 20,
 };
 
-/** How every list is asked: pages, sorting, filters, days. */
+/** The parameters of every list: pages, sorting, filters, days. */
 export function ListsSection() {
   const t = useText(listsTexts);
   const { data: zone = 'Asia/Shanghai' } = useQuery(zoneQuery);

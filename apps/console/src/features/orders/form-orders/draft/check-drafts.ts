@@ -11,16 +11,16 @@ import type { Steps } from '@platen/ordering/steps';
 import { toAttributes } from './form-order-request.ts';
 import type { OrderDraft } from './order-draft.ts';
 
-/** What is wrong with one draft, and what it would cost. */
+/** The findings of one draft, and what it would cost. */
 interface CheckedDraft {
-  /** Their paths begin in the order. */
+  /** Their paths are relative to the order. */
   readonly findings: readonly FieldFinding[];
   readonly amountFen: number;
 }
 
 export type CheckDraft = (draft: OrderDraft) => CheckedDraft;
 
-/** Checks a draft by the rules that the server has, once: a row that did not change is known among thousands. */
+/** Checks a draft by the server's own rules, and caches the result: unchanged rows are not checked again. */
 export function draftChecker(template: SkuTemplate, shipping?: ShippingRules): CheckDraft {
   const rules = orderRulesOf(orderTemplateOf(template), undefined, shipping);
   const known = new WeakMap<OrderDraft, CheckedDraft>();
@@ -30,7 +30,7 @@ export function draftChecker(template: SkuTemplate, shipping?: ShippingRules): C
     const found = new OrderFindings();
     const rows = readOrders([toAttributes(template, draft)], [], found);
     const [order] = checkOrders(rules, rows, [], found);
-    // What all orders come to is looked at with all of them.
+    // Rules about all orders together are checked with all of them.
     const findings = found.all().filter(({ path }) => path.length > 0);
     const own = findings.map((each) => ({ ...each, path: each.path.slice(1) }));
     const checked = { findings: own, amountFen: order?.amountFen ?? 0 };
@@ -40,7 +40,7 @@ export function draftChecker(template: SkuTemplate, shipping?: ShippingRules): C
 }
 
 /**
- * What is wrong with the drafts, all of it at once. What only the server knows is left to it: whose a file is, and which
+ * All findings of the drafts at once. Rules that only the server can check are left to it: who owns a file, and which
  * numbers are taken.
  */
 export function* checkDraftsInSteps(check: CheckDraft, drafts: readonly OrderDraft[]): Steps<readonly FieldFinding[]> {
@@ -62,7 +62,7 @@ export function* checkDraftsInSteps(check: CheckDraft, drafts: readonly OrderDra
   return [...findings, ...found.all()];
 }
 
-/** A number that cannot be one was told already. */
+/** An invalid number is already reported. */
 function numberOf(typed: string): { no?: string } {
   const no = typed.trim();
   return no === '' || no.length > orderLengthMax.no ? {} : { no };

@@ -6,14 +6,14 @@ import { isUploadedAddress } from '../../../../shared/orders/uploaded-address.ts
 import { filesOf } from '../../../../ui/fields/picture-files.ts';
 import { type OrderDraft, withCell } from './order-draft.ts';
 
-/** A column of the grid: one of the order's own fields, its finished images, a custom item, or where it goes. */
+/** A column of the grid: a field of the order, its finished images, a custom item, or a field of the receiver. */
 export type DraftColumn =
   | { cell: 'no' | 'sub_no' | 'size' | 'quantity'; kind: 'field'; isRequired: boolean }
   | { cell: 'images'; kind: 'images'; isRequired: true }
   | { cell: `value:${string}`; kind: 'item'; item: CustomItem; isRequired: boolean }
   | { cell: ReceiverField; kind: 'receiver'; isRequired: false };
 
-/** All columns of the template's order sheet, but that of the template itself. */
+/** All columns of the template's order sheet, except that of the template. */
 export function columnsOf(template: SkuTemplate): DraftColumn[] {
   const images: DraftColumn[] =
     template.kind === 'form_order' ? [{ cell: 'images', kind: 'images', isRequired: true }] : [];
@@ -32,14 +32,14 @@ export function columnsOf(template: SkuTemplate): DraftColumn[] {
   ];
 }
 
-/** Whether a column holds pictures of the customer's own: they are uploaded, and stand in it by their addresses. */
+/** Whether a column holds images of the customer: they are uploaded, and the cell holds their URLs. */
 export function holdsPictures(column: DraftColumn): boolean {
   return (
     column.kind === 'images' || (column.kind === 'item' && column.item.type === 'image' && !hasChoice(column.item))
   );
 }
 
-/** The draft with a text in a cell; nothing where the cell takes no such text, as the name of a picture. */
+/** The draft with a text in a cell; undefined if the cell does not accept it, such as the file name of an image. */
 export function withText(draft: OrderDraft, column: DraftColumn, text: string): OrderDraft | undefined {
   if (column.kind !== 'images') {
     if (text !== '' && holdsPictures(column) && !isUploadedAddress(text)) return undefined;
@@ -47,7 +47,7 @@ export function withText(draft: OrderDraft, column: DraftColumn, text: string): 
   }
   const urls = text.split('\n').filter((line) => line !== '');
   if (!urls.every(isUploadedAddress)) return undefined;
-  // Ids are those of uploads; of a picture that was copied from another row only the address is known.
+  // Ids are those of uploads; an image that was copied from another row has only a URL.
   const files = urls.flatMap((url, index) => filesOf(url).map((file) => ({ ...file, id: -1 - index })));
   return { ...draft, productionImages: files };
 }

@@ -6,13 +6,13 @@ import { fieldPath } from '../../../../ui/form/form-errors.ts';
 import type { CellName, OrderDraft } from './order-draft.ts';
 import { entryAt, isReceiverField } from './order-draft.ts';
 
-/** What is wrong with the drafts: by the row's key, then by the place in it. */
+/** The errors of the drafts: by the key of the row, then by cell. */
 export type DraftErrors = ReadonlyMap<number, RowErrors>;
 export type RowErrors = Partial<Record<CellName, string>>;
 
 export interface LocatedErrors {
   errors: DraftErrors;
-  /** What no row carries. */
+  /** Errors that belong to no row. */
   rest: string[];
 }
 
@@ -21,20 +21,20 @@ interface Refusal {
   fields: readonly RefusedField[];
 }
 
-/** What was sent. A path counts both the drafts and, in each of them, the custom items. */
+/** What was sent. A path contains the index of the draft and, within it, of the custom item. */
 interface Sent {
   drafts: readonly OrderDraft[];
   itemKeys: readonly string[];
 }
 
-/** What the console calls the places that a finding can name. */
+/** The labels of the cells that a finding can name. */
 export interface DraftLabels {
   locale: Locale;
   orders: string;
   labelOf: (cell: CellName) => string;
 }
 
-/** Where each of the server's refusals belongs. */
+/** Maps each refusal of the server to its cell. */
 export function locateRefusal({ message, fields }: Refusal, sent: Sent): LocatedErrors {
   const located = locateAll(
     fields.map(({ path, message: text, sentence }) => ({ path: fieldPath(path), textAt: () => text, sentence })),
@@ -43,7 +43,7 @@ export function locateRefusal({ message, fields }: Refusal, sent: Sent): Located
   return located.errors.size === 0 && located.rest.length === 0 ? { ...located, rest: [message] } : located;
 }
 
-/** Where each of our own findings belongs, before anything is sent. */
+/** Maps each of our own findings to its cell, before anything is sent. */
 export function locateFindings(
   findings: readonly FieldFinding[],
   sent: Sent,
@@ -59,9 +59,9 @@ export function locateFindings(
 
 interface Refused {
   path: readonly PropertyKey[];
-  /** Beside the cell that it belongs to. */
+  /** The text beside its cell. */
   textAt: (cell: CellName) => string;
-  /** Where no cell carries it. */
+  /** The text if it belongs to no cell. */
   sentence: string;
 }
 
@@ -78,7 +78,7 @@ function locateAll(refused: readonly Refused[], { drafts, itemKeys }: Sent): Loc
   return { errors, rest };
 }
 
-/** Both, without a copy where one of them is empty: a row that is given the same object is not drawn again. */
+/** Merges both, without a copy if one of them is empty: a row that gets the same object does not render again. */
 export function mergeErrors(some: DraftErrors, others: DraftErrors): DraftErrors {
   if (others.size === 0) return some;
   if (some.size === 0) return others;
@@ -87,7 +87,7 @@ export function mergeErrors(some: DraftErrors, others: DraftErrors): DraftErrors
   return merged;
 }
 
-/** What is wrong still: an entry that is being corrected is no longer the one that was refused. */
+/** The errors without those of entries that have changed since. */
 export function withoutCorrected(
   errors: DraftErrors,
   before: readonly OrderDraft[],

@@ -2,7 +2,7 @@ import type { OrderDraft } from './order-draft.ts';
 
 type Drafts = readonly OrderDraft[];
 
-/** What can be taken back, and what was. Rows are never changed in place, so that a step is a list of references. */
+/** The undo and redo steps. Rows are immutable, so a step is a list of references. */
 export interface DraftHistory {
   readonly past: readonly { drafts: Drafts; mergeKey: string | undefined }[];
   readonly future: readonly Drafts[];
@@ -12,7 +12,7 @@ export const emptyHistory: DraftHistory = { past: [], future: [] };
 
 const stepsMax = 100;
 
-/** @param mergeKey of what belongs together: all that is typed into one cell is one step */
+/** @param mergeKey steps with the same key are merged: everything that is typed into one cell is one step */
 export function recordStep({ past }: DraftHistory, before: Drafts, mergeKey?: string): DraftHistory {
   const isSameStep = mergeKey !== undefined && past.at(-1)?.mergeKey === mergeKey;
   return { past: isSameStep ? past : [...past, { drafts: before, mergeKey }].slice(-stepsMax), future: [] };

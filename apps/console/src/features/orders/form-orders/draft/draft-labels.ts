@@ -5,7 +5,7 @@ import { formOrderFormTexts } from '../form-orders-form.messages.ts';
 import type { DraftLabels } from './draft-errors.ts';
 import { type CellName, isReceiverField } from './order-draft.ts';
 
-/** What the form calls the places of a draft. */
+/** The labels of the cells of a draft. */
 export function draftLabelsIn(locale: Locale, { excel_config }: Pick<SkuTemplate, 'excel_config'>): DraftLabels {
   const t = textsIn(formOrderFormTexts, locale);
   const labels = new Map(excel_config.map(({ key, label }) => [`value:${key}`, label]));

@@ -13,8 +13,8 @@ export interface DraftImage {
 }
 
 /**
- * The effect images of a row as it is now, by the recipe of the server. What the order will only get when it is placed, its
- * time and the factory's numbers, is shown by samples.
+ * The effect images of a row as it is now, drawn from the server's own plan. Values that an order gets only when it is
+ * placed, such as its time and the factory's numbers, are shown as samples.
  */
 export function planDraft(template: SkuTemplate, draft: OrderDraft): DraftImage[] {
   const size = draft.size || (template.size_prices[0]?.size ?? '');

@@ -7,18 +7,18 @@ import { type DraftHistory, emptyHistory, redo, recordStep, undo } from './draft
 import { type CellName, copyDraft, newDraft, type OrderDraft, withCell } from './order-draft.ts';
 import { pasteCells, type PasteReport } from './paste-cells.ts';
 
-/** As many as the server takes at once. */
+/** As many as the server accepts in one request. */
 export const draftsMax = ordersPerRequestMax;
 
 export interface DraftState {
   readonly drafts: readonly OrderDraft[];
-  /** What our own checks found, and what the server refused. An entry that is corrected loses both. */
+  /** The findings of our own checks, and the refusals of the server. Correcting an entry removes both. */
   readonly findings: DraftErrors;
   readonly refusals: DraftErrors;
   readonly nextKey: number;
-  /** Of the last paste, until it was read. */
+  /** The report of the last paste, until it is dismissed. */
   readonly report: PasteReport | undefined;
-  /** The row that is being typed: it is not told what it lacks before it is left. */
+  /** The row that is being edited: missing values are reported only when it is left. */
   readonly typedKey: number | undefined;
   readonly history: DraftHistory;
 }
@@ -26,13 +26,13 @@ export interface DraftState {
 export type DraftChange =
   | { type: 'write'; key: number; cell: Exclude<CellName, 'images'>; text: string }
   | { type: 'images'; key: number; files: readonly StoredFile[] }
-  /** A picture that was matched to a row: a place of one takes it, a list of pictures gets one more. */
+  /** An image that was matched to a row: it replaces a single image, or is added to a list of images. */
   | { type: 'picture'; key: number; column: DraftColumn; file: StoredFile }
   | { type: 'paste'; at: CellPosition; cells: string[][]; columns: readonly DraftColumn[]; templateNo: string }
   | { type: 'clear'; keys: ReadonlySet<number>; columns: readonly DraftColumn[] }
-  /** An address in one text, into the fields of a row. */
+  /** An address in one text, split into the fields of a row. */
   | { type: 'address'; key: number; text: string }
-  /** The address lines of rows, each into its fields. */
+  /** Splits the address lines of rows into their fields. */
   | { type: 'split'; keys: ReadonlySet<number> }
   | { type: 'add' }
   | { type: 'copy'; key: number }
@@ -40,12 +40,12 @@ export type DraftChange =
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'readReport' }
-  /** What our checks found in the rows that they looked at. */
+  /** The findings in the rows that were checked. */
   | { type: 'find'; errors: DraftErrors; checked: ReadonlySet<number> }
   | { type: 'refuse'; errors: DraftErrors }
-  /** The rows of before, in the place of those that are here. */
+  /** Replaces the current rows with those of a stored draft. */
   | { type: 'restore'; drafts: readonly OrderDraft[] }
-  /** Another template: what it calls differently is kept, and a size that it does not have is chosen anew. */
+  /** Another template: values of items that it does not have are preserved, and a size that it does not have is reset. */
   | { type: 'template'; sizes: readonly string[] };
 
 interface CellPosition {
@@ -63,13 +63,13 @@ export const firstState: DraftState = {
   history: emptyHistory,
 };
 
-/** What is wrong, by row and place, whoever found it. */
+/** The errors from both sources, by row and cell. */
 export const errorsOf = ({ findings, refusals }: DraftState): DraftErrors => mergeErrors(findings, refusals);
 
 type Change<T extends DraftChange['type']> = Extract<DraftChange, { type: T }>;
 type Edit = Pick<DraftState, 'drafts'> & Partial<DraftState>;
 
-/** What a person does to the rows: each can be taken back. */
+/** The edits of a user: each can be undone. */
 const edits: { [T in EditType]: (state: DraftState, change: Change<T>) => Edit } = {
   write: ({ drafts }, { key, cell, text }) => ({
     drafts: updateDraft(drafts, key, (draft) => withCell(draft, cell, text)),
@@ -156,7 +156,7 @@ export function changeDrafts(state: DraftState, change: DraftChange): DraftState
 
 type Handler = (state: DraftState, change: DraftChange) => DraftState;
 
-/** The rows as they are now; what was wrong with an entry that is another now is forgotten. */
+/** The state with other rows; errors of entries that changed are removed. */
 function withDrafts(state: DraftState, { drafts, history }: Pick<DraftState, 'drafts' | 'history'>): DraftState {
   const [findings, refusals] = [state.findings, state.refusals].map((errors) =>
     withoutCorrected(errors, state.drafts, drafts),
@@ -172,7 +172,7 @@ function updateDraft(
   return drafts.map((draft) => (draft.key === key ? edit(draft) : draft));
 }
 
-/** By name, as people count, wherever uploads end first. */
+/** Sorted by name with numeric collation, regardless of which upload ends first. */
 function withImage(files: readonly StoredFile[], file: StoredFile): readonly StoredFile[] {
   if (files.some(({ url }) => url === file.url)) return files;
   const index = files.findIndex((each) => byName.compare(each.filename, file.filename) > 0);

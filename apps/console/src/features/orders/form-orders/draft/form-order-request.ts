@@ -4,7 +4,7 @@ import { typeOfKind } from '@platen/model/template-kinds';
 import { findQuantity } from '@platen/ordering/typed-amounts';
 import type { OrderDraft } from './order-draft.ts';
 
-/** The drafts as the server takes them. */
+/** The drafts as a request body. */
 export function toRequest(
   template: SkuTemplate,
   drafts: readonly OrderDraft[],
@@ -18,7 +18,7 @@ export function toRequest(
   };
 }
 
-/** Every custom item is sent, the empty ones too: a refusal then names its place. */
+/** Every custom item is sent, including empty ones, so that a refusal names its index. */
 export function toAttributes(
   { excel_config }: Pick<SkuTemplate, 'excel_config'>,
   draft: OrderDraft,
@@ -27,7 +27,7 @@ export function toAttributes(
     no: draft.no,
     sub_no: draft.sub_no,
     size: draft.size,
-    // What is no number is refused by the server as it was typed, not turned into one here.
+    // Text that is not a number is sent as it was typed, for the server to refuse.
     quantity: findQuantity(draft.quantity) ?? draft.quantity,
     production_image_urls: draft.productionImages.map(({ url }) => url),
     ...draft.receiver,

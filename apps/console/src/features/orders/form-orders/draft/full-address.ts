@@ -1,8 +1,8 @@
 import { isSplit, splitAddress } from '@platen/ordering/address/split-address';
 
 /**
- * Whether a pasted text is one address as a whole, with more in it than a line of it. A column of addresses, a line
- * each, is none: such rows stay rows.
+ * Whether a pasted text is a complete address that can be split into fields. A column of addresses, one per line, is
+ * not: it stays several rows.
  */
 export function isFullAddress(text: string): boolean {
   if (text.includes('\t') || !isSplit(splitAddress(text))) return false;

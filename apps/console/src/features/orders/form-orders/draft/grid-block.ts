@@ -2,13 +2,13 @@ import type { DraftColumn } from './draft-columns.ts';
 import { entryAt, type OrderDraft } from './order-draft.ts';
 import type { GridPosition } from './problems.ts';
 
-/** Cells that are chosen together: from one corner to the other. */
+/** A rectangular selection of cells, from one corner to the other. */
 export interface GridBlock {
   readonly anchor: GridPosition;
   readonly head: GridPosition;
 }
 
-/** The block as rows and columns, by their indexes, both ends included. */
+/** The block as row and column indexes, both ends included. */
 export interface BlockRange {
   readonly top: number;
   readonly bottom: number;
@@ -36,7 +36,7 @@ export function blockTexts(
   return drafts.slice(top, bottom + 1).map((draft) => shown.map(({ cell }) => entryAt(draft, cell)));
 }
 
-/** Cells for a block that they fill several times over, repeated as often; otherwise as they are. */
+/** Repeats cells to fill a block that is a multiple of their size; otherwise returns them as they are. */
 export function tiled(cells: string[][], { top, bottom, left, right }: BlockRange): string[][] {
   const [height, width] = [bottom - top + 1, right - left + 1];
   const [rows, columns] = [cells.length, cells[0]?.length ?? 0];

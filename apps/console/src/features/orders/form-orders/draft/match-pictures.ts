@@ -2,7 +2,7 @@ import { matchPhotos, type UnmatchedReason } from '@platen/sheet/match-photos';
 import { type DraftColumn, holdsPictures } from './draft-columns.ts';
 import { isBlank, type OrderDraft } from './order-draft.ts';
 
-/** A file as it was brought: its folders and its name. */
+/** A file with its folders and its name. */
 export interface SuppliedPicture<F> {
   readonly path: string;
   readonly file: F;
@@ -22,7 +22,7 @@ export interface PictureMatches<F> {
   readonly unmatched: readonly UnmatchedPicture<F>[];
 }
 
-/** Finds the row and the place of each picture by its name, as an import of a sheet does. */
+/** Finds the row and the column of each image by its name, as an import does. */
 export function matchPictures<F>(
   pictures: readonly SuppliedPicture<F>[],
   drafts: readonly OrderDraft[],
@@ -45,13 +45,13 @@ export function matchPictures<F>(
   };
 }
 
-/** A place of a row that a picture can be put into. */
+/** A cell of a row that can hold an image. */
 export interface PictureSlot {
   readonly key: number;
   /** From 1, as the grid counts. */
   readonly row: number;
   readonly no: string;
-  /** Of the custom item. */
+  /** The name of the custom item. */
   readonly name: string;
   readonly column: DraftColumn;
 }
@@ -60,7 +60,7 @@ export function slotKey({ key, column }: Pick<PictureSlot, 'key' | 'column'>): s
   return `${key} ${column.cell}`;
 }
 
-/** The places that have no picture yet and are given to none, row by row; rows without any entry are no orders. */
+/** The empty slots that are not assigned, row by row; blank rows are not orders. */
 export function findFreeSlots(
   drafts: readonly OrderDraft[],
   columns: readonly DraftColumn[],

@@ -1,21 +1,21 @@
 import { type ReceiverField, receiverFields } from '@platen/model/receiver-fields';
 import type { StoredFile } from '../../../../ui/upload/upload.types.ts';
 
-/** One order while it is typed. */
+/** One order while it is edited. */
 export interface OrderDraft {
-  /** Stays the same wherever the row goes. */
+  /** Stays the same when the row moves. */
   readonly key: number;
   readonly no: string;
   readonly sub_no: string;
   readonly size: string;
   readonly quantity: string;
-  /** What is filled into the template's custom items, by their keys: texts, labels of options, addresses of pictures. */
+  /** The values of the template's custom items by key: texts, labels of options, URLs of images. */
   readonly values: Readonly<Record<string, string>>;
   readonly productionImages: readonly StoredFile[];
   readonly receiver: Readonly<Record<ReceiverField, string>>;
 }
 
-/** A place of a draft that takes an entry and may be refused: a field, or a custom item by `value:` and its key. */
+/** A cell of a draft that can be invalid: a field, or a custom item as `value:` and its key. */
 export type CellName = 'no' | 'sub_no' | 'size' | 'quantity' | 'images' | ReceiverField | `value:${string}`;
 
 const emptyReceiver = Object.fromEntries(receiverFields.map((name) => [name, ''])) as OrderDraft['receiver'];
@@ -24,17 +24,17 @@ export function newDraft(key: number, size = ''): OrderDraft {
   return { key, no: '', sub_no: '', size, quantity: '1', values: {}, productionImages: [], receiver: emptyReceiver };
 }
 
-/** A draft in which nothing was entered can be filled by a paste, and is not sent. */
+/** A blank draft can be filled by a paste, and is not sent. */
 export function isBlank({ no, sub_no, values, productionImages, receiver }: OrderDraft): boolean {
   const texts = [no, sub_no, ...Object.values(values), ...Object.values(receiver)];
   return texts.every((text) => text.trim() === '') && productionImages.length === 0;
 }
 
-/** Whether it says where the order goes, or anything else for the factory. */
+/** Whether it has a receiver or anything else for the factory. */
 export const hasReceiver = ({ receiver }: OrderDraft): boolean =>
   receiver !== emptyReceiver && Object.values(receiver).some((text) => text !== '');
 
-/** Numbers are the customer's own and unique: a copy counts on (`A-009` → `A-010`), or is left to be typed. */
+/** Order numbers are the customer's own and unique: a copy gets the next one (`A-009` → `A-010`), or none. */
 export function nextNo(no: string, taken: ReadonlySet<string>): string {
   const match = /^(.*?)(\d{1,15})$/.exec(no);
   if (!match) return '';
@@ -52,7 +52,7 @@ export function copyDraft(draft: OrderDraft, key: number, others: readonly Order
   return { ...draft, key, no: nextNo(draft.no, new Set(others.map(({ no }) => no))) };
 }
 
-/** The draft with an entry in one of its places. Pictures are no texts and have a change of their own. */
+/** The draft with a text in one of its cells. Images have an action of their own. */
 export function withCell(draft: OrderDraft, cell: Exclude<CellName, 'images'>, text: string): OrderDraft {
   const item = itemOfCell(cell);
   if (item !== undefined) return { ...draft, values: { ...draft.values, [item]: text } };
@@ -60,7 +60,7 @@ export function withCell(draft: OrderDraft, cell: Exclude<CellName, 'images'>, t
   return { ...draft, [cell]: text };
 }
 
-/** What stands in one of its places, pictures by their addresses. */
+/** The entry of a cell; images by their URLs. */
 export function entryAt(draft: OrderDraft, cell: CellName): string {
   const item = itemOfCell(cell);
   if (item !== undefined) return draft.values[item] ?? '';
@@ -69,7 +69,7 @@ export function entryAt(draft: OrderDraft, cell: CellName): string {
   return draft[cell as 'no' | 'sub_no' | 'size' | 'quantity'];
 }
 
-/** The key of the custom item that a cell is for. */
+/** The key of the custom item of a cell. */
 function itemOfCell(cell: CellName): string | undefined {
   return cell.startsWith('value:') ? cell.slice('value:'.length) : undefined;
 }

@@ -2,23 +2,23 @@ import { type DraftColumn, withText } from './draft-columns.ts';
 import { type CellName, newDraft, type OrderDraft } from './order-draft.ts';
 import { findHeaders, type PasteTarget } from './paste-headers.ts';
 
-/** What became of a paste, in numbers: whatever did not fit is told, never dropped in silence. */
+/** The result of a paste in numbers: whatever did not fit is reported, never dropped silently. */
 export interface PasteReport {
-  /** Rows that took something. */
+  /** Rows that received something. */
   rows: number;
-  /** Rows beyond the most that the grid holds. */
+  /** Rows beyond the capacity of the grid. */
   overRows: number;
-  /** Rows that name another template. */
+  /** Rows for another template. */
   foreignRows: number;
-  /** Headers of columns that hold something and have no place here. */
+  /** Headers of columns with content that the grid does not have. */
   columns: readonly string[];
   /** Filled cells beyond the last column. */
   overCells: number;
-  /** Names of pictures, which must be uploaded. */
+  /** File names of images, which must be uploaded. */
   pictures: number;
-  /** Whether the first row said which column is which. */
+  /** Whether the first row was recognized as headers. */
   hasHeaders: boolean;
-  /** Rows that got an address and nothing else of one: it may be all of it, in one text. */
+  /** Rows that got only an address line: it may contain the whole address. */
   addressKeys: readonly number[];
 }
 
@@ -33,8 +33,8 @@ interface Paste {
 }
 
 /**
- * Puts pasted cells into the grid as a spreadsheet does: by their headers where they have some, else to the right and
- * downward from a place. Rows that are missing are added, up to `max`.
+ * Pastes cells into the grid as a spreadsheet does: by their headers if they have some, otherwise to the right and
+ * downward from a cell. Missing rows are added, up to `max`.
  */
 export function pasteCells(paste: Paste): { drafts: OrderDraft[]; report: PasteReport } {
   const { columns, at, cells, drafts } = paste;
@@ -80,7 +80,7 @@ export function pasteCells(paste: Paste): { drafts: OrderDraft[]; report: PasteR
   return { drafts: next, report };
 }
 
-/** A row for another template would be made as the wrong product. */
+/** A row for another template would become the wrong product. */
 function isForeign(texts: readonly string[], targets: readonly PasteTarget[], templateNo: string): boolean {
   const named = texts[targets.indexOf('template')] ?? '';
   return targets.includes('template') && named !== '' && named !== templateNo;
@@ -93,7 +93,7 @@ function fill(draft: OrderDraft, texts: readonly string[], targets: readonly Pas
   for (const [index, text] of texts.entries()) {
     const target = targets[index];
     if (target === 'template') continue;
-    // Both begin with something: an empty cell does not take it away.
+    // Size and quantity have default values, which an empty cell does not clear.
     if (text === '' && (target?.cell === 'size' || target?.cell === 'quantity')) continue;
     const written = target && withText(filled, target, text);
     if (written) filled = written;
@@ -106,6 +106,6 @@ function fill(draft: OrderDraft, texts: readonly string[], targets: readonly Pas
 const hasUnsplitAddress = ({ receiver }: OrderDraft): boolean =>
   receiver.address !== '' && receiver.province === '' && receiver.city === '' && receiver.zip_code === '';
 
-/** Whether there is anything to say beyond what is seen. */
+/** Whether there is anything to report beyond what is visible. */
 export const isWorthReporting = (report: PasteReport): boolean =>
   report.rows > 1 || report.hasHeaders || report.overRows + report.foreignRows + report.overCells + report.pictures > 0;

@@ -3,12 +3,12 @@ import { headersOfColumn, headersOfItem } from '@platen/ordering/column-words';
 import { findNamedColumns } from '../../../../shared/orders/named-columns.ts';
 import type { DraftColumn } from './draft-columns.ts';
 
-/** What a pasted column is for: a column of the grid, the template's number, or nothing that the grid knows. */
+/** The target of a pasted column: a column of the grid, the template's number, or unknown. */
 export type PasteTarget = DraftColumn | 'template' | undefined;
 
 /**
- * The columns that a pasted row names, where it is a row of headers. The template's own words for its custom items come
- * first; the second “Name” is then that of the receiver.
+ * The columns that a pasted row names, if it is a row of headers. The template's own names of its custom items take
+ * precedence; a second "Name" is then that of the receiver.
  */
 export function findHeaders(columns: readonly DraftColumn[], row: readonly string[]): PasteTarget[] | undefined {
   const items = columns.filter((column) => column.kind === 'item');

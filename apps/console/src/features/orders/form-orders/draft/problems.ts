@@ -1,19 +1,19 @@
 import type { DraftErrors } from './draft-errors.ts';
 import type { CellName, OrderDraft } from './order-draft.ts';
 
-/** A cell of the grid: of a row, wherever that stands now. */
+/** A cell of the grid, by the key of its row, wherever that row is now. */
 export interface GridPosition {
   readonly key: number;
   readonly cell: CellName;
 }
 
-/** How many entries are wrong, and in how many rows. */
+/** The number of invalid entries, and of rows that have some. */
 export function countProblems(errors: DraftErrors): { count: number; rows: number } {
   const count = [...errors.values()].reduce((sum, row) => sum + Object.keys(row).length, 0);
   return { count, rows: errors.size };
 }
 
-/** The next entry that is wrong, row by row as one reads; after the last one the first again. */
+/** The next invalid entry in reading order; after the last one it starts again with the first. */
 export function nextProblem(
   errors: DraftErrors,
   drafts: readonly OrderDraft[],

@@ -3,7 +3,7 @@ import { receiverFields } from '@platen/model/receiver-fields';
 import type { StoredFile } from '../../../../ui/upload/upload.types.ts';
 import { newDraft, type OrderDraft } from './order-draft.ts';
 
-/** The rows of a form order that is placed again, to be changed before. */
+/** The rows of a form order that is ordered again, to be edited first. */
 export function repeatedDrafts({ orders_attributes }: RepeatedFormOrder): OrderDraft[] {
   return orders_attributes.map((order, key) => ({
     ...newDraft(key, order.size),
@@ -20,7 +20,7 @@ function withoutPrefix(key: string): string {
   return key.startsWith(customItemPrefix) ? key.slice(customItemPrefix.length) : key;
 }
 
-/** Its address is what is ordered; the id only tells the pictures of a row apart. */
+/** The URL is what is ordered; the id only distinguishes the images of a row. */
 function storedAt(url: string, index: number): StoredFile {
   return { id: -1 - index, url, filename: decodeURIComponent(url.split('/').at(-1) ?? url) };
 }

@@ -3,31 +3,31 @@ import type { SentRequest } from '../../../../shared/request/idempotency-key.ts'
 import { storageKey } from '../../../../shared/storage.ts';
 import type { OrderDraft } from './order-draft.ts';
 
-/** Rows that were not ordered yet, as this browser keeps them: for one account and one template. */
+/** Rows that are not ordered yet, stored in this browser for one account and one template. */
 export interface StoredDraft {
   readonly id: string;
   readonly account: number;
   readonly templateNo: string;
   readonly rows: readonly OrderDraft[];
   readonly tags: readonly string[];
-  /** They were sent under this key, and nobody knows whether they arrived. The same key cannot order them twice. */
+  /** They were sent with this idempotency key, and the response is unknown. The same key cannot order them twice. */
   readonly intent: SentRequest | undefined;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** The page that may write it: two tabs never write the same rows. */
+  /** The tab that may write it: two tabs never write the same rows. */
   readonly holder: string;
 }
 
 const retentionMs = 30 * 24 * 3600 * 1000;
 
 let opened: ReturnType<typeof createStore> | undefined;
-/** Opened when it is first needed: a browser that refuses it then refuses this call, and no other. */
+/** Opened on first use: in a browser that denies storage only this call fails. */
 function store() {
   opened ??= createStore(storageKey('order-drafts'), 'drafts');
   return opened;
 }
 
-/** The newest first. Those that nobody came back for are removed. */
+/** Newest first. Expired drafts are deleted. */
 export async function listDrafts(account: number, templateNo: string): Promise<StoredDraft[]> {
   const drafts = (await entries<string, StoredDraft>(store())).map(([, draft]) => draft);
   const oldest = Date.now() - retentionMs;
@@ -37,7 +37,7 @@ export async function listDrafts(account: number, templateNo: string): Promise<S
     .toSorted((one, other) => other.savedAt - one.savedAt);
 }
 
-/** Writes rows unless another page has taken them over since; says whether it did. */
+/** Writes rows unless another tab has claimed them since; returns whether it did. */
 export async function saveDraft(draft: StoredDraft): Promise<boolean> {
   let isTaken = false;
   await update<StoredDraft>(
@@ -51,7 +51,7 @@ export async function saveDraft(draft: StoredDraft): Promise<boolean> {
   return !isTaken;
 }
 
-/** Takes rows over, whoever had them. */
+/** Claims rows, whichever tab had them. */
 export async function claimDraft(draft: StoredDraft, holder: string): Promise<StoredDraft> {
   let claimed = { ...draft, holder };
   await update<StoredDraft>(

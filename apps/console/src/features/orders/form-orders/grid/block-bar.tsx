@@ -4,7 +4,7 @@ import { orderGridTexts } from './order-grid.messages.ts';
 import styles from './order-grid.module.css';
 import type { BlockTools } from './use-grid-block.ts';
 
-/** What is chosen, and what can be done with it beside copying. */
+/** What is selected, and the actions for it besides copying. */
 export function BlockBar({ block }: { block: BlockTools }) {
   const t = useText(orderGridTexts);
   const { range } = block;

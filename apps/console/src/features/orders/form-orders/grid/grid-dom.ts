@@ -1,7 +1,7 @@
 import type { CellName } from '../draft/order-draft.ts';
 import type { GridPosition } from '../draft/problems.ts';
 
-/** The cell that an element of the grid is in. */
+/** The cell of an element of the grid. */
 export function positionOf(target: EventTarget | null): GridPosition | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const key = cell?.closest<HTMLElement>('[data-row]')?.dataset['row'];
@@ -11,7 +11,7 @@ export function positionOf(target: EventTarget | null): GridPosition | undefined
 export const isSamePosition = (one: GridPosition | undefined, other: GridPosition | undefined): boolean =>
   one?.key === other?.key && one?.cell === other?.cell;
 
-/** Gives a cell the focus, with its text chosen so that typing replaces it; says no where it is not on the page. */
+/** Focuses a cell and selects its text, so that typing replaces it; returns false if it is not rendered. */
 export function focusPosition(root: HTMLElement, { key, cell }: GridPosition): boolean {
   const found = root.querySelector(`[data-row="${key}"] [data-column="${CSS.escape(cell)}"]`);
   const input = found?.querySelector<HTMLElement>('[data-cell], button');
@@ -21,7 +21,7 @@ export function focusPosition(root: HTMLElement, { key, cell }: GridPosition): b
   return true;
 }
 
-/** Whether an arrow to the side has nothing left to do in the text of a cell. */
+/** Whether the caret is at the edge of the text, so that a horizontal arrow key leaves the cell. */
 export function isAtEdge(target: HTMLElement, direction: -1 | 1): boolean {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return true;
   const { selectionStart: start, selectionEnd: end, value } = target;

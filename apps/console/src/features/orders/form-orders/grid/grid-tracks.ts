@@ -1,6 +1,6 @@
 import type { DraftColumn } from '../draft/draft-columns.ts';
 
-/** The heights that are expected before a row is measured; those of the head stand in the style sheet, too. */
+/** The estimated heights before a row is measured; that of the header is in the style sheet, too. */
 export const rowPx = { head: 38, row: 43, card: 420, gap: 12 } as const;
 
 const widthsPx: Readonly<Record<string, number>> = {
@@ -26,7 +26,7 @@ function widthOf(column: DraftColumn): number {
   return widthsPx[column.cell] ?? 140;
 }
 
-/** The tracks of a row. The last one, that of the row's tools, takes up what a wide window has to spare. */
+/** The columns of a row as CSS grid tracks. The last one, with the row's tools, takes the remaining width. */
 export function gridTracks(columns: readonly DraftColumn[], isFolded: boolean): string {
   const own = columns.map((column) => `${widthOf(column)}px`);
   return ['40px', ...own, ...(isFolded ? ['168px'] : []), '124px', 'minmax(76px, 1fr)'].join(' ');

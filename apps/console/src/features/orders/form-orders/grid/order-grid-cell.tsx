@@ -19,16 +19,16 @@ import { formOrderFormTexts } from '../form-orders-form.messages.ts';
 import { orderGridTexts } from './order-grid.messages.ts';
 import styles from './order-grid.module.css';
 
-/** Room for a figure that is wrong, so that it can be seen. */
+/** Allows an invalid number, so that the user can see it. */
 const quantityLengthMax = 9;
 
 interface Props {
   template: SkuTemplate;
   column: DraftColumn;
-  /** The custom items that the row's size shows. */
+  /** The custom items that the size of the row shows. */
   fields: ItemsByKey;
   draft: OrderDraft;
-  /** Whether where it goes needs this entry. */
+  /** Whether the shipping method requires this entry. */
   isNeeded: boolean;
   isInvalid: boolean;
   label: string;
@@ -42,7 +42,7 @@ export function columnLabel(column: DraftColumn, t: Translate): string {
   return column.kind === 'receiver' ? t(`receiverFields.${column.cell}`) : t(column.cell);
 }
 
-/** What is typed, chosen or uploaded in one place of an order. */
+/** The input of one cell of an order. */
 export function OrderGridCell(props: Props): ReactNode {
   const { template, column, draft, change, isInvalid, label } = props;
   const t = useText(formOrderFormTexts);
@@ -82,12 +82,12 @@ export function OrderGridCell(props: Props): ReactNode {
   return <TextCell {...shared} maxLength={orderLengthMax[column.cell]} />;
 }
 
-/** Where there is nothing to choose, it is chosen. */
+/** A single size is selected automatically. */
 function hasChosenSize({ template, draft }: Pick<Props, 'template' | 'draft'>): boolean {
   return draft.size !== '' || !hasSizes(template);
 }
 
-/** Finished production images: how large they must be is said before one is chosen. */
+/** Finished production images: the required size is shown before a file is selected. */
 function ImagesCell(props: Props) {
   const { template, draft, change, isInvalid, label } = props;
   const t = useText(formOrderFormTexts);

@@ -12,7 +12,7 @@ interface Props {
   columns: readonly DraftColumn[];
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
-  /** Shows the columns that follow; none where all are seen. */
+  /** Scrolls to the columns that follow; undefined if all are visible. */
   onMore: (() => void) | undefined;
 }
 
@@ -51,7 +51,7 @@ export function OrderGridHead({ columns, isFolded, onFold, onMore }: Props) {
   );
 }
 
-/** How large a picture should be is worth knowing before one is looked for. */
+/** The recommended size of an image, before the user looks for one. */
 function ItemHint({ column }: { column: DraftColumn }) {
   const t = useText(formOrderFormTexts);
   if (column.kind !== 'item' || column.item.type !== 'image') return null;

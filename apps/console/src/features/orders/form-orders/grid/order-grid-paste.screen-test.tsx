@@ -17,7 +17,7 @@ it('maps a paste with headers by its headers, receiver included, and says what i
     ['林', '杭州'],
     ['陈', '上海'],
   ]);
-  // What was folded away is open now, and what has no place here is named.
+  // The collapsed columns are expanded now, and unknown columns are reported.
   await expect.element(cellOf('City 2')).toHaveValue('上海');
   await expect.element(page.getByText('2 rows pasted, columns matched by header')).toBeVisible();
   await expect.element(page.getByText('Weight', { exact: false })).toBeVisible();
@@ -58,7 +58,7 @@ it('splits an address that is pasted as one text, and many of them at a click', 
     'Order number 1',
     'Order no\tAddress\nB-1\t广东省深圳市南山区科技园1栋\nB-2\t江苏省苏州市工业园区星湖街328号',
   );
-  // The first row has a city already: only the second one's address may be all of it.
+  // The first row already has a city: only the address of the second one may be complete.
   await expect.element(page.getByText('1 address looks like a single text.')).toBeVisible();
   await page.getByRole('button', { name: 'Split into fields' }).click();
   await expect.element(cellOf('City 2')).toHaveValue('苏州市');
@@ -100,7 +100,7 @@ it('moves by arrows through texts and cells, adds a row by Enter, and gives a ce
   await expect.element(cellOf('Sub number 2')).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
   await expect.element(cellOf('Order number 1')).toHaveFocus();
-  // Arriving by keys chooses the text: typing replaces it, and Esc brings it back.
+  // Keyboard navigation selects the text: typing replaces it, and Esc restores it.
   await userEvent.keyboard('X');
   await expect.poll(() => rows()[0]?.[0]).toBe('X');
   await userEvent.keyboard('{Escape}');

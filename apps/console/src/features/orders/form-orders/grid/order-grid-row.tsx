@@ -21,33 +21,33 @@ import { orderGridTexts } from './order-grid.messages.ts';
 import styles from './order-grid.module.css';
 import { ReceiverFold } from './receiver-fold.tsx';
 
-/** What the rows may ask of the grid. The same functions for all of them, always. */
+/** The handlers that the rows call. Their identity never changes. */
 export interface RowHandlers {
   change: Dispatch<DraftChange>;
   openReceiver: (key: number) => void;
   selectRow: (key: number, isMore: boolean) => void;
-  /** A row in which something is uploaded stays on the page: its uploads would end with it. */
+  /** Keeps a row with pending uploads rendered: unmounting it would cancel them. */
   pinRow: (key: number, isPinned: boolean) => void;
 }
 
 interface Props {
   template: SkuTemplate;
-  /** The same template, as amounts are worked out from it. */
+  /** The same template in the form that prices are calculated from. */
   ordered: OrderTemplate;
   columns: readonly DraftColumn[];
-  /** Those of the receiver are folded into one. */
+  /** The columns of the receiver may be collapsed into one. */
   isFolded: boolean;
   shipping: ShippingRules | undefined;
-  /** The custom items that the row's size shows. */
+  /** The custom items that the size of the row shows. */
   fields: ItemsByKey;
   draft: OrderDraft;
   index: number;
   errors: RowErrors | undefined;
-  /** Of the columns, the first and the last that are chosen. None: -1. */
+  /** The first and the last selected column; -1 if none is. */
   chosenFrom: number;
   chosenTo: number;
   isActive: boolean;
-  /** On a phone the effect image stands in the card. */
+  /** On a phone the effect image is in the card. */
   preview: ReactNode;
   handlers: RowHandlers;
 }
@@ -125,7 +125,7 @@ export const OrderGridRow = memo(function OrderGridRow(props: Props) {
   );
 });
 
-/** What the order comes to, and how. */
+/** The amount of the order, and how it is calculated. */
 function Amount({ ordered, draft }: Pick<Props, 'ordered' | 'draft'>) {
   const t = useText(formOrderFormTexts);
   const grid = useText(orderGridTexts);

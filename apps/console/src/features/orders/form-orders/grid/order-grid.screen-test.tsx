@@ -24,7 +24,7 @@ it('says beside each cell what is wrong with it, and goes from one to the next',
   await expect.element(page.getByText('Name is required')).toBeVisible();
   await expect.element(page.getByText('4 problems in 2 rows')).toBeVisible();
   await expect.element(cellOf('Quantity 1')).toHaveAttribute('aria-invalid', 'true');
-  // Row by row, past the last one to the first again.
+  // Row by row, and after the last one the first again.
   const seen = ['Quantity 1', 'Order number 2', 'Size 2 XXL', 'Name 2', 'Quantity 1'];
   for (const label of seen) {
     await page.getByRole('button', { name: 'Next' }).click();
@@ -80,11 +80,11 @@ it('goes on to the quantity by Tab from the list of sizes, and takes the digits 
   await cellOf('Order number 1').fill('A-1');
   await cellOf('Size 1').click();
   await expect.element(page.getByRole('listbox')).toBeInTheDocument();
-  // As fast as a hand that knows the way: nothing is waited for between the keys.
+  // As fast as an experienced user: nothing is awaited between the keys.
   await userEvent.keyboard('{ArrowDown}{Tab}12');
   await expect.element(cellOf('Quantity 1')).toHaveFocus();
   await expect.poll(rows).toEqual([['A-1', 'L', '12', '']]);
-  // By Enter the size keeps the focus, and Tab goes on from there.
+  // After Enter the size keeps the focus, and Tab continues from there.
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
   await expect.element(page.getByRole('listbox')).toBeInTheDocument();
   await userEvent.keyboard('{ArrowUp}{Enter}');
@@ -157,7 +157,7 @@ describe('a phone', () => {
     await expect.element(cellOf('Address 2')).toBeVisible();
     await expect.element(cellOf('Address 1')).not.toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBe(390);
-    // Cards stand below each other, whatever they hold.
+    // Cards are below each other, whatever they contain.
     const [first, second] = [1, 2].map((row) =>
       document.querySelector(`[aria-rowindex="${row + 1}"]`)?.getBoundingClientRect(),
     );

@@ -6,7 +6,7 @@ import { isWorthReporting, type PasteReport } from '../draft/paste-cells.ts';
 import { orderGridTexts } from './order-grid.messages.ts';
 import styles from './order-grid.module.css';
 
-/** What became of a paste: how much of it is here, and what is not, with the reason. */
+/** The result of a paste: how much was pasted, and what was not, with the reason. */
 export function PasteNote({ report, change }: { report: PasteReport; change: Dispatch<DraftChange> }) {
   const t = useText(orderGridTexts);
   if (!isWorthReporting(report)) return null;

@@ -14,7 +14,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** Where an order goes, in a word. An address can be pasted on it; a click opens the columns that it stands for. */
+/** The receiver of an order in short. An address can be pasted on it; a click expands its columns. */
 export function ReceiverFold({ draft, row, errors, onOpen }: Props) {
   const t = useText(formOrderFormTexts);
   const grid = useText(orderGridTexts);

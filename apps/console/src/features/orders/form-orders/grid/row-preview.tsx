@@ -17,7 +17,7 @@ interface Props {
   row: number;
 }
 
-/** The effect image of the row in hand, drawn anew with every word that is typed. */
+/** The effect image of the active row, redrawn while typing. */
 export function RowPreview({ template, draft, row }: Props) {
   const t = useText(orderGridTexts);
   const canvas = useRef<HTMLCanvasElement>(null);

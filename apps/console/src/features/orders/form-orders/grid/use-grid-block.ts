@@ -13,7 +13,7 @@ interface Options {
   change: Dispatch<DraftChange>;
 }
 
-/** Cells that are chosen together, by the pointer or with Shift, and what can be done with them. */
+/** Selects a block of cells, by pointer or with Shift, with the actions for it. */
 export function useGridBlock({ state, columns, templateNo, active, change }: Options) {
   const { drafts } = state;
   const [block, setBlock] = useState<GridBlock>();
@@ -64,7 +64,7 @@ export function useGridBlock({ state, columns, templateNo, active, change }: Opt
         const place = positionOf(event.target);
         if ((event.buttons & 1) === 0 || !pressed.current || !place) return;
         if (isSamePosition(place, block?.head ?? pressed.current)) return;
-        // Otherwise the browser marks the text between the two as well.
+        // Otherwise the browser selects the text in between as well.
         window.getSelection()?.removeAllRanges();
         setBlock({ anchor: pressed.current, head: place });
       },

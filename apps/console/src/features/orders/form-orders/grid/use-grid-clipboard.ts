@@ -12,12 +12,12 @@ import { orderGridTexts } from './order-grid.messages.ts';
 import type { BlockTools } from './use-grid-block.ts';
 
 interface Options {
-  /** All of them: a block goes on into columns that are folded away. */
+  /** All columns: a pasted block continues into columns that are collapsed. */
   columns: readonly DraftColumn[];
   templateNo: string;
   block: BlockTools;
   change: Dispatch<DraftChange>;
-  /** The fields of an address are to be seen once it is in them. */
+  /** Expands the fields of an address once it is pasted into them. */
   unfold: (place: GridPosition) => void;
 }
 
@@ -45,7 +45,7 @@ export function useGridClipboard({ columns, templateNo, block, change, unfold }:
       if (block.range) block.paste(cells, block.range);
       else change({ type: 'paste', at: place, cells, columns, templateNo });
     }
-    // Before the cell takes it: programs put a picture of the cells on the clipboard, too.
+    // Before the cell handles it: spreadsheets also put an image of the cells on the clipboard.
     event.preventDefault();
     event.stopPropagation();
   }

@@ -8,15 +8,15 @@ interface Options {
   root: RefObject<HTMLElement | null>;
   rows: RefObject<RowsHandle | null>;
   drafts: readonly OrderDraft[];
-  /** Whether its column is on the page, or folded away. */
+  /** Whether its column is rendered, or collapsed. */
   isShown: (place: GridPosition) => boolean;
   unfold: (place: GridPosition) => void;
 }
 
-/** A row that was far away is on the page a few frames after it was asked for. */
+/** A row that was not rendered appears a few frames after it was requested. */
 const framesMax = 30;
 
-/** Goes to a cell, wherever it is: its row may have to be brought onto the page first, and its column unfolded. */
+/** Focuses a cell, wherever it is: its row may have to be rendered first, and its column expanded. */
 export function useGridFocus({ root, rows, drafts, isShown, unfold }: Options) {
   function goTo(place: GridPosition): void {
     const index = drafts.findIndex(({ key }) => key === place.key);
@@ -26,7 +26,7 @@ export function useGridFocus({ root, rows, drafts, isShown, unfold }: Options) {
     const attempt = () => {
       if (wasShown && root.current && focusPosition(root.current, place)) return;
       if (frames === 1 && index >= 0) rows.current?.show(index);
-      // Once it is unfolded the folded cell is gone, which has the same name.
+      // The collapsed cell has the same name and disappears when it is expanded.
       if (!wasShown && frames > 1 && root.current && focusPosition(root.current, place)) return;
       if (frames++ < framesMax) requestAnimationFrame(attempt);
     };

@@ -8,11 +8,11 @@ import type { BlockTools } from './use-grid-block.ts';
 
 interface Options {
   state: DraftState;
-  /** Those on the page. */
+  /** The visible columns. */
   columns: readonly DraftColumn[];
   change: Dispatch<DraftChange>;
   block: BlockTools;
-  /** What stood in the cell when it got the focus, for Esc. */
+  /** What the cell contained when it got the focus, for Esc. */
   before: () => string;
   goTo: (place: GridPosition) => void;
 }
@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowLeft: [0, -1],
 };
 
-/** The keys of a spreadsheet. In a text they stay those of the text until that has nothing left to do with them. */
+/** The keys of a spreadsheet. Within a text they move the caret until it reaches the edge. */
 export function useGridKeys({ state, columns, change, block, before, goTo }: Options) {
   const { drafts } = state;
 
@@ -76,7 +76,7 @@ export function useGridKeys({ state, columns, change, block, before, goTo }: Opt
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
     if (event.key === 'Enter' && target.tagName === 'BUTTON') return false;
     if (step[1] !== 0 && !isAtEdge(target, step[1] < 0 ? -1 : 1)) return false;
-    // In a text of several lines the arrows belong to the text.
+    // In a text of several lines the arrow keys move the caret.
     if (event.key.startsWith('Arrow') && target instanceof HTMLTextAreaElement && target.value.includes('\n'))
       return false;
     const next = adjacentCell(place, step);
@@ -92,7 +92,7 @@ export function useGridKeys({ state, columns, change, block, before, goTo }: Opt
   return (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     const place = positionOf(target);
-    // While a Chinese word is being composed, Enter and the arrows choose it. An open list has keys of its own.
+    // While an input method composes a word, Enter and the arrow keys belong to it. An open list has its own keys.
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
     if (target.dataset['cell'] === undefined && target.tagName !== 'BUTTON') return;
     const isHandled =

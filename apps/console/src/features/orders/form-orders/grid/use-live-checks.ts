@@ -13,17 +13,17 @@ interface Options {
   template: SkuTemplate;
   shipping: ShippingRules | undefined;
   state: DraftState;
-  /** The row that the focus is in. */
+  /** The row that has the focus. */
   activeKey: number | undefined;
   change: Dispatch<DraftChange>;
 }
 
-/** After the last change: between two keys nothing is worth checking. */
+/** After the last change: checking between two key presses would be wasted. */
 const debounceMs = 250;
 
 /**
- * Checks the rows while they are filled in: all that is there but the row that is being typed, which is told when it is
- * left. Only rows that changed are looked at again, a few milliseconds at a time.
+ * Checks the rows while they are edited: all rows except the one that is being edited, which is checked when it is
+ * left. Only changed rows are checked again, a few milliseconds at a time.
  */
 export function useLiveChecks({ template, shipping, state, activeKey, change }: Options): void {
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function useLiveChecks({ template, shipping, state, activeKey, change }: 
       change({ type: 'find', errors: new Map([...errors].filter(([key]) => checked.has(key))), checked });
     }
     const timer = setTimeout(() => {
-      // Stopped because there is something newer to check.
+      // Aborted because there is something newer to check.
       run().catch(() => undefined);
     }, debounceMs);
     return () => {

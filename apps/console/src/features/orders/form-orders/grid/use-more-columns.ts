@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Less is the rounding of widths. */
+/** Smaller differences are rounding errors. */
 const tolerancePx = 1;
 
-/** Whether columns follow to the right of what is seen: a sheet that ends at the edge looks as if it ended there. */
+/** Whether there are columns to the right of the visible ones: otherwise the sheet looks as if it ended at the edge. */
 export function useMoreColumns(scroller: RefObject<HTMLElement | null>): boolean {
   const [hasMore, setMore] = useState(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useMoreColumns(scroller: RefObject<HTMLElement | null>): boolean
     element.addEventListener('scroll', update, { passive: true });
     const observer = new ResizeObserver(update);
     observer.observe(element);
-    // Its head is as wide as all columns together: it changes when other columns are shown, and the frame does not.
+    // The header is as wide as all columns together: unlike the frame it changes when other columns are shown.
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => {
       element.removeEventListener('scroll', update);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '../../../../shared/storage.ts';
 
-/** Whether the effect image is looked at beside the grid: whoever wants the room keeps it. */
+/** Whether the effect image is shown beside the grid, which takes space. */
 export function usePreviewChoice(): { isShown: boolean; toggle: () => void } {
   const [isShown, setShown] = useState(() => readStored('order-preview') !== 'off');
   return {

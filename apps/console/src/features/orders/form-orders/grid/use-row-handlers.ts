@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RowHandlers } from './order-grid-row.tsx';
 
-/** The calls of the rows: always the same functions, whatever they do by now, so that no row renders for them. */
+/** The handlers of the rows with a stable identity, so that changing them renders no row. */
 export function useRowHandlers(now: Omit<RowHandlers, 'pinRow'>): {
   handlers: RowHandlers;
   pinned: ReadonlySet<number>;

@@ -9,7 +9,7 @@ import styles from './pictures.module.css';
 
 const accept = defaultLimits.extensions.map((extension) => `.${extension}`).join(',');
 
-/** The same as dropping them, for whoever has no folder at hand to drag. */
+/** The same as dropping files, for users who cannot drag a folder. */
 export function PictureButtons({ onFiles }: { onFiles: (files: SuppliedFile[]) => void }) {
   const t = useText(picturesTexts);
   const files = useRef<HTMLInputElement>(null);
@@ -18,7 +18,7 @@ export function PictureButtons({ onFiles }: { onFiles: (files: SuppliedFile[]) =
   useEffect(() => folder.current?.setAttribute('webkitdirectory', ''), []);
   const take = (input: HTMLInputElement) => {
     onFiles(chosenFiles(input.files));
-    // Otherwise the same files, chosen again after a correction, would be no change.
+    // Otherwise selecting the same files again would not fire an event.
     input.value = '';
   };
   return (
@@ -30,7 +30,7 @@ export function PictureButtons({ onFiles }: { onFiles: (files: SuppliedFile[]) =
             {
               key: 'rule',
               type: 'group',
-              // The rule before the choice: files can still be renamed then.
+              // The naming rule is shown before the selection, while files can still be renamed.
               label: <span className={styles.hint}>{t('hint')}</span>,
               children: [
                 {

@@ -8,7 +8,10 @@ import type { PictureMatching } from './use-picture-matching.ts';
 
 const shownMax = 20;
 
-/** Which pictures found their rows, how far their uploads are, and each that did not, with its reason and a way to place it. */
+/**
+ * Which images were matched to rows, the progress of their uploads, and each unmatched one with its reason and a way to
+ * assign it.
+ */
 export function PictureNote({ pictures }: { pictures: PictureMatching }) {
   const t = useText(picturesTexts);
   const tPhotos = useText(unmatchedPhotosTexts);

@@ -2,8 +2,8 @@ import { type DragEvent, useRef, useState } from 'react';
 import { type SuppliedFile, droppedFiles } from '../../../../ui/upload/dropped-files.ts';
 
 /**
- * Whether a drop is for the one cell that it is over: a file on a place of one, or files on the place of finished images.
- * A folder has no type, and is for all rows.
+ * Whether a drop is meant for the single cell below the pointer: one file on a single-image cell, or files on the cell
+ * of finished images. A folder has no type and is meant for all rows.
  */
 function isForCell({ target, dataTransfer }: DragEvent): boolean {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
@@ -13,7 +13,7 @@ function isForCell({ target, dataTransfer }: DragEvent): boolean {
   return files.length === 1 || cell.dataset['column'] === 'images';
 }
 
-/** Takes files and folders that are dropped anywhere on the orders, but for those that one cell is meant for. */
+/** Accepts files and folders that are dropped anywhere on the orders, except those that are meant for one cell. */
 export function usePictureDrop(onFiles: (files: SuppliedFile[]) => void) {
   const [isOver, setOver] = useState(false);
   const depth = useRef(0);
@@ -23,7 +23,7 @@ export function usePictureDrop(onFiles: (files: SuppliedFile[]) => void) {
     if (!isOurs(event)) return;
     depth.current = Math.max(0, depth.current + step);
     setOver(depth.current > 0 && !isForCell(event));
-    // The cell below would show itself as the place of a drop that is not for it.
+    // Otherwise the cell below would highlight itself for a drop that is not meant for it.
     if (!isForCell(event)) event.stopPropagation();
   }
 

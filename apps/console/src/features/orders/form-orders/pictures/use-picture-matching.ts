@@ -31,22 +31,22 @@ interface Options {
   change: Dispatch<DraftChange>;
 }
 
-/** What became of the pictures that were brought together. */
+/** The result of matching a set of images. */
 export interface PictureReport {
   readonly total: number;
   readonly matched: readonly MatchedPicture<File>[];
   readonly unmatched: readonly UnmatchedPicture<File>[];
-  /** What cannot be uploaded at all, in words. */
+  /** Files that cannot be uploaded, as messages. */
   readonly refused: readonly string[];
 }
 
-/** More at once would only make the page wait for itself. */
+/** More at once would block the page. */
 const picturesMax = 2000;
 
 const limits = { ...defaultLimits, maxMb: orderImageMaxMb };
 const noTags: readonly string[] = [];
 
-/** Pictures for many rows at once: matched by their names, checked, uploaded a few at a time, and put into their rows. */
+/** Images for many rows at once: matched by their names, checked, uploaded a few at a time, and put into their rows. */
 export function usePictureMatching({ template, drafts, change }: Options) {
   const service = useUploadService();
   const t = useText(uploadTexts);
@@ -105,7 +105,7 @@ export function usePictureMatching({ template, drafts, change }: Options) {
     return template && report ? findFreeSlots(drafts, columnsOf(template), assigned) : [];
   }, [template, report, drafts]);
 
-  /** Pictures that a person has found the places of. */
+  /** Assigns images to the slots that a user chose. */
   function assign(pairs: readonly { picture: UnmatchedPicture<File>; slot: PictureSlot }[]) {
     const found = pairs.map(({ picture: { path, file }, slot: { key, column } }) => ({ path, file, key, column }));
     for (const match of found) targets.set(match.file, match);
@@ -123,14 +123,14 @@ export function usePictureMatching({ template, drafts, change }: Options) {
 
   return {
     report,
-    /** How many of the matched ones are not in their rows yet, those that failed included. */
+    /** How many of the matched images are not in their rows yet, including failed uploads. */
     left: pending.length,
     failed,
-    /** Where pictures without a row can go. */
+    /** The slots for unmatched images. */
     slots,
     hasRows: drafts.some((draft) => !isBlank(draft)),
     assign: (picture: UnmatchedPicture<File>, slot: PictureSlot) => assign([{ picture, slot }]),
-    /** The pictures without a row, by their names, into the rows without a picture, from the first on. */
+    /** Assigns the unmatched images, sorted by name, to the empty slots from the first row on. */
     fillInOrder: () => {
       const pairs = fillInOrder(report?.unmatched ?? [], slots);
       assign(pairs.map(({ photo: picture, place: slot }) => ({ picture, slot })));

@@ -41,7 +41,7 @@ interface Options {
   locale?: Locale;
 }
 
-/** The grid with its checks, as the form has it. What is wrong is found before anything is sent. */
+/** The grid with its checks, as the form renders it. Errors are found before anything is sent. */
 export async function showGrid({ ordered = mug, upload = noFiles.upload, locale = 'en-US' }: Options = {}) {
   const states: DraftState[] = [];
   const service = { ...noFiles, upload };
@@ -79,7 +79,7 @@ export async function showGrid({ ordered = mug, upload = noFiles.upload, locale 
 
 export const cellOf = (label: string) => page.getByLabelText(label, { exact: true });
 
-/** As a spreadsheet puts it on the clipboard: cells apart by tabs, rows by line ends. */
+/** As a spreadsheet writes the clipboard: cells separated by tabs, rows by line breaks. */
 export function pasteInto(label: string, content: string | Readonly<Record<string, string>>): void {
   const clipboardData = new DataTransfer();
   const parts = typeof content === 'string' ? { 'text/plain': content } : content;

@@ -16,7 +16,7 @@ const pictureWidthPx = 240;
 const artworkOf = (order: OrderRow) =>
   [...order.rendering_custom_areas, ...order.rendering_effect_images].find(({ url }) => url !== null)?.url ?? undefined;
 
-/** Every order with its artwork, to be held against what comes out of the press. */
+/** Every order with its artwork, to compare with the prints. */
 function ContactSheet({ orders }: PaperProps) {
   return (
     <ul className={styles.contacts}>

@@ -4,5 +4,5 @@ import { labels } from './labels.tsx';
 import type { Paper } from './paper.types.ts';
 import { pickList } from './pick-list.tsx';
 
-/** To add a paper: its key in `paperKeys`, a file here, and a line below; a forgotten one does not compile. */
+/** To add a paper: its key in `paperKeys`, a file here, and a line below; a missing one does not compile. */
 export const papers: Record<PaperKey, Paper> = { contact_sheet: contactSheet, pick_list: pickList, labels };

@@ -8,7 +8,7 @@ import styles from './papers.module.css';
 
 export const labels: Paper = { text: { zh: '标签', en: 'Labels' }, page: a4Page, Sheet: Labels };
 
-/** What sticks on each parcel: its number in both codes, and where it goes. */
+/** The label of each parcel: its number as QR code and barcode, and its receiver. */
 function Labels({ orders, batch: { sender } }: PaperProps) {
   const t = useText(papersTexts);
   return (

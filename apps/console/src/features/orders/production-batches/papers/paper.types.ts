@@ -3,10 +3,10 @@ import type { OrderRow } from '@platen/model/orders';
 import type { ProductionBatch } from '@platen/model/production-batches';
 import type { ComponentType } from 'react';
 
-/** One of the papers that go with a batch through the workshop. */
+/** One of the papers that accompany a batch through the workshop. */
 export interface Paper {
   text: BilingualText;
-  /** What it is printed on. */
+  /** The page size that it is printed on. */
   page: { widthMm: number; heightMm: number; marginMm: number };
   /** The orders of the batch that are still made. */
   Sheet: ComponentType<PaperProps>;

@@ -6,7 +6,7 @@ import styles from './papers.module.css';
 
 export const pickList: Paper = { text: { zh: '拣货单', en: 'Pick list' }, page: a4Page, Sheet: PickList };
 
-/** What is to be taken from the shelf and made, a line for each order, with a box to tick. */
+/** What to take from the shelf and make: one line per order, with a box to tick. */
 function PickList({ orders }: PaperProps) {
   const t = useText(papersTexts);
   const pieces = orders.reduce((sum, { quantity }) => sum + quantity, 0);

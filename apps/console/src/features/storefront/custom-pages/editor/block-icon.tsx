@@ -13,7 +13,7 @@ import {
   SquareMousePointer,
 } from 'lucide-react';
 
-/** One for each kind of block: a forgotten one does not compile. */
+/** One for each kind of block: a missing one does not compile. */
 const icons: Readonly<Record<BlockType, LucideIcon>> = {
   swiper: GalleryHorizontalEnd,
   image: Image,

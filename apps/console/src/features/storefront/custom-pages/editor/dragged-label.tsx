@@ -9,7 +9,7 @@ import { sectionsOf } from './store/page-editor.ts';
 import { usePage } from './store/page-store.ts';
 import type { Dragged } from './use-page-drag.ts';
 
-/** What hangs on the pointer. */
+/** The label that follows the pointer during a drag. */
 export function DraggedLabel({ dragged }: { dragged: Dragged }) {
   const locale = useLocale();
   const block = usePage((editor) => ('id' in dragged ? findBlock(sectionsOf(editor), dragged.id) : undefined));

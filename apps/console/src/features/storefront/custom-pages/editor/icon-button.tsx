@@ -9,7 +9,7 @@ interface Props {
   isOn?: boolean;
 }
 
-/** A small button that is an icon; its name is heard, and shown when the pointer rests on it. */
+/** A small icon button with an accessible name, which is also its tooltip. */
 export function IconButton({ label, icon, onPress, isDisabled = false, isOn }: Props) {
   return (
     <button

@@ -9,7 +9,7 @@ import { BlockPanel } from './panel/block-panel.tsx';
 import { withSession } from './store/page-editor.ts';
 import { usePage, usePageStore } from './store/page-store.ts';
 
-/** The list, the page and the settings; both sides can be closed. */
+/** The list, the page and the settings; both side panels can be closed. */
 export function PageColumns({ children }: { children: ReactNode }) {
   const t = useText(pageEditorTexts);
   const store = usePageStore();

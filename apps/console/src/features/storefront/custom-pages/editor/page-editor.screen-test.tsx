@@ -148,7 +148,7 @@ it('runs nothing of what a text holds, stored or pasted', async () => {
     clipboardData.setData('text/html', html);
     editor.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }
-  // A handler that were there would have run by now: pictures of `x` have failed to load.
+  // An event handler in the HTML would have run by now: images of `x` have failed to load.
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(alerted).not.toHaveBeenCalled();
   expect(alertedInside).not.toHaveBeenCalled();

@@ -6,10 +6,10 @@ import { PageEditorView } from './page-editor.tsx';
 
 const back = linkOptions({ to: '/custom_pages' });
 
-/** A page and everything to change it with. */
+/** Loads a page for its editor. */
 export function PageEditorScreen() {
   const { id } = useParams({ from: '/workspace/admin_custom_pages/$id/edit' });
-  // What somebody works on is not replaced under their hands: a conflict is told when they save.
+  // A page that is being edited is not replaced by a refetch: saving detects the conflict.
   const query = useQuery({ ...customPageQuery(id), refetchOnWindowFocus: false, refetchOnMount: 'always' });
   return (
     <Loaded query={query} back={back} rows={12}>

@@ -28,7 +28,7 @@ import { useSortAnnouncements } from './use-sort-announcements.ts';
 
 type Dialog = 'words' | 'schedule' | 'versions';
 
-/** The editor of a page: its sections, the page itself, and the settings of what is selected. */
+/** The editor of a page: its sections, the page itself, and the settings of the selection. */
 export function PageEditorView({ page: opened }: { page: CustomPage }) {
   const navigate = useNavigate();
   const [store] = useState(() => {

@@ -12,7 +12,7 @@ import { parseSections } from './store/page-document.ts';
 
 const back = linkOptions({ to: '/custom_pages' });
 
-/** The draft of a page, or one of its versions, as wide as the window. */
+/** The draft of a page, or one of its versions, at the width of the window. */
 export function PagePreviewScreen() {
   const t = useText(pageEditorTexts);
   const { id = '0', version } = useSearch({ from: '/workspace/admin_custom_pages/preview' });

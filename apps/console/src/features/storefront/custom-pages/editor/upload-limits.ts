@@ -1,4 +1,4 @@
-/** What the pictures and films of pages may be. A page is read on phones: nothing larger is of use there. */
+/** The limits for images and videos of pages. Pages are read on phones, where larger files are of no use. */
 export const pictureMaxMb = 20;
 export const videoMaxMb = 100;
 export const pictureLimits = { extensions: ['png', 'jpg', 'jpeg', 'webp', 'gif'] };

@@ -24,7 +24,7 @@ const dragStartPx = 5;
 /** What is dragged: a kind that becomes a new section, or a block of the page. */
 export type Dragged = { readonly type: BlockType } | { readonly id: string };
 
-/** Dragging in the list, and from the list and the palette between the blocks of the preview. */
+/** Drags in the list, and from the list and the palette to between the blocks of the preview. */
 export function usePageDrag(store: PageStore, preview: RefObject<PreviewHandle | null>) {
   const [dragged, setDragged] = useState<Dragged>();
   const overPreview = useRef<DragOver>(undefined);
@@ -66,7 +66,7 @@ export function usePageDrag(store: PageStore, preview: RefObject<PreviewHandle |
     stop();
   }
 
-  /** A new section on a line of the list lands above the section of that line. */
+  /** A new section that is dropped on a row of the list goes above the section of that row. */
   function dropOnRow(type: BlockType, { over }: DragEndEvent) {
     if (!over) return;
     store.act((editor, timeMs) => {
@@ -89,7 +89,7 @@ export function usePageDrag(store: PageStore, preview: RefObject<PreviewHandle |
     context: {
       sensors,
       collisionDetection: closestCenter,
-      // What the dragged block holds goes out of the list when the drag begins: the lines below it move up.
+      // The children of the dragged block leave the list when the drag begins, and the rows below move up.
       measuring: { droppable: { strategy: MeasuringStrategy.Always } },
       onDragStart: begin,
       onDragMove: drag,

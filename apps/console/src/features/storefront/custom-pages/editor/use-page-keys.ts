@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { nudge, redoStep, remove, select, stopTextEditing, undoStep } from './store/page-editor.ts';
 import type { PageStore } from './store/page-store.ts';
 
-/** Keys that work everywhere, also while a text is typed: its steps are the page's steps. */
+/** Shortcuts that also work while a text is edited: its undo steps are those of the page. */
 function pageStep(event: KeyboardEvent) {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
   const key = event.key.toLowerCase();
@@ -15,7 +15,7 @@ const isTextInput = (target: EventTarget | null) => {
   return element?.isContentEditable === true || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element?.tagName ?? '');
 };
 
-/** The keys of the editor, in its own window and in that of the preview. */
+/** The shortcuts of the editor, in its own window and in that of the preview. */
 export function usePageKeys(store: PageStore, onSave: () => void, preview: Document | undefined) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

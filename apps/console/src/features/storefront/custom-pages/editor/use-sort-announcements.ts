@@ -9,7 +9,7 @@ import { blockName } from './store/block-names.ts';
 import { sectionsOf } from './store/page-editor.ts';
 import type { PageStore } from './store/page-store.ts';
 
-/** What a screen reader says while something is dragged, by pointer or keys. */
+/** What a screen reader announces during a drag, by pointer or keyboard. */
 export function useSortAnnouncements(store: PageStore) {
   const t = useText(pageEditorTexts);
   const locale = useLocale();

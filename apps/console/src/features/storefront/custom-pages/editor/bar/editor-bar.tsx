@@ -47,7 +47,7 @@ export interface BarActions {
 interface Props extends BarActions {
   page: CustomPage;
   isUnsaved: boolean;
-  /** Of what is under way: nothing else can begin then. */
+  /** While a request is running nothing else can be started. */
   isBusy: boolean;
 }
 
@@ -105,7 +105,7 @@ function Back({ onBack }: { onBack: () => void }) {
   return <IconButton label={t('back')} icon={<ArrowLeft aria-hidden />} onPress={onBack} />;
 }
 
-/** Whether there is something to save, and since when readers see what they see. */
+/** Whether there are unsaved changes, and since when the published version is live. */
 function SaveStatus({ page, isUnsaved }: { page: CustomPage; isUnsaved: boolean }) {
   const t = useText(savingTexts);
   const live =

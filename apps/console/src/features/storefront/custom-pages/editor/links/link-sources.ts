@@ -9,7 +9,7 @@ import { useText } from '../../../../../ui/text.ts';
 import { pageEditorTexts } from '../editor.messages.ts';
 import { categoryIdOf, collectionAddress, templateAddress, templateIdOf } from './template-addresses.ts';
 
-/** What a picture, a hot zone or a text of a page can lead to: a template that is published, or all of a category. */
+/** What an image, a hot zone or a text of a page can link to: a published template, or a category. */
 export function useLinkSources(): readonly LinkSource[] {
   const t = useText(pageEditorTexts);
   const client = useQueryClient();
@@ -55,7 +55,7 @@ export function useLinkSources(): readonly LinkSource[] {
   }, [t, client]);
 }
 
-/** A child is called by its way: two parents may have children of one name. */
+/** A child is named by its path: two parents may have children with the same name. */
 function withChildren({ id, name, children }: CategoryOption) {
   return [{ id, name }, ...children.map((child) => ({ id: child.id, name: `${name} / ${child.name}` }))];
 }

@@ -1,4 +1,4 @@
-/** The addresses of the console at which templates are found; a reader who is not signed in comes there after signing in. */
+/** The URLs of templates in the console; a reader who is not signed in gets there after the login. */
 export const templateAddress = (id: number) => `/sku_templates/${id}`;
 export const collectionAddress = (categoryId: number) => `/sku_templates?tab=micro_custom&categoryId=${categoryId}`;
 

@@ -8,8 +8,8 @@ import { usePageStore } from '../store/page-store.ts';
 import { templateIdOf } from './template-addresses.ts';
 
 /**
- * Fills in the name, the image and the price of a block that was just linked to a template. What somebody has already
- * written stays, and so does a block that was deleted or linked elsewhere while the template was on its way.
+ * Fills in the name, the image and the price of a block that was just linked to a template. Existing content stays, and
+ * so does a block that was deleted or linked elsewhere while the template was loading.
  */
 export function useTemplateFill(): (block: Block, address: string) => Promise<void> {
   const store = usePageStore();
@@ -39,7 +39,7 @@ function isEmpty(value: unknown): boolean {
   return value === '' || value === undefined;
 }
 
-/** The lowest price; a plus where other sizes cost more. */
+/** The lowest price, with a plus if other sizes cost more. */
 function priceOf(sizePrices: readonly { readonly price: number }[]): string {
   const prices = sizePrices.map(({ price }) => price);
   if (prices.length === 0) return '';

@@ -15,7 +15,7 @@ import styles from './outline.module.css';
 
 const atEnd = Number.MAX_SAFE_INTEGER;
 
-/** Adds a section: a list of the kinds, of which full ones cannot be chosen. */
+/** Adds a section: a menu of the kinds, in which kinds that have reached their limit are disabled. */
 export function AddSection() {
   const t = useText(pageEditorTexts);
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function AddSection() {
   );
 }
 
-/** Adds to what a block holds: a button for each kind that it may hold. */
+/** Adds a child to a block: one button for each kind that it may contain. */
 export function AddInside({ parentId, className }: { parentId: string; className?: string | undefined }) {
   const t = useText(pageEditorTexts);
   const locale = useLocale();

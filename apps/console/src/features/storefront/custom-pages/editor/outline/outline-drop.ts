@@ -2,8 +2,8 @@ import { canMove, type BlockPosition } from '@platen/pages/page-edits';
 import { findBlock, parentOf, type Sections } from '@platen/pages/page-tree';
 
 /**
- * Where a block comes to lie that is dropped on another: at the place of that one, beside it; where it may not lie there,
- * inside it; and else beside what holds it, so that a section can be dragged past what another one holds.
+ * Where a block goes when it is dropped on another: at its position, beside it; if not allowed, inside it; otherwise
+ * beside its parent, so that a section can be dragged past the children of another.
  */
 export function positionOver(sections: Sections, draggedId: string, overId: string): BlockPosition | undefined {
   const over = findBlock(sections, overId);

@@ -1,7 +1,7 @@
 import type { Block } from '@platen/pages/blocks';
 import type { Sections } from '@platen/pages/page-tree';
 
-/** A line of the section list. */
+/** A row of the section list. */
 export interface OutlineRow {
   readonly block: Block;
   readonly depth: number;
@@ -10,7 +10,7 @@ export interface OutlineRow {
   readonly isOpen: boolean;
 }
 
-/** The lines in sight: what a closed block holds is not among them. */
+/** The visible rows: children of collapsed blocks are not among them. */
 export function outlineRows(
   blocks: Sections,
   collapsed: ReadonlySet<string>,

@@ -10,7 +10,7 @@ import { add, sectionsOf } from '../store/page-editor.ts';
 import { usePage, usePageStore } from '../store/page-store.ts';
 import styles from './outline.module.css';
 
-/** The kinds of section, to be dragged into the page or clicked. */
+/** The kinds of sections, to drag into the page or to click. */
 export function Palette() {
   const t = useText(pageEditorTexts);
   return (
@@ -38,7 +38,7 @@ function PaletteKind({ type }: { type: BlockType }) {
       data-dragged={isDragging}
       disabled={!hasRoom}
       aria-describedby="palette-hint"
-      // A key presses it like any button; only pointers drag it.
+      // The keyboard presses it like any button; only pointers drag it.
       onPointerDown={(event) => void listeners?.onPointerDown?.(event)}
       onClick={() => store.act((editor, timeMs) => addBelowSelected(editor, type, timeMs))}
     >
@@ -48,7 +48,7 @@ function PaletteKind({ type }: { type: BlockType }) {
   );
 }
 
-/** Below the section that one works on; at the end where there is none. */
+/** Below the selected section, or at the end if none is selected. */
 function addBelowSelected(editor: Parameters<typeof add>[0], type: BlockType, timeMs: number) {
   const sections = sectionsOf(editor);
   const { selectedId } = editor.session;

@@ -13,7 +13,7 @@ import styles from './outline.module.css';
 import { Palette } from './palette.tsx';
 import { SectionRow } from './section-row.tsx';
 
-/** The sections of the page and what they hold, in their order. */
+/** The sections of the page and their children, in order. */
 export function SectionList() {
   const t = useText(pageEditorTexts);
   const store = usePageStore();

@@ -23,7 +23,7 @@ describe.each(blockTypes)('the settings of the block kind %s', (type) => {
   });
 
   it.each(locales)('have an editor each, named in %s', (locale) => {
-    // All of them together: a field may show only while another has a certain value.
+    // All of them together: a field may be visible only while another has a certain value.
     const all = [...own, ...common];
     const html = renderToStaticMarkup(
       <IntlProvider locale={locale} messages={{}}>

@@ -5,7 +5,7 @@ import type { FilledField } from '../../../../../ui/fields/field-panel.tsx';
 
 const commonKeys: ReadonlySet<string> = new Set(commonFields.map(({ key }) => key));
 
-/** The fields of a block with what they hold: its own, and those that every block has. */
+/** The fields of a block with their values: its own, and those that every block has. */
 export function fieldsOfBlock(block: Block): { own: FilledField[]; common: FilledField[] } {
   const settings = block.settings as unknown as Readonly<Record<string, FieldValues[FieldKind]>>;
   const filled = (field: Field) => ({ field, value: settings[field.key] as FieldValues[FieldKind] });

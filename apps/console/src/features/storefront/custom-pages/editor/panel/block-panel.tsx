@@ -22,7 +22,7 @@ import { ChildCards } from './child-cards.tsx';
 import styles from './panel.module.css';
 import { useBlockErrors } from './use-block-errors.ts';
 
-/** The settings of what is selected. */
+/** The settings of the selected block. */
 export function BlockPanel() {
   const t = useText(pageEditorTexts);
   const selected = usePage((editor) => {
@@ -88,7 +88,7 @@ function Settings({ block }: { block: Block }) {
               groups={[
                 {
                   key: 'own',
-                  // One field is a title for itself.
+                  // A single field needs no heading.
                   ...(own.length > 1 && { title: t('own') }),
                   fields: own,
                   note: kind.isZone && t('zoneHint'),
@@ -114,7 +114,7 @@ function Settings({ block }: { block: Block }) {
   );
 }
 
-/** What readers would miss in the block, said while it is worked on. */
+/** What readers would miss in the block, reported while it is edited. */
 function BlockWarnings({ block }: { block: Block }) {
   const locale = useLocale();
   const warnings = block.hidden ? [] : warningsOfBlock(block);

@@ -11,7 +11,7 @@ import { hover, select } from '../store/page-editor.ts';
 import { usePageStore } from '../store/page-store.ts';
 import styles from './panel.module.css';
 
-/** What a block holds, and a way to add to it. */
+/** The children of a block, with buttons to add some. */
 export function ChildCards({ block }: { block: Block }) {
   const t = useText(pageEditorTexts);
   return (

@@ -7,7 +7,7 @@ import { useLocale } from 'use-intl';
 import { sectionsOf } from '../store/page-editor.ts';
 import { usePage } from '../store/page-store.ts';
 
-/** What is wrong with the settings of a block, by field: the same checks as the server's, while it is typed. */
+/** The errors of a block's settings by field: the server's own checks, while typing. */
 export function useBlockErrors(block: Block): (path: string) => readonly string[] {
   const locale = useLocale();
   const sections = usePage(sectionsOf);

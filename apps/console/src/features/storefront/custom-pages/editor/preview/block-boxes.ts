@@ -1,4 +1,4 @@
-/** A rectangle of the page, from its upper left corner. */
+/** A rectangle of the page, relative to its top left corner. */
 export interface BlockBox {
   readonly left: number;
   readonly top: number;
@@ -6,29 +6,29 @@ export interface BlockBox {
   readonly height: number;
 }
 
-/** By which a block's element is found again. */
+/** The attribute by which a block's element is found. */
 export const blockAttribute = 'data-block';
 
 export function findBlockElement(root: ParentNode, id: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[${blockAttribute}="${CSS.escape(id)}"]`);
 }
 
-/** The block that something of the preview belongs to. */
+/** The block that an element of the preview belongs to. */
 export function blockIdAt(target: EventTarget | null): string | undefined {
-  // Elements of a frame are no `Element` of this window: they are known by what they can do.
+  // Elements of a frame are not instances of this window's `Element`, so they are detected by their methods.
   const element = target as Partial<Element> | null;
   return element?.closest?.(`[${blockAttribute}]`)?.getAttribute(blockAttribute) ?? undefined;
 }
 
-/** The class of a text that is written where it stands. */
+/** The class of a text that is being edited in place. */
 export const editedTextClass = 'pe-writing';
 
-/** Whether something of the preview belongs to a text that is written. */
+/** Whether an element of the preview belongs to a text that is being edited. */
 export function isInEditedText(target: EventTarget | null): boolean {
   return Boolean((target as Partial<Element> | null)?.closest?.(`.${editedTextClass}`));
 }
 
-/** Where a block is drawn. Its mark has no box of its own, so that it changes nothing: what is inside has one. */
+/** The box of a block. Its wrapper has `display: contents` and therefore no box, so the box of its content is measured. */
 export function boxOfBlock(root: ParentNode, id: string): BlockBox | undefined {
   const element = findBlockElement(root, id);
   if (!element) return undefined;

@@ -16,10 +16,10 @@ interface Props {
   heightPx: number;
 }
 
-/** How high it is, so that it is never cut at the lower edge. */
+/** Its height, so that it is never cut off at the bottom. */
 const toolbarPx = 156;
 
-/** Beside the frame, at the height of what is selected: what is done most often with it. */
+/** Beside the frame, at the height of the selection: its most frequent actions. */
 export function BlockToolbar({ document, scale, heightPx }: Props) {
   const t = useText(pageEditorTexts);
   const store = usePageStore();

@@ -2,7 +2,7 @@ import type { Device } from '../store/page-editor.ts';
 
 interface DeviceFrame {
   readonly widthPx: number;
-  /** At most; none: as high as there is room. */
+  /** The maximum height; without one, as high as there is room. */
   readonly heightMaxPx: number | undefined;
 }
 
@@ -17,20 +17,20 @@ export const devices = Object.keys(deviceFrames) as Device[];
 /** The same in both languages. */
 export const deviceNames: Readonly<Record<Device, string>> = { pc: 'PC', pad: 'PAD', mobile: 'MOBILE' };
 
-/** The room around the frame, for its outline and its caption. */
+/** The space around the frame for its outline and its caption. */
 const marginPx = { x: 56, top: 44, bottom: 20 };
 const scaleMin = 0.25;
 
 export interface FittedFrame {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** At most 1: a page is never shown larger than it is. */
+  /** At most 1: a page is never enlarged. */
   readonly scale: number;
 }
 
 /**
- * A device's window in the room there is. A width that does not fit is scaled down; a phone or pad is scaled so that all of
- * it is seen, but never below three quarters for its height: then it is cut, and scrolls.
+ * Fits a device's window into the available space. A width that does not fit is scaled down; a phone or tablet is
+ * scaled so that all of it is visible, but for its height never below three quarters: then it is cut off, and scrolls.
  */
 export function fitFrame(device: Device, room: { width: number; height: number }): FittedFrame {
   const { widthPx, heightMaxPx } = deviceFrames[device];

@@ -5,7 +5,7 @@ import { findDrop } from './find-drop.ts';
 import { createEdgeScroll } from './edge-scroll.ts';
 import type { DragOver, Point } from './preview-handle.ts';
 
-/** Something dragged over the page that a document shows; its points are of that document's window. */
+/** A drag over the page of a document; points are relative to the window of that document. */
 export function startDragOver(
   document: Document,
   store: PageStore,

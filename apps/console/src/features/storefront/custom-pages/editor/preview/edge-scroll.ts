@@ -1,14 +1,14 @@
-/** So near to the upper or lower edge of a window it scrolls, the faster the nearer. */
+/** This close to the top or bottom edge the window scrolls, the faster the closer. */
 const edgePx = 48;
 const stepMaxPx = 14;
 
 interface EdgeScroll {
-  /** The pointer is at this height of the window. */
+  /** The vertical position of the pointer in the window. */
   at: (y: number) => void;
   stop: () => void;
 }
 
-/** Scrolls a window for as long as something is held near its edge: what is dragged can be dropped anywhere on the page. */
+/** Scrolls a window while something is held near its edge, so that it can be dropped anywhere on the page. */
 export function createEdgeScroll(window: Window, onScrolled: () => void): EdgeScroll {
   let stepPx = 0;
   let frame: number | undefined;

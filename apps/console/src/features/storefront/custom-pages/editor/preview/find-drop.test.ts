@@ -11,7 +11,7 @@ const [text = '', grid = '', image = ''] = base.map(({ id }) => id);
 const page = [0, 1, 2].reduce((sections) => add(sections, 'image', grid), base);
 const [one = '', two = '', three = ''] = page[1]?.blocks.map(({ id }) => id) ?? [];
 
-/** Three sections of 100 px, the second a grid of two columns, each picture 50 × 50. */
+/** Three sections of 100 px, the second a grid of two columns, each image 50 × 50. */
 const boxes = new Map([
   [text, { left: 0, top: 0, width: 100, height: 100 }],
   [grid, { left: 0, top: 100, width: 100, height: 100 }],

@@ -13,14 +13,14 @@ interface Shown {
   readonly box: BlockBox;
 }
 
-/** So near to the edge of a section one means the gap beside it, not what it holds. */
+/** This close to the edge of a section the pointer means the gap beside it, not its children. */
 const edgePx = 16;
-/** Its end has a ring, which is not to be cut off at the edge of the page. */
+/** The end of the line has a ring, which must not be cut off at the edge of the page. */
 const lineInsetPx = 8;
 
 /**
- * The place nearest to a point: among what a block holds, where the point is over one that may hold it, else between two
- * sections. Hidden blocks have no box, and stay before what they stand before.
+ * The drop position nearest to a point: among the children of a block that may contain it, if the point is over one,
+ * otherwise between two sections. Hidden blocks have no box, and stay before the block that follows them.
  */
 export function findDrop(
   sections: Sections,
@@ -53,7 +53,7 @@ function isWithin({ x, y }: Point, { left, top, width, height }: BlockBox): bool
   return x >= left && x <= left + width && y > top + edge && y < top + height - edge;
 }
 
-/** In the order of reading: in a row above it, or left of its middle. */
+/** In reading order: in a row above it, or left of its center. */
 function isBefore({ x, y }: Point, { left, top, width, height }: BlockBox): boolean {
   return y < top || (y < top + height && x < left + width / 2);
 }

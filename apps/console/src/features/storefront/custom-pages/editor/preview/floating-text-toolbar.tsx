@@ -12,11 +12,11 @@ interface Props {
   heightPx: number;
 }
 
-/** As much room the tools need above the text, of which the caption gives some. */
+/** The space that the toolbar needs above the text; the caption provides some of it. */
 const spacePx = 12;
 const gapPx = 8;
 
-/** The tools of the text that is written, above it where there is room, else below. */
+/** The toolbar of the edited text, above it if there is room, otherwise below. */
 export function FloatingTextToolbar({ editor, document, scale, heightPx }: Props) {
   const id = usePage(({ session }) => session.textEditing?.id ?? '');
   const shownPx = heightPx * scale;

@@ -4,15 +4,15 @@ export interface Point {
   readonly y: number;
 }
 
-/** Something that is dragged over the page. */
+/** A drag over the page. */
 export interface DragOver {
-  /** It is here now, in the window of whoever asked. */
+  /** Updates the position, in the window of the caller. */
   readonly at: (point: Point) => void;
   readonly stop: () => void;
 }
 
-/** What the rest of the editor asks the preview. */
+/** What the rest of the editor can call on the preview. */
 export interface PreviewHandle {
-  /** Shows where it would be dropped; `mayLieIn` says which blocks may hold it, and nothing stands for the page itself. */
+  /** Shows where it would be dropped; `canContain` says which blocks may contain it, where null is the page itself. */
   readonly dragOver: (canContain: (parentId: string | null) => boolean) => DragOver;
 }

@@ -11,11 +11,11 @@ import { ZoneLayer } from './zone-layer.tsx';
 interface Measured {
   selected: BlockBox | null;
   hovered: BlockBox | null;
-  /** The picture on which zones are drawn. */
+  /** The image on which zones are drawn. */
   area: BlockBox | null;
 }
 
-/** What is selected, what the pointer is over, where something would be dropped, and the zones of a picture. */
+/** Draws the selection, the hovered block, the drop position, and the zones of an image. */
 export function PreviewOverlay({ document }: { document: Document }) {
   const locale = useLocale();
   const sections = usePage(sectionsOf);
@@ -33,7 +33,7 @@ export function PreviewOverlay({ document }: { document: Document }) {
   });
 
   const selected = selectedId === undefined ? undefined : findBlock(sections, selectedId);
-  // A zone has its name on it already, and a text that is written is not covered.
+  // A zone already shows its name, and a text that is being edited must not be covered.
   const hasChip = selected && !blockKindOf(selected).isZone && textEditing === undefined;
   return (
     <div className="pe-overlay">
@@ -49,7 +49,7 @@ export function PreviewOverlay({ document }: { document: Document }) {
   );
 }
 
-/** The selected block, or the one that holds it, if zones are drawn on its picture. */
+/** The selected block or its parent, if zones are drawn on its image. */
 function zonedBlock(editor: PageEditor): Block | undefined {
   const { selectedId } = editor.session;
   if (selectedId === undefined) return undefined;

@@ -9,16 +9,16 @@ import { useText } from '../../../../../ui/text.ts';
 import { pageEditorTexts } from '../editor.messages.ts';
 import { blockAttribute } from './block-boxes.ts';
 
-/** Sizes of pictures are known when they have come: an editor does not keep their places free. */
+/** Image sizes are known once the images are loaded: an editor does not reserve space for them. */
 const sizeOf = () => undefined;
 
 interface Props {
   sections: Sections;
-  /** What is shown in place of a block's own view. */
+  /** Renders something instead of a block's own view. */
   standIn?: (block: Block) => ReactNode;
 }
 
-/** The page as its readers see it, with a mark around each block. What would show nothing says so. */
+/** The page as its readers see it, with a wrapper around each block. Blank blocks show a placeholder. */
 export function PreviewPage({ sections, standIn }: Props) {
   const t = useText(pageEditorTexts);
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function PreviewPage({ sections, standIn }: Props) {
   );
 }
 
-/** It would be drawn, and not be seen: nobody could click it. */
+/** It would be rendered but invisible, so nobody could click it. */
 function isBlank(block: Block): boolean {
   const { children, fields, isZone, isBlank: isBlankKind } = blockKindOf(block);
   if (isZone) return false;

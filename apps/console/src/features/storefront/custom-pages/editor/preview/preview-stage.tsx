@@ -25,7 +25,7 @@ interface Props {
   isDragging: boolean;
 }
 
-/** The page on a device, to be looked at and worked on. */
+/** The page on a device, to view and edit. */
 export function PreviewStage({ handle, onReady, isDragging }: Props) {
   const t = useText(pageEditorTexts);
   const store = usePageStore();
@@ -84,7 +84,7 @@ export function PreviewStage({ handle, onReady, isDragging }: Props) {
   );
 }
 
-/** Scrolls to what was selected elsewhere, slides of carousels too. */
+/** Scrolls to the selection if it was selected elsewhere, including slides of carousels. */
 function useScrollToSelected(document: Document | undefined) {
   const selectedId = usePage(({ session }) => session.selectedId);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { PreviewPage } from './preview-page.tsx';
 import { markSlide, slideIdAt } from './slides.ts';
 import { usePreviewDrag } from './use-preview-drag.ts';
 
-/** The editor of texts is large, and comes when the first one is written. */
+/** The text editor is large, so it is loaded when the first text is edited. */
 const TextInPlace = lazyComponent(async () => (await import('./text-in-place.tsx')).TextInPlace);
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onEditor: (editor: Editor | undefined) => void;
 }
 
-/** The page, on which everything can be pressed: a click selects, a second one writes, and a drag moves. */
+/** The interactive page: a click selects, a second click edits a text, and a drag moves. */
 export function PreviewSurface({ document, onEditor }: Props) {
   const store = usePageStore();
   const sections = usePage(sectionsOf);
@@ -33,7 +33,7 @@ export function PreviewSurface({ document, onEditor }: Props) {
     ) : undefined;
 
   function click(event: MouseEvent) {
-    // What is clicked here is worked on, not followed.
+    // A click here selects; links are not followed.
     event.preventDefault();
     const id = slideIdAt(event.target) ?? blockIdAt(event.target);
     if (id === undefined) return;

@@ -21,7 +21,7 @@ const wordsInFrame = () => [...(frame()?.querySelectorAll('.pp-text') ?? [])].ma
 const area = preview.getByTestId('zone-area');
 const zone = preview.getByRole('button', { name: 'Hot zone' });
 
-/** A point of an element in the frame, in parts of its size, as it is seen on the screen. */
+/** A point of an element in the frame, as a share of its size, in screen coordinates. */
 function partOf(selector: string, x: number, y: number) {
   const seen = document.querySelector('iframe')?.getBoundingClientRect();
   const scale = (seen?.width ?? 0) / (frame()?.documentElement.clientWidth ?? 1);
@@ -29,13 +29,13 @@ function partOf(selector: string, x: number, y: number) {
   return { x: (box?.width ?? 0) * x * scale, y: (box?.height ?? 0) * y * scale };
 }
 
-/** The figures of the selected zone. */
+/** The values of the selected zone. */
 async function expectZone(figures: Readonly<Record<string, number>>) {
   for (const [name, percent] of Object.entries(figures)) {
     await expect
       .poll(() => {
         const field = settings.getByRole('spinbutton', { name, exact: true }).query() as HTMLInputElement | null;
-        // A pixel of the screen is less than one percent of the picture.
+        // A screen pixel is less than one percent of the image.
         return field && Math.abs(Number(field.value) - percent) < 1;
       })
       .toBe(true);
@@ -88,7 +88,7 @@ it('draws, moves and resizes a hot zone on its picture, by pointer and by keys',
   const sections = pageOf('image-area');
   await open(changeSettings(sections, sections[0]?.id ?? '', { image: { url: '/favicon.svg' } }));
   await list.getByRole('button', { name: 'Image with hot zones', exact: true }).first().click();
-  // As high as a picture would make it: there is no server to send one.
+  // As high as an image would make it: there is no server that sends one.
   const height = document.createElement('style');
   height.textContent = '.pp-area{height:300px}';
   frame()?.head.append(height);

@@ -1,4 +1,4 @@
-/** Nothing runs in the preview: what a reader's browser does for carousels is done here. */
+/** No script runs in the preview: what a reader's browser does for carousels is done here. */
 
 /** Marks the dot of the slide that a carousel was scrolled to. */
 export function markSlide(target: EventTarget): void {
@@ -9,7 +9,7 @@ export function markSlide(target: EventTarget): void {
   for (const [index, dot] of [...dots].entries()) dot.setAttribute('aria-current', String(index === shown));
 }
 
-/** The slide that a dot leads to: it is selected, and with that in sight. */
+/** The slide of a dot: it is selected, which scrolls it into view. */
 export function slideIdAt(target: EventTarget | null): string | undefined {
   const dot = (target as Partial<Element> | null)?.closest?.('.pp-dot');
   return dot?.getAttribute('href')?.replace('#slide-', '');

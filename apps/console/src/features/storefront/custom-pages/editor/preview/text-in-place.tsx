@@ -12,13 +12,13 @@ import { editedTextClass } from './block-boxes.ts';
 interface Props {
   block: Block;
   at: TextEditing['at'];
-  /** The tools for it stand beside the frame. */
+  /** Its toolbar is beside the frame. */
   onEditor: (editor: Editor | undefined) => void;
 }
 
 const className = `pp-text ${editedTextClass}`;
 
-/** A text of the page, written where it stands. Its steps are the page's steps. */
+/** A text of the page, edited in place. Its undo steps are those of the page. */
 export function TextInPlace({ block, at, onEditor }: Props) {
   const locale = useLocale();
   const store = usePageStore();

@@ -9,7 +9,7 @@ interface PointerHandlers {
   cancel: () => void;
 }
 
-/** Follows a pointer from the press until it is let go. Esc goes back; a press that never moved was a click. */
+/** Tracks a pointer from press to release. Esc cancels; a press without movement was a click. */
 export function trackPointer(press: ReactPointerEvent, { move, end, cancel }: PointerHandlers): void {
   const target = press.currentTarget as HTMLElement;
   const window = target.ownerDocument.defaultView;
@@ -19,7 +19,7 @@ export function trackPointer(press: ReactPointerEvent, { move, end, cancel }: Po
   const onMove = (event: PointerEvent) => {
     const distancePx = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY);
     if (!hasMoved && distancePx <= clickTolerancePx) return;
-    // Beyond the edge of the frame too: what was pressed in it keeps the pointer.
+    // Captured, so that the drag continues beyond the edge of the frame.
     if (!hasMoved) target.setPointerCapture(event.pointerId);
     hasMoved = true;
     move(event);
@@ -35,7 +35,7 @@ export function trackPointer(press: ReactPointerEvent, { move, end, cancel }: Po
   const onCancel = stop(cancel);
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // It ends the gesture, and is not heard as the key of the editor that it is too.
+    // Esc ends only the gesture and must not reach the editor's own shortcut.
     event.stopPropagation();
     onCancel();
   };

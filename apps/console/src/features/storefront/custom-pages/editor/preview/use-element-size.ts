@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How much room an element has. */
+/** The size of an element. */
 export function useElementSize(element: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState({ width: 800, height: 800 });
   useEffect(() => {

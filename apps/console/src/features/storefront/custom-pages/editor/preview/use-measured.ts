@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** What may move things in a page without anything of ours being drawn again: a picture came, a carousel was swiped. */
+/** Events that may move elements without a render of ours: an image was loaded, a carousel was swiped. */
 const movingEvents = ['load', 'scroll', 'loadedmetadata'] as const;
 
-/** What is measured in a document, always as it is drawn now. It is compared as text, so that it must be plain data. */
+/** A measurement of a document, always up to date. It is compared as JSON, so it must be plain data. */
 export function useMeasured<T>(document: Document, measure: () => T): T {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -9,10 +9,10 @@ import { startDragOver } from './drag-over.ts';
 import { trackPointer } from './track-pointer.ts';
 import type { DragOver } from './preview-handle.ts';
 
-/** As high as the controls of a film, which are dragged themselves. */
+/** The height of video controls, which handle drags themselves. */
 const controlsPx = 64;
 
-/** Dragging blocks by hand on the page itself, to between others. */
+/** Drags blocks on the page itself to another position. */
 export function usePreviewDrag(document: Document | undefined) {
   const store = usePageStore();
   return function press(event: PointerEvent) {
@@ -53,8 +53,8 @@ function isOnControls({ target, clientY }: PointerEvent): boolean {
 }
 
 /**
- * What a hand takes hold of: the block under it, or what holds that one where it has no place among others that could be
- * seen: zones lie where they were drawn, and the slides of a carousel behind each other.
+ * The block that a drag moves: the one under the pointer, or its parent if it has no visible position among its
+ * siblings: zones are placed freely, and the slides of a carousel are behind each other.
  */
 function draggableAt(
   sections: Sections,

@@ -8,7 +8,7 @@ interface Ends {
   cancel: () => void;
 }
 
-/** Follows a pointer over a picture, in percent of it. */
+/** Tracks a pointer over an image, in percent of its size. */
 export function useZoneGesture(box: BlockBox, ends: Ends) {
   return function begin(press: ReactPointerEvent, follow: (from: ZonePoint, to: ZonePoint) => void) {
     const { defaultView } = (press.currentTarget as HTMLElement).ownerDocument;

@@ -17,7 +17,7 @@ const keyMoves: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The zones of a picture, drawn, moved and resized by hand on it. A zone that is only pressed is selected. */
+/** The zones of an image, to draw, move and resize. A zone that is only pressed is selected. */
 export function ZoneLayer({ block, box }: { block: Block; box: BlockBox }) {
   const locale = useLocale();
   const store = usePageStore();
@@ -28,7 +28,7 @@ export function ZoneLayer({ block, box }: { block: Block; box: BlockBox }) {
     end: () => store.act(endGesture),
   });
 
-  /** What every move of a gesture shows is made of the page as it was when the gesture began. */
+  /** Every step of a gesture is computed from the page as it was when the gesture began. */
   const show = (base: Sections, id: string, zone: Zone) =>
     store.act((editor) => preview(editor, changeSettings(base, id, { ...zone })));
 

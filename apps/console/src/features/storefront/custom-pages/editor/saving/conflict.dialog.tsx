@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Two people worked on one page: who the other one is, when they saved, and which version stays. */
+/** Two people edited one page: who the other one is, when they saved, and which version to keep. */
 export function ConflictDialog({ conflict, onLoad, onOverwrite, onClose }: Props) {
   const t = useText(savingTexts);
   return (

@@ -7,10 +7,10 @@ import { textsIn } from '../../../../../ui/text.ts';
 import { blockName } from '../store/block-names.ts';
 import { savingTexts } from './saving.messages.ts';
 
-/** So many are named; the others are found by their marks in the page structure. */
+/** How many are named; the others have a mark in the page structure. */
 const namedMax = 4;
 
-/** What is to be known before a page is published, a line each; nothing where all is well. */
+/** What to know before a page is published, one line each; undefined if there is nothing. */
 export function publishWarning(
   page: Pick<CustomPage, 'scheduled_at'>,
   sections: Sections,

@@ -14,15 +14,15 @@ interface Values {
 
 interface Props {
   page: CustomPage;
-  /** What is not saved yet is saved first: it is what goes live. False: it could not be. */
+  /** Saves unsaved changes first, because they go live. Resolves with false if that failed. */
   beforeSend: () => Promise<boolean>;
-  /** Of what is saved, at the time of asking. */
+  /** The saved revision when it is called. */
   revision: () => number;
   onChanged: (page: CustomPage) => void;
   onClose: () => void;
 }
 
-/** When the draft goes live by itself. */
+/** When the draft goes live automatically. */
 export function ScheduleDialog({ page, beforeSend, revision, onChanged, onClose }: Props) {
   const t = useText(savingTexts);
   return (

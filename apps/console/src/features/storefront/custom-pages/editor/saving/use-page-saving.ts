@@ -19,14 +19,14 @@ import type { Conflict } from './conflict.dialog.tsx';
 import { publishWarning } from './publish-warning.ts';
 import { savingTexts } from './saving.messages.ts';
 
-/** How a page becomes what is stored, and what is stored becomes what everyone reads. */
+/** Saves a page, and publishes it. */
 export function usePageSaving(store: PageStore, opened: CustomPage) {
   const t = useText(savingTexts);
   const locale = useLocale();
   const client = useQueryClient();
   const saved = useRef(sectionsOf(store.get()));
   const [page, setPage] = useState(opened);
-  /** The revision that the work is on top of; its own, because two saves may follow each other before a render. */
+  /** The revision that the edits are based on; a ref, because two saves may follow each other before a render. */
   const base = useRef(opened.revision);
   const [isUnsaved, setUnsaved] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -38,7 +38,7 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
     return store.subscribe(compare);
   }, [store]);
 
-  /** Takes what the server answered; `kept` is what of the screen is stored by it. */
+  /** Applies the response of the server; `kept` are the sections of the screen that it has stored. */
   function applySaved(next: CustomPage, kept: Sections) {
     base.current = next.revision;
     saved.current = kept;
@@ -48,7 +48,7 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
     void client.invalidateQueries({ queryKey: customPages.key, refetchType: 'none' });
   }
 
-  /** Shows what the server has in place of the draft: a step that can be undone, like any other. */
+  /** Replaces the draft with what the server has, as an undo step like any other. */
   function load(next: CustomPage) {
     const sections = parseSections(next.configs);
     store.act((editor, timeMs) => change(editor, () => sections, timeMs));
@@ -60,14 +60,14 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
     try {
       return await run();
     } catch {
-      // What failed was announced where the call was made.
+      // The request layer has already reported the failure.
       return undefined;
     } finally {
       setBusy(false);
     }
   }
 
-  /** The first thing that the server would refuse is shown, and selected. */
+  /** Shows and selects the first thing that the server would refuse. */
   function reportInvalid(sections: Sections): boolean {
     const [found] = readSections(sections).findings ?? [];
     if (!found) return false;
@@ -102,7 +102,7 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
       if (await send(base.current)) showSuccess(t('saved'));
     });
 
-  /** Asks first; what is not saved is saved before. */
+  /** Asks for confirmation first; unsaved changes are saved before. */
   async function publish() {
     const unsaved = hasUnsaved();
     const question = unsaved
@@ -137,12 +137,12 @@ export function usePageSaving(store: PageStore, opened: CustomPage) {
     hasUnsaved,
     revision: () => base.current,
     save,
-    /** What is not saved yet is saved, quietly. False: it could not be. */
+    /** Saves unsaved changes without a message. Resolves with false if that failed. */
     saveFirst: async () => !hasUnsaved() || (await withBusy(() => send(base.current))) === true,
     publish,
     rollBack,
     load,
-    /** The page was changed by a call that left the draft's sections alone. */
+    /** The page was changed by a request that did not touch the sections of the draft. */
     acceptPage: (next: CustomPage) => applySaved(next, saved.current),
     conflict,
     closeConflict: () => setConflict(undefined),
@@ -168,7 +168,7 @@ function conflictOf({ details, message }: RequestError): Conflict {
   return { revision: Number(revision), who: String(updated_by), at: String(updated_at), message };
 }
 
-/** The innermost block on the way to something that is wrong. */
+/** The innermost block on the path of an error. */
 function blockAt(sections: Sections, path: readonly PropertyKey[]): Block | undefined {
   const [index, next, ...rest] = path;
   const block = typeof index === 'number' ? sections[index] : undefined;

@@ -20,13 +20,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was published before: looked at as readers saw it, and brought back. */
+/** The published versions: each can be previewed as readers saw it, and restored. */
 export function VersionsDialog({ page, onRestored, onClose }: Props) {
   const t = useText(savingTexts);
   const { data: versions } = useQuery(pageVersionsQuery(page.id));
   const [chosen, setChosen] = useState<PageVersion>();
   const shown = chosen ?? versions?.[0];
-  // The newest first: what stands above the one that is live waits for its time.
+  // Newest first: versions above the live one are scheduled.
   const liveIndex = versions?.findIndex(({ is_live }) => is_live) ?? -1;
 
   async function restore({ id }: PageVersion) {

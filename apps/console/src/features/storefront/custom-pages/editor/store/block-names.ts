@@ -1,7 +1,7 @@
 import { type Locale, textIn } from '@platen/model/locale';
 import { type Block, blockKindOf } from '@platen/pages/blocks';
 
-/** What a block is called: by its maker, else by its kind. */
+/** The name of a block: the one that its author gave it, or else its kind. */
 export function blockName(block: Block, locale: Locale): string {
   return block.name || textIn(blockKindOf(block).label, locale);
 }

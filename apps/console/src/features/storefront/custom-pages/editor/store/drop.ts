@@ -1,9 +1,9 @@
 import type { BlockPosition } from '@platen/pages/page-edits';
 
-/** Where something that is dragged over the page would come to lie, and the line that shows it. */
+/** Where something that is dragged over the page would be dropped, and the line that shows it. */
 export interface Drop {
-  /** Counted with what is dragged still in its place. */
+  /** The index counts the dragged block at its old position. */
   readonly place: BlockPosition;
-  /** In pixels of the page, from its upper left corner. */
+  /** In pixels of the page, relative to its top left corner. */
   readonly line: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
 }

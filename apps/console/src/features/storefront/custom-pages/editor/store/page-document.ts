@@ -1,7 +1,7 @@
 import { readSections } from '@platen/pages/page';
 import type { Sections } from '@platen/pages/page-tree';
 
-/** The sections of a page as the server sends them: it has checked them. */
+/** Parses the sections that the server sends, which it has checked. */
 export function parseSections(configs: string): Sections {
   const { data, findings } = readSections(JSON.parse(configs));
   if (findings) throw new Error(`the server sent a page that it would refuse: ${findings[0]?.key}`);
@@ -12,7 +12,7 @@ export function serializeSections(sections: Sections): string {
   return JSON.stringify(sections);
 }
 
-/** Whether there is something to save. */
+/** Whether there are unsaved changes. */
 export function areDifferent(saved: Sections, now: Sections): boolean {
   return saved !== now && serializeSections(saved) !== serializeSections(now);
 }

@@ -15,29 +15,29 @@ import type { Drop } from './drop.ts';
 
 export type Device = 'pc' | 'pad' | 'mobile';
 
-/** What is on the screen and is neither saved nor undone. */
+/** The state of the screen that is neither saved nor undone. */
 export interface PageSession {
   readonly selectedId: string | undefined;
   readonly hoveredId: string | undefined;
   readonly collapsed: ReadonlySet<string>;
   readonly device: Device;
   readonly panels: { readonly left: boolean; readonly right: boolean };
-  /** The block that is dragged in the list: what it holds is out of the way, and moves along. */
+  /** The block that is dragged in the list: its children are hidden and move with it. */
   readonly draggedId: string | undefined;
-  /** Where in the preview something that is dragged would come to lie. */
+  /** Where in the preview the dragged block would be dropped. */
   readonly drop: Drop | undefined;
-  /** The text that is written in the preview, and where it was pressed. */
+  /** The text that is being edited in the preview, and where it was clicked. */
   readonly textEditing: TextEditing | undefined;
 }
 
-/** A text that is written in the preview itself. */
+/** A text that is being edited in place. */
 export interface TextEditing {
   readonly id: string;
-  /** The point of the preview's window at which the caret is to stand. */
+  /** The point in the preview's window at which to put the caret. */
   readonly at: { readonly x: number; readonly y: number };
 }
 
-/** The editor of a page as a value: every act gives the next one. */
+/** The page editor as an immutable value: every action returns the next one. */
 export interface PageEditor {
   readonly history: History<Sections>;
   readonly session: PageSession;
@@ -70,7 +70,7 @@ export function withSession(editor: PageEditor, session: Partial<PageSession>): 
 
 export function select(editor: PageEditor, selectedId: string | undefined): PageEditor {
   if (editor.session.selectedId === selectedId) return editor;
-  // What is selected is in sight: whatever holds it is open.
+  // Expands the parents of the selection.
   const collapsed = new Set(editor.session.collapsed);
   for (const id of holdersOf(sectionsOf(editor), selectedId)) collapsed.delete(id);
   return withSession(editor, { selectedId, collapsed, textEditing: undefined });
@@ -85,7 +85,7 @@ export function hover(editor: PageEditor, hoveredId: string | undefined): PageEd
   return editor.session.hoveredId === hoveredId ? editor : withSession(editor, { hoveredId });
 }
 
-/** Writes a text where it stands. */
+/** Starts editing a text in place. */
 export function startTextEditing(editor: PageEditor, textEditing: TextEditing): PageEditor {
   if (editor.session.textEditing?.id === textEditing.id) return editor;
   return withSession(select(editor, textEditing.id), { textEditing });
@@ -101,7 +101,7 @@ export function toggleCollapsed(editor: PageEditor, id: string): PageEditor {
   return withSession(editor, { collapsed });
 }
 
-/** A step of the page. Steps of one `burst` shortly after each other are one. */
+/** Records an undo step. Steps of one `burst` that follow each other shortly are merged. */
 export function change(
   editor: PageEditor,
   edit: (sections: Sections) => Sections,
@@ -113,7 +113,7 @@ export function change(
   return withValidSession({ ...editor, history: recordStep(editor.history, next, timeMs, burst) });
 }
 
-/** What a gesture shows while it goes on, made of the page as it was before. */
+/** The intermediate state of a gesture, computed from the page before it. */
 export function preview(editor: PageEditor, sections: Sections): PageEditor {
   return { ...editor, history: previewGesture(editor.history, sections) };
 }
@@ -133,7 +133,7 @@ export function clone(editor: PageEditor, id: string, timeMs: number): PageEdito
   return selectNew(editor, (sections) => cloneBlock(sections, id), timeMs);
 }
 
-/** Its neighbour is selected then, so that one can go on deleting. */
+/** Selects the next sibling, so that the user can continue deleting. */
 export function remove(editor: PageEditor, id: string, timeMs: number): PageEditor {
   const sections = sectionsOf(editor);
   const siblings = parentOf(sections, id)?.blocks ?? sections;
@@ -143,15 +143,15 @@ export function remove(editor: PageEditor, id: string, timeMs: number): PageEdit
   return editor.session.selectedId === id ? select(next, adjacent?.id) : next;
 }
 
-/** `index` counts without the block itself; see `moveBlock`. */
+/** `index` does not count the block itself; see `moveBlock`. */
 export function move(editor: PageEditor, id: string, place: BlockPosition, timeMs: number): PageEditor {
   const moved = change(editor, (sections) => moveBlock(sections, id, place), timeMs);
   if (moved === editor || findBlock(sectionsOf(moved), id)) return moved;
-  // A section that became a block has another name now.
+  // A section that became a child gets another id.
   return selectAdded(editor, moved);
 }
 
-/** One place up or down among its siblings. */
+/** One position up or down among its siblings. */
 export function nudge(editor: PageEditor, id: string, by: -1 | 1, timeMs: number): PageEditor {
   const parent = parentOf(sectionsOf(editor), id);
   const siblings = parent?.blocks ?? sectionsOf(editor);
@@ -160,14 +160,14 @@ export function nudge(editor: PageEditor, id: string, by: -1 | 1, timeMs: number
   return move(editor, id, { parentId: parent?.id ?? null, index }, timeMs);
 }
 
-/** What is dragged would come to lie there. */
+/** Sets where the dragged block would be dropped. */
 export function setDrop(editor: PageEditor, drop: Drop | undefined): PageEditor {
   const now = editor.session.drop?.place;
   const isSame = now?.parentId === drop?.place.parentId && now?.index === drop?.place.index;
   return isSame ? editor : withSession(editor, { drop });
 }
 
-/** Drops a block where it would come to lie. */
+/** Moves a block to the drop position. */
 export function moveToDrop(editor: PageEditor, id: string, timeMs: number): PageEditor {
   const { drop } = editor.session;
   const dropped = setDrop(editor, undefined);
@@ -176,7 +176,7 @@ export function moveToDrop(editor: PageEditor, id: string, timeMs: number): Page
   const sections = sectionsOf(editor);
   const siblings = parentId === null ? sections : (findBlock(sections, parentId)?.blocks ?? []);
   const own = siblings.findIndex((block) => block.id === id);
-  // The place was counted with the block in it, and a move is counted without.
+  // The drop position counts the block itself, a move does not.
   return move(dropped, id, { parentId, index: own >= 0 && own < index ? index - 1 : index }, timeMs);
 }
 
@@ -191,7 +191,7 @@ function selectAdded(before: PageEditor, after: PageEditor): PageEditor {
   return added ? select(after, added.id) : after;
 }
 
-/** Nothing is selected that is not there any more. */
+/** Clears the selection of a block that no longer exists. */
 function withValidSession(editor: PageEditor): PageEditor {
   const { selectedId, hoveredId } = editor.session;
   const isThere = (id: string | undefined) => id === undefined || findBlock(sectionsOf(editor), id) !== undefined;

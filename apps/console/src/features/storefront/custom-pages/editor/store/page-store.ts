@@ -1,10 +1,10 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { PageEditor } from './page-editor.ts';
 
-/** What a person does to the page, at a time. */
+/** A user action on the page, at a given time. */
 export type PageAct = (editor: PageEditor, timeMs: number) => PageEditor;
 
-/** The one editor of the screen; every act puts another value in its place. */
+/** The editor of the screen; every action replaces its value. */
 export interface PageStore {
   get(): PageEditor;
   act(act: PageAct): void;
@@ -37,7 +37,7 @@ export function usePageStore(): PageStore {
   return store;
 }
 
-/** A part of the editor. `pick` gives what the editor holds, and makes nothing new: that would be another each time. */
+/** A part of the editor. `pick` must return something that the editor holds: a new object would render every time. */
 export function usePage<T>(pick: (editor: PageEditor) => T): T {
   const store = usePageStore();
   return useSyncExternalStore(store.subscribe, () => pick(store.get()));

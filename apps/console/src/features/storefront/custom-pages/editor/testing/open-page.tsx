@@ -8,10 +8,10 @@ import { FilesProvider } from '../../../../../shared/files/files-provider.tsx';
 import { showScreen } from '../../../../../testing/show-screen.tsx';
 import { PageEditorView } from '../page-editor.tsx';
 
-/** What the server answers to a call, as `PUT /custom_pages/7`; nothing: an empty list. */
+/** The response to a call such as `PUT /custom_pages/7`; an empty list by default. */
 export type Answers = Readonly<Record<string, (body: string) => Response>>;
 
-/** Stands in for the server in a test of the screen. */
+/** Stubs the server in a screen test. */
 export function answerCalls(answers: Answers = {}): void {
   const real = globalThis.fetch;
   vi.stubGlobal(
@@ -65,6 +65,6 @@ export async function open(sections: Sections): Promise<void> {
     '/admin_custom_pages/7/edit',
   );
   await expect.poll(() => inFrame('.pp-page')).toBe(1);
-  // The frame is as large as there is room: what is pointed at stays where it is from now on.
+  // Waits until the frame is fitted: from now on its elements do not move.
   await expect.poll(() => frame()?.defaultView?.innerHeight ?? 0).toBeGreaterThan(500);
 }
