@@ -4,7 +4,7 @@ import { withCompiledTexts } from './compiled-texts.plugin.ts';
 
 const compiled = (code: string) => withCompiledTexts(code, parseAst(code));
 
-it('leaves a text without places as it is, and reads the others', () => {
+it('keeps a text without placeholders as it is, and compiles the others', () => {
   expect(
     compiled(
       `const t = defineTexts({ en: { 'a{b}': 'Go', hi: 'Hello {name}', n: '{n, plural, one {# row} other {# rows}}' } });`,
@@ -14,11 +14,11 @@ it('leaves a text without places as it is, and reads the others', () => {
   );
 });
 
-it('touches nothing else', () => {
+it('changes nothing else', () => {
   const code = `const place = '{id}'; call('{x}');`;
   expect(compiled(code)).toBe(code);
 });
 
-it('refuses a text that is put together later: nobody would read its places', () => {
+it('refuses a text that is concatenated at run time, because its placeholders would not be compiled', () => {
   expect(() => compiled('defineTexts({ en: { a: `${b} {c}` } })')).toThrow('put together');
 });

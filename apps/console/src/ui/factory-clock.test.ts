@@ -8,12 +8,12 @@ describe.each([
   ['America/New_York', '2026-03-08T07:00:00.000Z', '2026-03-08 03:00:00'],
   ['America/New_York', '2026-11-01T07:30:00.000Z', '2026-11-01 02:30:00'],
 ])('in %s, %s', (zone, iso, shown) => {
-  it(`is shown as ${shown}, and found again`, () => {
+  it(`is shown as ${shown}, and parsed back`, () => {
     expect(clockIn(zone).show(new Date(iso))).toBe(shown);
     expect(clockIn(zone).momentOf(shown).toISOString()).toBe(iso);
   });
 });
 
-it('says which clock it is', () => {
+it('names its offset', () => {
   expect(clockIn('Asia/Shanghai').name).toBe('UTC+8');
 });

@@ -22,7 +22,7 @@ it.each([
   expect(parsePastedCells(text)).toEqual(cells);
 });
 
-it('reads what it wrote', () => {
+it('parses what it wrote', () => {
   const cells = [
     ['a', 'two\nlines', ''],
     ['5" pipe', 'tab\there', '"x"'],
@@ -30,7 +30,7 @@ it('reads what it wrote', () => {
   expect(parsePastedCells(toPastedText(cells))).toEqual(cells);
 });
 
-it('is a grid only where there is more than one cell', () => {
+it('is a grid only if there is more than one cell', () => {
   expect(isGrid('one\n')).toBe(false);
   expect(isGrid('one\ntwo')).toBe(true);
   expect(isGrid('one\ttwo')).toBe(true);

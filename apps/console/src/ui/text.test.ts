@@ -7,7 +7,7 @@ const texts = defineTexts({
 });
 
 describe('textsIn', () => {
-  it('speaks both languages', () => {
+  it('translates into both languages', () => {
     expect(textsIn(texts, 'en-US')('hello', { name: 'Li' })).toBe('Hello Li');
     expect(textsIn(texts, 'zh-CN')('hello', { name: 'Li' })).toBe('你好，Li');
     expect(textsIn(texts, 'en-US')('keys', { count: 1 })).toBe('1 key');
@@ -15,12 +15,12 @@ describe('textsIn', () => {
     expect(textsIn(texts, 'zh-CN')('group.a')).toBe('甲');
   });
 
-  it('gives the same translator every time', () => {
+  it('returns the same translator every time', () => {
     expect(textsIn(texts, 'zh-CN')).toBe(textsIn(texts, 'zh-CN'));
   });
 });
 
-it('refuses what does not fit, before it runs', () => {
+it('rejects invalid keys and parameters at compile time', () => {
   // @ts-expect-error a text that one language lacks
   defineTexts({ en: { a: 'A', b: 'B' }, zh: { a: '甲' } });
   // @ts-expect-error a text that only one language has
@@ -62,7 +62,7 @@ describe.each(Object.entries(modules))('%s', (_file, module) => {
     }
   });
 
-  it('is not English in Chinese', () => {
+  it('has no English text in Chinese', () => {
     // A formula such as "{price} × {count}" has no words in either language.
     const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
     const worded = all.flatMap(({ zh }) => leaves(zh)).filter(([, text]) => hasWords(text));

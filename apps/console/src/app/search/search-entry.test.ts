@@ -27,12 +27,12 @@ describe('the search of screens', () => {
     expect(rangesIn(title, text)).toEqual(ranges);
   });
 
-  it('puts what begins so first, then what has a word that does', () => {
+  it('ranks titles that begin with the query first, then titles with a word that does', () => {
     const screens = ['Reorder', 'Edit order', 'Orders'].map((title) => entry(title));
     expect(titles(matchScreens(screens, 'order'))).toEqual(['Orders', 'Edit order', 'Reorder']);
   });
 
-  it('puts records first for who types a number, and screens first for others', () => {
+  it('ranks records first for a query with digits, and screens first otherwise', () => {
     const found = [entry('Orders'), entry('FO1', 'form_order'), entry('New', 'action')];
     expect(toGroups(found, 'FO1').map(([group]) => group)).toEqual(['form_order', 'action', 'page']);
     expect(toGroups(found, 'ord').map(([group]) => group)).toEqual(['action', 'page', 'form_order']);

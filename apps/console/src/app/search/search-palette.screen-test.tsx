@@ -33,7 +33,7 @@ async function openPalette(found: { isFailed?: boolean; isSearching?: boolean } 
 }
 const chosen = () => document.querySelector('[role="option"][aria-selected="true"]')?.textContent;
 
-it('shows what was chosen last, and goes round by the arrow keys', async () => {
+it('shows recent choices, and wraps around with the arrow keys', async () => {
   const { onChoose, field } = await openPalette();
   await expect.element(field).toHaveFocus();
   expect(chosen()).toBe('Bills');
@@ -48,7 +48,7 @@ it('shows what was chosen last, and goes round by the arrow keys', async () => {
   expect(onChoose).toHaveBeenCalledWith(screens[0]);
 });
 
-it('finds screens and records by what is typed, marks it, and takes a press', async () => {
+it('finds screens and records by the query, highlights it, and opens one on click', async () => {
   const { onChoose, field } = await openPalette();
   await field.fill('user');
   await expect.element(page.getByRole('option')).toHaveLength(3);
@@ -67,7 +67,7 @@ it('leaves Enter to the input method while it composes a word', async () => {
   expect(onChoose).toHaveBeenCalledOnce();
 });
 
-it('says what was not found and what could not be searched, and closes by Esc', async () => {
+it('shows the empty and failed states, and closes on Esc', async () => {
   const { field, onClose, retry } = await openPalette({ isFailed: true });
   await page.getByRole('alert').getByRole('button').click();
   expect(retry).toHaveBeenCalledOnce();

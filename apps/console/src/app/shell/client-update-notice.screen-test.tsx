@@ -6,7 +6,7 @@ import { ClientUpdateNotice } from './client-update-notice.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('tells of each newer client once, and leads to it', async () => {
+it('announces each newer client once, with a link to it', async () => {
   const client = new FakeDesktop();
   vi.stubGlobal(
     'fetch',

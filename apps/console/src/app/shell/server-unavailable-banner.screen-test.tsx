@@ -37,7 +37,7 @@ function Screen() {
 
 const banner = page.getByRole('status');
 
-it('says that the server is away, asks again by itself, and leaves the page as it is', async () => {
+it('shows that the server is unavailable, retries automatically, and leaves the page as it is', async () => {
   await showScreen(<Screen />);
   await expect.element(page.getByText('answer 1')).toBeVisible();
   await page.getByLabelText('Remark').fill('typed before');

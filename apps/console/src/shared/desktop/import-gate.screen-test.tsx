@@ -40,7 +40,7 @@ async function askToImport(clientVersion: string | undefined, { web, app } = ser
 
 const dialog = () => page.getByRole('dialog');
 
-it('asks for the desktop client elsewhere, and leads to it', async () => {
+it('requires the desktop client in a browser, and links to it', async () => {
   const { address } = await askToImport(undefined);
   await expect.element(dialog()).toHaveTextContent('Import orders in the desktop client');
   await dialog().getByRole('button', { name: 'Get the desktop client' }).click();
@@ -48,7 +48,7 @@ it('asks for the desktop client elsewhere, and leads to it', async () => {
   await expect.element(page.getByText('no jobs are shown')).toBeVisible();
 });
 
-it('asks for a newer client where this one is too old', async () => {
+it('requires a newer client if this one is too old', async () => {
   const { address } = await askToImport('1.1.9');
   await expect.element(dialog()).toHaveTextContent('Version 1.1.9 is too old to import orders. Install version 1.2.0');
   await dialog().getByRole('button', { name: 'Cancel' }).click();
@@ -57,7 +57,7 @@ it('asks for a newer client where this one is too old', async () => {
   await expect.element(page.getByText('no jobs are shown')).toBeVisible();
 });
 
-it('asks to refresh a page that is older than the server’s', async () => {
+it('asks to reload a page that is older than the server’s', async () => {
   await askToImport('1.2.0', { ...served, web: '999.0.0' });
   await expect.element(dialog()).toHaveTextContent('This page is outdated');
   await expect.element(dialog().getByRole('button', { name: 'Refresh' })).toBeVisible();
@@ -72,7 +72,7 @@ it('shows the upload jobs in a client that is new enough', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-it('is not offered to who may not import', async () => {
+it('is not offered to users who may not import', async () => {
   await showIn('1.2.0');
   await showScreen(
     <AbilitiesProvider abilities={{ orders: ['create'] }}>

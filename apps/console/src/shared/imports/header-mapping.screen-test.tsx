@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { HeaderMappingDialog } from './header-mapping.dialog.tsx';
 
-it('asks what foreign headers mean, with what they most likely mean, and has it remembered', async () => {
+it('asks for a header mapping with suggestions, and stores it', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     sent.push(JSON.parse(init.body as string));

@@ -27,6 +27,6 @@ it.each(renderStates.map((state) => [state, state === 'queued' || state === 'run
   },
 );
 
-it('asks for production images too', () => {
+it('polls for production images too', () => {
   expect(imagePollMs([{ ...order('done'), rendering_production_images: [image('running')] }])).toBe(pollIntervalMs);
 });

@@ -2,7 +2,7 @@ import { orderStateRecords } from '@platen/model/order-lifecycle/order-states';
 import { expect, it } from 'vitest';
 import { stateFilterOptions } from './state-filter.ts';
 
-it('has each word once, for all states that it is shown for', () => {
+it('has each label once, for all of its states', () => {
   const options = stateFilterOptions((state) => ({ label: orderStateRecords[state].text.en, tone: 'grey' }));
   expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
   expect(options).toContainEqual({ value: 'confirmed,in_production', label: 'In production' });

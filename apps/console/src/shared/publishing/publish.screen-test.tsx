@@ -45,7 +45,7 @@ async function ask(...findings: object[]) {
   return outcome;
 }
 
-it('is not to be had while something would keep orders from being made; each leads to where it is mended', async () => {
+it('prevents publishing while orders could not be made, with a link to fix each finding', async () => {
   const outcome = await ask(noPrint, noFont, noPrice, noCover);
   const errors = dialog.getByRole('region', { name: 'To be fixed before publishing' });
   await expect.element(errors.getByRole('listitem')).toHaveLength(3);
@@ -61,7 +61,7 @@ it('is not to be had while something would keep orders from being made; each lea
   await expect.poll(() => outcome.closed).toBe(1);
 });
 
-it('publishes with what is only missed, once', async () => {
+it('publishes once in spite of warnings', async () => {
   const outcome = await ask(noCover);
   await expect.element(publish).toBeEnabled();
   await publish.dblClick();
@@ -69,7 +69,7 @@ it('publishes with what is only missed, once', async () => {
   expect(sent().filter((call) => call.startsWith('PUT'))).toEqual(['PUT /app_api/v1/sku_templates/7/publish']);
 });
 
-it('says what the server refuses, and looks again', async () => {
+it('shows what the server refuses, and checks again', async () => {
   await ask();
   await expect.element(publish).toBeEnabled();
   const refusal = { code: 40954, error_message: 'Template SKU000007 cannot be published yet:\nno price' };
@@ -82,7 +82,7 @@ it('says what the server refuses, and looks again', async () => {
   await expect.element(publish).toBeDisabled();
 });
 
-it('says that it could not look, and can look again', async () => {
+it('shows that the check failed, and can retry', async () => {
   fetchStub.mockImplementation(async () =>
     Response.json({ code: 50000, error_message: 'Out of order' }, { status: 500 }),
   );

@@ -5,7 +5,7 @@ import { createActivity } from './activity.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('never shows for a quick answer', () => {
+it('never shows for a fast response', () => {
   const activity = createActivity();
   const end = activity.begin();
   vi.advanceTimersByTime(loadingDelayMs - 1);
@@ -28,7 +28,7 @@ it('appears after the delay and stays its minimum', () => {
   expect(activity.getState().isVisible).toBe(false);
 });
 
-it('never claims more than the cap while a call is under way', () => {
+it('never exceeds the cap while a request is running', () => {
   const activity = createActivity();
   activity.begin();
   vi.advanceTimersByTime(120_000);
@@ -36,7 +36,7 @@ it('never claims more than the cap while a call is under way', () => {
   expect(activity.getState().percent).toBeGreaterThan(loadingProgressCapPercent - 1);
 });
 
-it('waits for the last of several calls, and counts each end once', () => {
+it('waits for the last of several requests, and counts each end once', () => {
   const activity = createActivity();
   const [first, second] = [activity.begin(), activity.begin()];
   vi.advanceTimersByTime(loadingDelayMs + loadingMinMs);
@@ -47,7 +47,7 @@ it('waits for the last of several calls, and counts each end once', () => {
   expect(activity.getState().percent).toBe(100);
 });
 
-it('goes on when a call follows before it is hidden', () => {
+it('continues if another request starts before it is hidden', () => {
   const activity = createActivity();
   const end = activity.begin();
   vi.advanceTimersByTime(loadingDelayMs);
@@ -58,7 +58,7 @@ it('goes on when a call follows before it is hidden', () => {
   expect(activity.getState().percent).toBeLessThan(100);
 });
 
-it('speaks of a slow call until the last slow one has ended, and not of many quick ones', () => {
+it('reports slow requests until the last one has ended, but not many fast ones', () => {
   const activity = createActivity();
   for (let count = 0; count < 5; count++) {
     const end = activity.begin();

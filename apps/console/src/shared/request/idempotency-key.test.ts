@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createIdempotencyKey } from './idempotency-key.ts';
 
-it('gives one key for one intent', () => {
+it('returns one key for one intent', () => {
   let made = 0;
   const intent = createIdempotencyKey(() => `key-${++made}`);
   expect(intent.keyFor({ name: 'a' })).toBe('key-1');
@@ -15,7 +15,7 @@ it('makes keys that differ', () => {
   expect(createIdempotencyKey().keyFor(1)).not.toBe(createIdempotencyKey().keyFor(1));
 });
 
-it('goes on with the intent of another page', () => {
+it('restores the intent of another page', () => {
   const first = createIdempotencyKey();
   const key = first.keyFor({ name: 'a' });
   const second = createIdempotencyKey(() => 'new', first.sent());

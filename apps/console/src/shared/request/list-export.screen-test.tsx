@@ -21,7 +21,7 @@ async function showExport() {
   await page.getByRole('button', { name: 'Export' }).click();
 }
 
-it('shows how much of a file is here, once it takes a while', async () => {
+it('shows the progress of a download that takes a while', async () => {
   let body!: ReadableStreamDefaultController<Uint8Array>;
   const content = new ReadableStream<Uint8Array>({
     start: (controller) => {
@@ -46,7 +46,7 @@ it('shows how much of a file is here, once it takes a while', async () => {
   expect(page.getByRole('dialog').query(), 'no dialog after canceling').toBeNull();
 });
 
-it('opens a dialog where the file could not be made', async () => {
+it('opens a dialog if the export fails', async () => {
   const answer = { code: 50000, error_message: 'The disk is full', request_id: 'req-7' };
   vi.stubGlobal('fetch', async () => Response.json(answer, { status: 500 }));
   await showExport();

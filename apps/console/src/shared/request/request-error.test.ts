@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messageOfBody, RequestError, toRequestError } from './request-error.ts';
 
-describe('the sentence of a refusal', () => {
+describe('the message of a refusal', () => {
   it.each([
     [{ error_message: 'a', messages: ['b'], error: 'c' }, 'a'],
     [{ error_message: '', messages: ['b', 'c'], error: 'd' }, 'b\nc'],
@@ -25,7 +25,7 @@ describe('toRequestError', () => {
     expect(error.fields).toEqual([{ ...field, sentence: 'name is required' }]);
   });
 
-  it('tells a frozen account from another 401', () => {
+  it('distinguishes a frozen account from another 401', () => {
     expect(toRequestError({ status: 401, body: { code: 40101 } }, '').isBlockedAccount).toBe(true);
     expect(toRequestError({ status: 401, body: { code: 40100 } }, '').isBlockedAccount).toBe(false);
   });

@@ -38,7 +38,7 @@ const refusal = async (call: Promise<unknown>) =>
     (error) => error as RequestError,
   );
 
-describe('a call', () => {
+describe('a request', () => {
   it('carries token, language and a bracketed query', async () => {
     answer({ data: [] });
     await api('GET /form_orders', { query: { tags_name_in: ['a', 'b'] } });
@@ -47,7 +47,7 @@ describe('a call', () => {
     expect(sent().headers.get('locale')).toBe('en-US');
   });
 
-  it('carries its intent, and no token where it is public', async () => {
+  it('carries its idempotency key, and no token if it is public', async () => {
     answer({ id: 1 });
     await api('POST /sessions', { body: { login_name: 'a', password: 'b' }, isPublic: true, idempotencyKey: 'k-1' });
     expect(sent().headers.get('authorization')).toBeNull();
@@ -55,7 +55,7 @@ describe('a call', () => {
     expect(sent().init?.body).toBe('{"login_name":"a","password":"b"}');
   });
 
-  it('gives nothing for an empty answer', async () => {
+  it('resolves with undefined for an empty response', async () => {
     fetchStub.mockResolvedValueOnce(new Response(null, { status: 204 }));
     expect(await api('GET /mine')).toBeUndefined();
   });
@@ -68,14 +68,14 @@ describe('a refusal', () => {
     expect(events.signedOut).toHaveBeenCalledOnce();
   });
 
-  it('tells a frozen account', async () => {
+  it('reports a frozen account', async () => {
     answer({ code: 40101 }, 401);
     await refusal(api('GET /mine'));
     expect(events.blocked).toHaveBeenCalledOnce();
     expect(events.signedOut).not.toHaveBeenCalled();
   });
 
-  it('of a visitor’s call is only an answer', async () => {
+  it('of a visitor’s request does not end a session', async () => {
     answer({ code: 40101 }, 401);
     await refusal(api('POST /sessions', { body: { login_name: 'a', password: 'b' }, isPublic: true }));
     expect(events.blocked).not.toHaveBeenCalled();
@@ -92,18 +92,18 @@ describe('a refusal', () => {
     expect(events.failed).toHaveBeenCalledTimes(times);
   });
 
-  it('without a readable body says what the client knows', async () => {
+  it("without a readable body has the client's own message", async () => {
     answer('<html>Bad Gateway</html>', 502, { 'x-request-id': 'r-1' });
     expect(await refusal(api('GET /mine'))).toMatchObject({ status: 502, requestId: 'r-1', message: /status 502/ });
   });
 
-  it('of an answer that is no JSON is not a success', async () => {
+  it('of a response that is not JSON is not a success', async () => {
     answer('<html>', 200);
     expect(await refusal(api('GET /mine'))).toMatchObject({ kind: 'answer', status: 200 });
   });
 });
 
-describe('no answer', () => {
+describe('no response', () => {
   it.each([
     [new TypeError('fetch failed'), 'network', /^Oops, network issues/],
     [new DOMException('', 'TimeoutError'), 'timeout', /took too long/],
@@ -113,7 +113,7 @@ describe('no answer', () => {
     expect(events.failed).toHaveBeenCalledOnce();
   });
 
-  it('that nobody waits for is silent', async () => {
+  it('to an aborted request is silent', async () => {
     const controller = new AbortController();
     controller.abort();
     fetchStub.mockRejectedValueOnce(new DOMException('', 'AbortError'));

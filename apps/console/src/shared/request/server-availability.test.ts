@@ -4,7 +4,7 @@ import { createServerWatch } from './server-availability.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('asks by itself until the server is back, and tells whoever waits', async () => {
+it('polls until the server is available, and resolves waiting callers', async () => {
   const ask = vi
     .fn<() => Promise<boolean>>()
     .mockRejectedValueOnce(new Error('no network'))
@@ -25,7 +25,7 @@ it('asks by itself until the server is back, and tells whoever waits', async () 
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('stops asking when any call is answered, and asks at once when somebody wants it', async () => {
+it('stops polling when any request succeeds, and checks immediately on demand', async () => {
   const ask = vi.fn<() => Promise<boolean>>().mockResolvedValue(false);
   const watch = createServerWatch(ask);
   watch.reportUnavailable();

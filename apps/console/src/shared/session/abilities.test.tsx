@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { canBy } from './abilities.tsx';
 
-it('grants what is listed, and what needs nothing', () => {
+it('grants listed abilities, and what requires none', () => {
   const can = canBy({ api_keys: ['read'] });
   expect(can('api_keys.read')).toBe(true);
   expect(can('api_keys.create')).toBe(false);

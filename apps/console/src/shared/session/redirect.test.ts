@@ -5,7 +5,7 @@ const origin = 'https://console.example';
 const isKnown = (path: string) => path.startsWith('/api_keys') || path === '/login';
 
 describe('safeRedirect', () => {
-  it('keeps a path of ours with its query', () => {
+  it('keeps a path of this site with its query', () => {
     expect(safeRedirect('/api_keys?page=2&name_cont=a#x', origin, isKnown)).toBe('/api_keys?page=2&name_cont=a#x');
   });
 

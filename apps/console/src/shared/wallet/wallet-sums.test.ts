@@ -26,7 +26,7 @@ it.each([
   expect(advanceUse(wallet)).toEqual(use);
 });
 
-it('goes back over a movement without a float in between', () => {
+it('computes the previous balance without floating-point errors', () => {
   expect(balanceBefore({ balance: 0.3, amount: 0.1 })).toBe(0.2);
   expect(balanceBefore({ balance: -12.5, amount: -20.3 })).toBe(7.8);
 });

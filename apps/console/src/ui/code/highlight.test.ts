@@ -6,7 +6,7 @@ const kindsOf = (code: string, language: CodeLanguage) =>
     kind === 'plain' ? [] : [[kind, text]],
   );
 
-it('tells the names of JSON from its texts, and leaves text alone that looks like something else', () => {
+it('distinguishes keys and strings of JSON, and leaves similar text alone', () => {
   expect(kindsOf('{ "no": "A-1 // true", "quantity": 2, "paid": null }', 'json')).toEqual([
     ['name', '"no"'],
     ['string', '"A-1 // true"'],
@@ -17,7 +17,7 @@ it('tells the names of JSON from its texts, and leaves text alone that looks lik
   ]);
 });
 
-it('knows where a comment begins and a string ends', () => {
+it('detects where a comment begins and a string ends', () => {
   expect(kindsOf(`url = "http://a#b"  # return`, 'python')).toEqual([
     ['string', '"http://a#b"'],
     ['comment', '# return'],

@@ -12,11 +12,11 @@ const shown = (query: Partial<UseQueryResult<string>>) =>
     </Loaded>,
   );
 
-it('shows what is loaded, and keeps it when loading it again fails', () => {
+it('shows the data, and keeps it when a refetch fails', () => {
   expect(shown({ data: 'Shop', isError: false })).toBe('<form>Shop</form>');
   expect(shown({ data: 'Shop', isError: true })).toBe('<form>Shop</form>');
 });
 
-it('shows that something comes until it does', () => {
+it('shows a skeleton until the data is loaded', () => {
   expect(shown({ data: undefined, isError: false })).toContain('skeleton');
 });

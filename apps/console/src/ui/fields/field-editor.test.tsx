@@ -72,7 +72,7 @@ describe.each(Object.entries(samples))('the editor of a field of the kind %s', (
     expect(edited(filled, { locale: 'zh-CN' })).toContain(name.zh);
   });
 
-  it('says what is wrong, to be heard too', () => {
+  it('shows errors, also to screen readers', () => {
     const part = { image_list: 'x', text_list: 'x.text' }[kind] ?? '';
     expect(edited(filled, { wrongPart: part })).toMatch(/role="alert"[^>]*>it is wrong/);
     expect(edited(filled)).not.toContain('role="alert"');
@@ -80,7 +80,7 @@ describe.each(Object.entries(samples))('the editor of a field of the kind %s', (
 });
 
 describe('an editor', () => {
-  it('offers pictures as radio buttons, of which the chosen one is checked', () => {
+  it('offers images as radio buttons, with the selected one checked', () => {
     const filled = { ...samples.image_item, value: { ...item, label: 'Pattern', value: '/b.png', options } };
     const html = edited(filled);
     expect(html).toContain('Pattern');
@@ -88,12 +88,12 @@ describe('an editor', () => {
     expect(html).toMatch(/aria-label="b"[^>]*checked|checked[^>]*aria-label="b"/);
   });
 
-  it('shows a picture that cannot be replaced, and why', () => {
+  it('shows an image that cannot be replaced, and why', () => {
     expect(edited(samples.picture)).toMatch(/not here/);
   });
 });
 
-it('lays out groups of fields and leaves out empty ones', () => {
+it('lays out groups of fields and omits empty ones', () => {
   const html = inLocale(
     'en-US',
     <FieldPanel
@@ -109,7 +109,7 @@ it('lays out groups of fields and leaves out empty ones', () => {
   expect(html).toMatch(/Place[\s\S]*too narrow[\s\S]*kept/);
 });
 
-it('shows the same fields in cells, and what they take', () => {
+it('shows the same fields in cells, and what they accept', () => {
   const marked = choices.map((choice) => ({ ...choice, mark: { color: '#123456' } }));
   const choice = { ...samples.choice.field, choices: marked };
   const cell = inLocale(

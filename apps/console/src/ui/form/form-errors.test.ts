@@ -8,8 +8,8 @@ const failure = (fields: { path: string; message: string }[]) => ({
   fields: fields.map((field) => ({ ...field, sentence: `${field.path} ${field.message}` })),
 });
 
-describe('placeErrors', () => {
-  it('gives each field its messages', () => {
+describe('locateErrors', () => {
+  it('assigns the messages to their fields', () => {
     const located = locateErrors(
       failure([
         { path: 'name', message: 'a' },
@@ -20,18 +20,18 @@ describe('placeErrors', () => {
     expect(located).toEqual({ fields: [{ name: ['name'], errors: ['a', 'b'] }], rest: [] });
   });
 
-  it('loses no message whose field is not on the form', () => {
+  it('keeps messages whose field is not on the form', () => {
     expect(locateErrors(failure([{ path: 'other', message: 'a' }]), [['name']])).toEqual({
       fields: [],
       rest: ['other a'],
     });
   });
 
-  it('shows the sentence of a refusal that names no field', () => {
+  it('shows the message of a refusal without fields', () => {
     expect(locateErrors(failure([]), [['name']])).toEqual({ fields: [], rest: ['refused'] });
   });
 
-  it('finds the cell of a table, and the field that holds what was refused', () => {
+  it('finds the cell of a table, and the field that contains the path', () => {
     const names = [['sizes'], ['sizes', 0, 'price'], ['sizes', 1, 'price'], ['files']];
     const fields = [
       { path: 'sizes[1].price', message: 'a' },

@@ -37,7 +37,7 @@ async function showForm(save: (values: Values) => Promise<string>) {
   return { saved, name, phone, submit: page.getByRole('button', { name: 'Save' }) };
 }
 
-it('begins at its first field, and sends nothing while one is missing', async () => {
+it('focuses its first field, and sends nothing while a value is missing', async () => {
   let calls = 0;
   const { name } = await showForm(async () => `call ${++calls}`);
   await expect.element(name).toHaveFocus();
@@ -46,7 +46,7 @@ it('begins at its first field, and sends nothing while one is missing', async ()
   expect(calls).toBe(0);
 });
 
-it('puts what the server refuses beside its field, and keeps what was typed', async () => {
+it('shows refusals at their fields, and keeps the input', async () => {
   const { name, phone, submit, saved } = await showForm(async ({ contact }) => {
     if (contact.phone === '123') return 'saved';
     throw refusal([{ path: 'contact.phone', code: 'phone_wrong', message: 'This is no phone number' }]);
@@ -63,7 +63,7 @@ it('puts what the server refuses beside its field, and keeps what was typed', as
   await expect.poll(() => saved).toEqual(['saved']);
 });
 
-it('shows above its buttons what no field of it carries', async () => {
+it('shows messages without a field above its buttons', async () => {
   const { name, submit } = await showForm(async () => {
     throw refusal([{ path: 'role', code: 'not_one_of', message: 'Choose a role' }]);
   });

@@ -9,7 +9,7 @@ const page = (...names: [number, string][]) => ({
   meta: { page: 1, per_page: 10, total: names.length, total_pages: 1, total_is_estimate: false, next_cursor: null },
 });
 
-it('names a chosen entry that is not among the first matches', () => {
+it('names a selected entry that is not among the first matches', () => {
   const client = new QueryClient();
   client.setQueryData(['users', 'read_options', ''], page([1, 'Lanmu']));
   client.setQueryData(['users', 'read_options', 'id', 7], page([7, 'North Lane']));

@@ -22,7 +22,7 @@ const columns: Column<unknown>[] = [
   { kind: 'dateTime', key: 'created_at', label: 'created', value: () => null },
 ];
 
-it('folds before it hides, and never spares number, state, amount and time', () => {
+it('folds before it hides, and never hides number, state, amount and time', () => {
   expect(narrowingSteps(columns)).toEqual([
     { kind: 'fold', key: 'template_no' },
     { kind: 'hide', key: 'fee' },
@@ -33,7 +33,7 @@ it('folds before it hides, and never spares number, state, amount and time', () 
   ]);
 });
 
-it('takes no more steps than it must', () => {
+it('applies no more steps than necessary', () => {
   const freedPx = [80, 100, 60, 40, 90, 0];
   const steps = narrowingSteps(columns);
   const count = (overflowPx: number) => countSteps(steps, (step) => freedPx[steps.indexOf(step)] ?? 0, overflowPx);

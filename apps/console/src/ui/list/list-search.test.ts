@@ -4,8 +4,8 @@ import { listSearch, parseSorting, toListParams, withFilters, withPage, withSort
 const names = ['name_cont', 'tags_name_in'];
 const validate = listSearch();
 
-describe('what somebody typed into the address', () => {
-  it('becomes a search', () => {
+describe('the parameters of the URL', () => {
+  it('become a search', () => {
     const raw = { page: '3', per_page: '50', order: 'name asc', name_cont: '007', tags_name_in: ['a'] };
     expect(validate(raw)).toEqual({ ...raw, page: 3, per_page: 50 });
   });
@@ -24,8 +24,8 @@ describe('what somebody typed into the address', () => {
   });
 });
 
-describe('the parameters of the call', () => {
-  it('are complete, and know only the filters of the list', () => {
+describe('the parameters of the request', () => {
+  it('are complete, with only the filters of the list', () => {
     expect(toListParams({ name_cont: 'a', utm_source: 'mail' }, names)).toEqual({
       page: 1,
       per_page: 20,
@@ -40,10 +40,10 @@ describe('the parameters of the call', () => {
   });
 });
 
-describe('changes of the address', () => {
+describe('changes of the URL', () => {
   const search = { page: 4, per_page: 50, order: 'name asc', name_cont: 'a' };
 
-  it('begin other filters at the first page', () => {
+  it('start other filters at the first page', () => {
     expect(withFilters(search, names, { tags_name_in: ['x'] })).toEqual({
       page: undefined,
       per_page: 50,

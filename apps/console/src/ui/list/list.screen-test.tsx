@@ -57,7 +57,7 @@ function MugList({ source, onBatch }: { source: ListSource<Mug>; onBatch?: (rows
   );
 }
 
-it('shows a page of rows, and goes to the next by its footer; the address follows', async () => {
+it('shows a page of rows, and paginates with its footer and in the URL', async () => {
   const { address } = await showScreen(<MugList source={mugs('pages').source} />);
   await expect.element(page.getByText('Mug 20', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Mug 21', { exact: true })).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ it('shows a page of rows, and goes to the next by its footer; the address follow
   expect(address()).toContain('page=2');
 });
 
-it('keeps the rows on view while the next page is on its way', async () => {
+it('keeps the rows while the next page is loading', async () => {
   const { source, load } = mugs('stale');
   await showScreen(<MugList source={source} />);
   await expect.element(page.getByText('Mug 1', { exact: true })).toBeVisible();
@@ -86,7 +86,7 @@ it('keeps the rows on view while the next page is on its way', async () => {
   await expect.element(page.getByText('Mug 45', { exact: true })).toBeVisible();
 });
 
-it('searches by what is typed when Enter is pressed, begins at the first page, and offers to clear what finds nothing', async () => {
+it('searches on Enter from the first page, and offers to clear filters without matches', async () => {
   const { address } = await showScreen(<MugList source={mugs('search').source} />, '/?page=2');
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Mug 4');
@@ -100,7 +100,7 @@ it('searches by what is typed when Enter is pressed, begins at the first page, a
   await expect.element(page.getByText('Mug 20', { exact: true })).toBeVisible();
 });
 
-it('sorts by a column’s head', async () => {
+it('sorts by a column’s header', async () => {
   const { address } = await showScreen(<MugList source={mugs('sort').source} />);
   await expect.element(page.getByText('Mug 1', { exact: true })).toBeVisible();
   const price = page.getByRole('columnheader', { name: 'Price' });
@@ -112,7 +112,7 @@ it('sorts by a column’s head', async () => {
   expect(address()).toBe('/?order=price%20asc');
 });
 
-it('acts on the rows that are chosen, and forgets them on another page', async () => {
+it('acts on the selected rows, and clears the selection on another page', async () => {
   const washed: string[][] = [];
   await showScreen(
     <MugList source={mugs('batch').source} onBatch={(rows) => washed.push(rows.map(({ name }) => name))} />,
@@ -137,7 +137,7 @@ it('acts on the rows that are chosen, and forgets them on another page', async (
   await expect.element(page.getByRole('button', { name: 'Wash' })).not.toBeInTheDocument();
 });
 
-it('says what failed, keeps the search, and asks again', async () => {
+it('shows the failure, keeps the search, and retries', async () => {
   const { source, load } = mugs('failure');
   load.mockRejectedValueOnce(new Error('no database'));
   await showScreen(<MugList source={source} />, '/?name_cont=44');
@@ -158,7 +158,7 @@ it('is a list of cards on a phone', async () => {
   await page.viewport(1280, 900);
 });
 
-it('keeps number, state, amount and time in a narrow window; the rest stands below its row', async () => {
+it('keeps number, state, amount and time in a narrow window; the rest is below its row', async () => {
   await page.viewport(768, 800);
   const glaze = {
     kind: 'text',
@@ -220,7 +220,7 @@ it('fits into a narrow window without rows, too', async () => {
   await page.viewport(1280, 900);
 });
 
-it('forgets what was typed and not searched for when it is reset', async () => {
+it('clears unapplied input on reset', async () => {
   await showScreen(<MugList source={mugs('reset').source} />);
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('teapot');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withLastSearch, rememberSearch } from './last-search.ts';
 
-it('leads back to a list as it was left, and leaves alone what says where it leads', () => {
+it('links back to a list as it was left, unless the link has its own search', () => {
   rememberSearch('/api_keys', { name_cont: 'shop', page: 2 });
   expect(withLastSearch({ to: '/api_keys' })).toEqual({ to: '/api_keys', search: { name_cont: 'shop', page: 2 } });
   const own = { to: '/api_keys', search: { name_cont: 'other' } } as const;

@@ -10,7 +10,7 @@ it.each([
   expect(resizedUrl(url, width)).toBe(expected);
 });
 
-it('offers twice the width to dense screens', () => {
+it('offers twice the width to high-density screens', () => {
   expect(denseSources('/a', 500)).toEqual({
     src: '/a?width=500&quality=80',
     srcSet: '/a?width=500&quality=80 1x, /a?width=1000&quality=80 2x',

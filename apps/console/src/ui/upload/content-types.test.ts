@@ -9,7 +9,7 @@ it.each([
   expect(contentTypeOf(file)).toBe(type);
 });
 
-it('filters by type only where every extension has one', () => {
+it('filters by type only if every extension has one', () => {
   expect(contentTypesOf(['jpg', 'jpeg', 'png'])).toEqual(['image/jpeg', 'image/png']);
   expect(contentTypesOf(['png', 'psd'])).toEqual([]);
 });

@@ -16,7 +16,7 @@ describe('checkFile', () => {
     expect(checkFile({ name, size }, defaultLimits)).toEqual(finding);
   });
 
-  it('takes any type where none is named', () => {
+  it('accepts any type if none is specified', () => {
     expect(checkFile({ name: 'README', size: 1 }, { ...defaultLimits, extensions: [] })).toBeUndefined();
   });
 });
@@ -32,14 +32,14 @@ describe('checkPicture', () => {
     expect(checkPicture('a.png', { widthPx, heightPx }, limits)).toEqual(finding);
   });
 
-  it('knows the limit of the whole system', () => {
+  it('applies the limit of the whole system', () => {
     expect(checkPicture('a.png', { widthPx: 20_000, heightPx: 15_000 }, defaultLimits)).toMatchObject({
       kind: 'pixels',
       limit: 240_000_000,
     });
   });
 
-  it('holds a picture to an exact size', () => {
+  it('requires an exact image size', () => {
     const wanted = { widthPx: 300, heightPx: 200 };
     const exact = { ...defaultLimits, exactPx: wanted };
     expect(checkPicture('a.png', { widthPx: 300, heightPx: 200 }, exact)).toBeUndefined();
@@ -52,19 +52,19 @@ describe('admitFiles', () => {
   const file = (name: string) => ({ name, size: 1 });
   const limits = { ...defaultLimits, count: 2 };
 
-  it('gives wrong files no place', () => {
+  it('gives invalid files no slot', () => {
     const { admitted, findings } = admitFiles([file('a.exe'), file('b.png'), file('c.png')], 2, limits);
     expect(admitted.map(({ name }) => name)).toEqual(['b.png', 'c.png']);
     expect(findings).toEqual([{ kind: 'format', name: 'a.exe' }]);
   });
 
-  it('says once that there are too many', () => {
+  it('reports once that there are too many', () => {
     const { admitted, findings } = admitFiles([file('a.png'), file('b.png'), file('c.png'), file('d.png')], 1, limits);
     expect(admitted.map(({ name }) => name)).toEqual(['a.png']);
     expect(findings).toEqual([{ kind: 'count', limit: 2 }]);
   });
 
-  it('takes nothing where there is no room', () => {
+  it('accepts nothing if there is no room', () => {
     expect(admitFiles([file('a.png')], 0, limits).admitted).toEqual([]);
   });
 });

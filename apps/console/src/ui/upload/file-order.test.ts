@@ -5,7 +5,7 @@ const file = (id: number) => ({ id, url: `/${id}`, filename: `${id}.png` });
 const ids = (files: { id: number }[]) => files.map(({ id }) => id);
 
 describe('insertInOrder', () => {
-  it('keeps the order of choosing, whichever file is faster', () => {
+  it('keeps the order of selection, whichever file is faster', () => {
     const keys = new Map<number, number>();
     let files: ReturnType<typeof file>[] = [file(90)];
     for (const [id, key] of [
@@ -21,11 +21,11 @@ describe('insertInOrder', () => {
 });
 
 describe('addChosen', () => {
-  it('adds no file twice and stops at the limit', () => {
+  it('adds no duplicates and stops at the limit', () => {
     expect(ids(addChosen([file(1), file(2)], [file(2), file(3), file(4)], 3))).toEqual([1, 2, 3]);
   });
 
-  it('replaces where there is one place', () => {
+  it('replaces the file in a field for one', () => {
     expect(ids(addChosen([file(1)], [file(2)], 1))).toEqual([2]);
   });
 });

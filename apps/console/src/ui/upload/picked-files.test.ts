@@ -28,7 +28,7 @@ describe('gridTarget', () => {
     expect(gridTarget(key, index, 14, 7)).toBe(target);
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(gridTarget('a', 3, 14, 7)).toBeUndefined();
   });
 });

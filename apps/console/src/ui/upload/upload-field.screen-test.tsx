@@ -66,7 +66,7 @@ async function showField(limits: { count?: number; maxMb?: number; tags?: string
 
 const transferOf = (transfers: readonly Transfer[], name: string) => transfers.find(({ file }) => file.name === name);
 
-it('sends what is chosen, says how far it is, and keeps the order of choice whatever ends first', async () => {
+it('uploads selected files, shows the progress, and keeps the order of selection', async () => {
   const { transfers, values, choose } = await showField({ count: 3 });
   await choose(await png('one.png'), await png('two.png'));
   await expect.poll(() => transfers.length).toBe(2);
@@ -79,7 +79,7 @@ it('sends what is chosen, says how far it is, and keeps the order of choice what
   await expect.element(page.getByText('2 of 3')).toBeVisible();
 });
 
-it('refuses by name what it does not take, and takes the rest', async () => {
+it('refuses invalid files by name, and accepts the rest', async () => {
   const { transfers, choose } = await showField({ count: 9, maxMb: 1 });
   const large = new File([new Uint8Array(1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
   const broken = new File(['no picture'], 'broken.png', { type: 'image/png' });
@@ -90,7 +90,7 @@ it('refuses by name what it does not take, and takes the rest', async () => {
   await expect.poll(() => transfers.map(({ file }) => file.name)).toEqual(['fine.png']);
 });
 
-it('keeps a file that failed, with the reason, and sends it again', async () => {
+it('keeps a failed file with the reason, and retries it', async () => {
   const { transfers, values, choose } = await showField({ count: 2 });
   await choose(await png('photo.png'));
   await expect.poll(() => transfers.length).toBe(1);
@@ -103,7 +103,7 @@ it('keeps a file that failed, with the reason, and sends it again', async () => 
   await expect.element(page.getByText('The store is full')).not.toBeInTheDocument();
 });
 
-it('stops a transfer that is canceled', async () => {
+it('aborts a canceled transfer', async () => {
   const { transfers, values, choose } = await showField({ count: 2 });
   await choose(await png('photo.png'));
   await expect.poll(() => transfers.length).toBe(1);
@@ -114,7 +114,7 @@ it('stops a transfer that is canceled', async () => {
   expect(values).toEqual([]);
 });
 
-it('replaces the one file that it holds', async () => {
+it('replaces its one file', async () => {
   const { transfers, values, choose } = await showField({});
   await choose(await png('old.png'));
   await expect.poll(() => transfers.length).toBe(1);
@@ -128,7 +128,7 @@ it('replaces the one file that it holds', async () => {
   await expect.poll(() => values.at(-1)).toEqual([]);
 });
 
-it('tags what is uploaded in the dialog as the list there is filtered, so that it is in that list', async () => {
+it('tags files that are uploaded in the dialog by its filter, so that they are in the list', async () => {
   const { transfers } = await showField({ count: 2, tags: ['art-editor'] });
   await page.getByRole('button', { name: 'Choose from files' }).click();
   const dialog = page.getByRole('dialog');

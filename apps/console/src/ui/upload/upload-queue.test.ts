@@ -28,7 +28,7 @@ const files = (...names: string[]) => names.map(file);
 const stored = (id: number): StoredFile => ({ id, url: `/blobs/${id}`, filename: `${id}.png` });
 const whenIdle = () => new Promise((resolve) => setTimeout(resolve));
 
-it('sends three at a time and goes on as they finish', async () => {
+it('uploads three at a time and continues as they finish', async () => {
   const { queue, calls, call, onStored } = createHarness();
   queue.add(files('a', 'b', 'c', 'd'));
   expect(calls).toHaveLength(3);
@@ -46,7 +46,7 @@ it('shows phase and progress', () => {
   expect(queue.getUploads()).toMatchObject([{ state: 'sending', share: 0.5 }]);
 });
 
-it('really stops what is canceled, and says nothing more about it', async () => {
+it('aborts canceled uploads without further reports', async () => {
   const { queue, call, onStored } = createHarness();
   queue.add(files('a', 'b'));
   queue.cancel(1);
@@ -58,7 +58,7 @@ it('really stops what is canceled, and says nothing more about it', async () => 
   expect(queue.getUploads().map((each) => each.file.name)).toEqual(['b']);
 });
 
-it('keeps what failed, with its reason, until it is sent again', async () => {
+it('keeps failed uploads with their reason until they are retried', async () => {
   const { queue, calls, call, onStored } = createHarness();
   queue.add(files('a'));
   call(0).fail(new Error('no line'));
@@ -72,7 +72,7 @@ it('keeps what failed, with its reason, until it is sent again', async () => {
   expect(queue.getUploads()).toEqual([]);
 });
 
-it('stops everything when its field goes away', () => {
+it('aborts everything when its field is unmounted', () => {
   const { queue, calls } = createHarness();
   queue.add(files('a', 'b', 'c', 'd'));
   queue.cancelAll();

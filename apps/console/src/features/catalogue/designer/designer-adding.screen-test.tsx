@@ -60,7 +60,7 @@ async function savedLayers(): Promise<readonly Saved[]> {
   return configs?.[0]?.layers ?? [];
 }
 
-it('draws the canvas of a template from its first image on, with what is added to it', slow, async () => {
+it('draws the canvas of a new template, with the layers that are added to it', slow, async () => {
   server.answers['GET /font_libraries/read_options'] = { data: [font], meta: { total: 1 } };
   await openDesigner([], { production_image_configs: [] });
   await expect.poll(pageState, patience).toBe('ready');
@@ -76,7 +76,7 @@ it('draws the canvas of a template from its first image on, with what is added t
   expect(server.sent[0]?.body['font_library_ids']).toEqual([5]);
 });
 
-it('says so where there is no font to write in', slow, async () => {
+it('explains that a text needs a font if there is none', slow, async () => {
   await openDesigner([]);
   await addLayer('Text');
   await expect.element(page.getByText(/There is no font yet/)).toBeVisible();
@@ -127,7 +127,7 @@ it.each([
   ]);
 });
 
-it('shows areas and empty images as labeled frames, which are no problems', slow, async () => {
+it('shows areas and empty images as labeled frames without findings', slow, async () => {
   await openDesigner([], { kind: 'form_order' });
   await addLayer('Custom area');
   await addLayer('Effect area');
@@ -141,7 +141,7 @@ it('shows areas and empty images as labeled frames, which are no problems', slow
   await expect.element(page.getByRole('region', { name: 'Appearance' })).not.toBeInTheDocument();
 });
 
-it('says that a fill is none, and takes a color letter by letter', slow, async () => {
+it('shows that a fill is none, and accepts a color while it is typed', slow, async () => {
   await openDesigner([layer('Rect', 'r', { name: 'frame' })]);
   await row('frame').click();
   // Next to the browser's own color picker.
@@ -152,7 +152,7 @@ it('says that a fill is none, and takes a color letter by letter', slow, async (
   expect(await savedLayers()).toMatchObject([{ fill: '#12ab34' }]);
 });
 
-it('saves by Ctrl+S while a field has the focus, with what was typed, and keeps it', slow, async () => {
+it('saves typed values with Ctrl+S while a field has the focus, and keeps the focus', slow, async () => {
   await openDesigner([box('a', 20, 20)]);
   await row('a').click();
   server.answers[save] = template();
@@ -164,7 +164,7 @@ it('saves by Ctrl+S while a field has the focus, with what was typed, and keeps 
   await expect.element(field('Left')).toHaveFocus();
 });
 
-it('gives tiles the size that their option says', slow, async () => {
+it('sizes tiles by their option', slow, async () => {
   const drawn = Object.assign(document.createElement('canvas'), { width: 40, height: 20 }).toDataURL();
   const options = [
     { value: drawn, label: 'Small', width: 20, height: 10 },

@@ -24,7 +24,7 @@ import {
 const server = stubServer();
 const save = 'PUT /sku_templates/1';
 
-it('shows both versions of a conflict, and takes theirs', slow, async () => {
+it('shows both versions of a conflict, and loads theirs', slow, async () => {
   await openDesigner([box('a', 20, 20)]);
   await row('a').click();
   await userEvent.fill(field('Left'), '50');
@@ -45,7 +45,7 @@ it('shows both versions of a conflict, and takes theirs', slow, async () => {
   await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
 });
 
-it('asks before it is left with something unsaved', slow, async () => {
+it('prompts before leaving with unsaved changes', slow, async () => {
   const shown = await openDesigner([box('a', 20, 20)]);
   await row('a').click();
   await press('{ArrowRight}');
@@ -73,7 +73,7 @@ it('copies a published template on the server, and opens the copy', slow, async 
 const leftAt = async () => (await readDrafts(1))[0]?.document.configs[0]?.layers[0]?.left;
 const rescued = { configs: [front([box('rescued', 10, 10)])], fontLibraryIds: [] };
 
-it('keeps a draft, and offers the one of a page that did not end well', slow, async () => {
+it('stores a draft, and offers that of a page that was closed unexpectedly', slow, async () => {
   await writeDraft(1, 'another page', rescued);
   await openDesigner([box('a', 20, 20)]);
   await expect.element(page.getByText(/were never saved/), patience).toBeVisible();
@@ -90,7 +90,7 @@ it('keeps a draft, and offers the one of a page that did not end well', slow, as
   await expect.poll(async () => (await readDrafts(1)).length, patience).toBe(0);
 });
 
-it('offers a draft where no image was saved yet', slow, async () => {
+it('offers a draft if no image was saved yet', slow, async () => {
   await writeDraft(1, 'another page', rescued);
   await openDesigner([], { production_image_configs: [] });
   await button('Restore them').click();
@@ -98,7 +98,7 @@ it('offers a draft where no image was saved yet', slow, async () => {
   await dropDrafts();
 });
 
-it('keeps what was left unsaved, beside a draft that nobody has decided on', slow, async () => {
+it('stores unsaved changes beside a draft that is still offered', slow, async () => {
   await writeDraft(1, 'another page', rescued);
   const shown = await openDesigner([box('a', 20, 20)]);
   await expect.element(page.getByText(/were never saved/), patience).toBeVisible();
@@ -117,7 +117,7 @@ async function dropDrafts() {
   for (const { pageId } of await readDrafts(1)) await deleteDraft(1, pageId);
 }
 
-it('says by image and layer why it does not save, and leads there; Save stays free', slow, async () => {
+it('lists by image and layer why it does not save, with links, without covering Save', slow, async () => {
   const text = newLayer('TextRect', { set: { id: 't', name: 'Name' } });
   const font_family = { ...text.font_family, value: '' };
   const back = { ...front([{ ...text, font_family }]), id: 'q', name: 'Back' };

@@ -37,7 +37,7 @@ async function chord(keys: string) {
   await press(around.map((each) => `{${each}>}`).join('') + typed + around.map((each) => `{/${each}}`).join(''));
 }
 
-it('does by every shortcut what its command says', { timeout: 180_000 }, async () => {
+it('runs the command of every shortcut', { timeout: 180_000 }, async () => {
   await openDesigner([box('a', 20, 20), box('b', 200, 150), box('c', 40, 200)]);
   const done = new Set<string>();
   async function go(...keys: string[]) {
@@ -115,7 +115,7 @@ it('does by every shortcut what its command says', { timeout: 180_000 }, async (
   expect(shortcuts.filter((keys) => !done.has(keys))).toEqual(['Enter', 'Mod+Shift++']);
 });
 
-it('moves, copies, turns and picks by the pointer, each drag one step', slow, async () => {
+it('moves, copies, rotates and selects by pointer, each drag as one undo step', slow, async () => {
   await openDesigner([box('a', 20, 20), box('b', 200, 150), box('under', 30, 200), box('over', 40, 210)]);
   // Snapped to the left edge of b: a guide line shows the distance. The top snaps to the grid.
   await hold(at(40, 40), at(217, 61));
@@ -168,7 +168,7 @@ it('moves, copies, turns and picks by the pointer, each drag one step', slow, as
   await expectPicked('over', 'under', 'b');
 });
 
-it('goes down by further clicks, and adds by Shift only what has the same parent', slow, async () => {
+it('selects deeper layers with further clicks, and with Shift adds only siblings', slow, async () => {
   const inner = layer('Group', 'g', { left: 200, top: 150, width: 80, height: 60 }, [box('c', 0, 0)]);
   await openDesigner([box('a', 20, 20), box('b', 30, 25), box('d', 40, 30), inner]);
   await click(at(60, 50), { times: 3 });
@@ -180,7 +180,7 @@ it('goes down by further clicks, and adds by Shift only what has the same parent
   expect(rows()).toEqual(['g', 'c', 'd', 'b', 'a']);
 });
 
-it('pans by space and the middle button, zooms at the pointer by wheel, pinch and figure', slow, async () => {
+it('pans with space and the middle button, zooms at the pointer with wheel, pinch and percentage', slow, async () => {
   await openDesigner([box('a', 20, 20)]);
   await click(at(40, 40));
   const before = sheet();
@@ -224,7 +224,7 @@ it('pans by space and the middle button, zooms at the pointer by wheel, pinch an
   await expect.poll(() => sheet().width / width, patience).toBeCloseTo(127 / 250, 3);
 });
 
-it('copies and pastes between templates, and says what is none of its own', slow, async () => {
+it('copies and pastes between templates, and refuses foreign clipboard content', slow, async () => {
   await openDesigner([box('a', 20, 20)]);
   const clipboard = new DataTransfer();
   const fire = (type: 'copy' | 'paste', clipboardData: DataTransfer) =>
@@ -253,7 +253,7 @@ it('copies and pastes between templates, and says what is none of its own', slow
   expect(rows()).toEqual(['guest', 'a', 'a']);
 });
 
-it('types into a text by a double click and by Enter, and leaves the keys to whoever types', slow, async () => {
+it('edits a text on double click and on Enter, and ignores shortcuts while typing', slow, async () => {
   await openDesigner([layer('TextRect', 't', { left: 20, top: 20, width: 200, height: 60 })]);
   await click(at(60, 40), { times: 2 });
   const words = page.getByRole('textbox', { name: 'Text on the canvas' });

@@ -40,7 +40,7 @@ function picture(width: number, height: number, color: string): string {
   return drawn.toDataURL();
 }
 
-it('refuses colors without a name, and those that are there already', slow, async () => {
+it('refuses colors without a name, and duplicates', slow, async () => {
   await openDesigner([layer('TextRect', 't', { name: 'Name', left: 20, top: 20 })]);
   await row('Name').click();
   await openOptions('Color');
@@ -60,7 +60,7 @@ it('refuses colors without a name, and those that are there already', slow, asyn
   await expect.element(button('Red')).toBeVisible();
 });
 
-it('refuses templates of one name', slow, async () => {
+it('refuses templates with the same name', slow, async () => {
   await openDesigner([layer('ImageGroupTemplate', 'g', { name: 'layouts' })]);
   await row('layouts').click();
   await openOptions('Template');
@@ -74,34 +74,38 @@ it('refuses templates of one name', slow, async () => {
   await expect.element(confirm).toBeDisabled();
 });
 
-it('asks for at least one font; fonts of the template and of the text come and go in one step', slow, async () => {
-  const serif = {
-    id: 5,
-    name: 'Serif',
-    display_name: 'Serif',
-    tag_list: [],
-    font_file: { url: '/none.ttf', filename: 'none.ttf' },
-  };
-  server.answers['GET /font_libraries/read_options'] = { data: [serif], meta: { total: 1, page: 1, total_pages: 1 } };
-  await openDesigner([layer('TextRect', 't', { name: 'words' })]);
-  await row('words').click();
-  await card('Font').getByRole('button', { name: /^Font/ }).click();
-  await button('Choose fonts').click();
-  await confirm.click();
-  await expect.element(page.getByText(designMessages.font_required.en)).toBeVisible();
-  await dialog.getByRole('combobox').click();
-  await page.getByTitle('Serif').click();
-  // The list stays open above the buttons.
-  await dialog.getByText('Fonts', { exact: true }).click();
-  await confirm.click();
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(card('Font').getByRole('button', { name: 'Serif' })).toHaveAttribute('aria-pressed', 'true');
-  await button('Undo').click();
-  await expect.element(card('Font').getByRole('button', { name: 'Serif' })).not.toBeInTheDocument();
-  await expect.element(button('Undo')).toBeDisabled();
-});
+it(
+  'requires at least one font, and changes the fonts of the template and the text in one undo step',
+  slow,
+  async () => {
+    const serif = {
+      id: 5,
+      name: 'Serif',
+      display_name: 'Serif',
+      tag_list: [],
+      font_file: { url: '/none.ttf', filename: 'none.ttf' },
+    };
+    server.answers['GET /font_libraries/read_options'] = { data: [serif], meta: { total: 1, page: 1, total_pages: 1 } };
+    await openDesigner([layer('TextRect', 't', { name: 'words' })]);
+    await row('words').click();
+    await card('Font').getByRole('button', { name: /^Font/ }).click();
+    await button('Choose fonts').click();
+    await confirm.click();
+    await expect.element(page.getByText(designMessages.font_required.en)).toBeVisible();
+    await dialog.getByRole('combobox').click();
+    await page.getByTitle('Serif').click();
+    // The list stays open above the buttons.
+    await dialog.getByText('Fonts', { exact: true }).click();
+    await confirm.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(card('Font').getByRole('button', { name: 'Serif' })).toHaveAttribute('aria-pressed', 'true');
+    await button('Undo').click();
+    await expect.element(card('Font').getByRole('button', { name: 'Serif' })).not.toBeInTheDocument();
+    await expect.element(button('Undo')).toBeDisabled();
+  },
+);
 
-it('refuses image options without a name, alike, or of another shape', slow, async () => {
+it('refuses image options without a name, duplicates, and other aspect ratios', slow, async () => {
   const [square, wide] = [picture(40, 40, 'red'), picture(80, 40, 'blue')];
   const options = [
     { value: square, label: 'One' },
@@ -124,7 +128,7 @@ it('refuses image options without a name, alike, or of another shape', slow, asy
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('asks for the size of tiles, which keep the ratio of their picture', slow, async () => {
+it('requires the size of tiles, which keep the ratio of their image', slow, async () => {
   const wide = picture(80, 40, 'blue');
   const url = { label: '', editable: false, required: false, value: wide, options: [{ value: wide, label: 'One' }] };
   await openDesigner([layer('TileImageArea', 'i', { name: 'tiles', url })]);
@@ -143,30 +147,34 @@ it('asks for the size of tiles, which keep the ratio of their picture', slow, as
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('begins with an image for each size and one to look at, and saves them with the first save', slow, async () => {
-  await openDesigner([], { production_image_configs: [] });
-  const images = page.getByRole('radiogroup', { name: 'Template images' });
-  await expect.element(images, patience).toHaveTextContent(/M.*L.*Effect/);
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
-  server.answers['PUT /sku_templates/1'] = template();
-  await button('Save').click();
-  await expect.poll(() => server.sent.length, patience).toBe(1);
-  expect(server.sent[0]?.body['production_image_configs']).toMatchObject([
-    { name: 'M', size: 'M', price: 19.9, width: 100, height: 50 },
-    { name: 'L', size: 'L', price: 0.1, width: 800, height: 800 },
-  ]);
-  expect(server.sent[0]?.body['effect_image_configs']).toMatchObject([{ width: 100, height: 50 }]);
-});
+it(
+  'starts with a production image for each size and an effect image, and stores them with the first save',
+  slow,
+  async () => {
+    await openDesigner([], { production_image_configs: [] });
+    const images = page.getByRole('radiogroup', { name: 'Template images' });
+    await expect.element(images, patience).toHaveTextContent(/M.*L.*Effect/);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
+    server.answers['PUT /sku_templates/1'] = template();
+    await button('Save').click();
+    await expect.poll(() => server.sent.length, patience).toBe(1);
+    expect(server.sent[0]?.body['production_image_configs']).toMatchObject([
+      { name: 'M', size: 'M', price: 19.9, width: 100, height: 50 },
+      { name: 'L', size: 'L', price: 0.1, width: 800, height: 800 },
+    ]);
+    expect(server.sent[0]?.body['effect_image_configs']).toMatchObject([{ width: 100, height: 50 }]);
+  },
+);
 
-it('shows the price of a size, which is changed where the sizes are', slow, async () => {
+it('shows the price of a size as read-only', slow, async () => {
   await openDesigner([box('a', 20, 20)]);
   await button('Settings').click();
   await expect.element(dialog.getByRole('spinbutton', { name: /^Price/ })).toHaveValue('19.90');
   await expect.element(dialog.getByRole('spinbutton', { name: /^Price/ })).toBeDisabled();
 });
 
-it('takes from a name what no file may be called, and misses what an image needs', slow, async () => {
+it('removes characters that file names cannot have, and requires what an image needs', slow, async () => {
   await openDesigner([box('a', 20, 20)], { size_prices: [{ size: 'S', price: 3, width: 10, height: 10 }] });
   await button('Settings').click();
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }), 'Ba<c>k?');
@@ -191,7 +199,7 @@ it('takes from a name what no file may be called, and misses what an image needs
   ]);
 });
 
-it('shows any image, never changes its type, and shows the first after one is deleted', slow, async () => {
+it('switches between images, never changes their type, and shows the first after one is deleted', slow, async () => {
   const back = { ...front([box('b', 20, 20)]), id: 'q', name: 'Back' };
   await openDesigner([], { production_image_configs: [front([box('a', 20, 20)]), back] });
   await button('Images').click();

@@ -20,7 +20,7 @@ import {
 
 const server = stubServer();
 
-it('finds what would spoil the print, leads to it, and says so again when it is saved', slow, async () => {
+it('finds what would spoil the print, links to it, and reports it again on save', slow, async () => {
   const tiny = layer('Qrcode', 'code', { name: 'code', left: 0, top: 0, width: 12, height: 12 });
   const group = layer('QrcodeGroup', 'codes', { name: 'codes', left: 300, top: 10, width: 60, height: 60 }, [tiny]);
   await openDesigner([box('far', 900, 900), group, box('fine', 20, 20)]);
@@ -48,7 +48,7 @@ it('finds what would spoil the print, leads to it, and says so again when it is 
   await expect.element(panel).toBeVisible();
 });
 
-it('shows who changed what, and brings a version back in one step', slow, async () => {
+it('shows who changed what, and restores a version in one undo step', slow, async () => {
   const version: TemplateVersion = {
     id: 4,
     saved_at: '2026-11-01T08:00:00Z',
@@ -77,7 +77,7 @@ it('shows who changed what, and brings a version back in one step', slow, async 
   await expect.element(row('a')).toBeVisible();
 });
 
-it('shows rows of a sheet one after the other, with what is wrong with each', slow, async () => {
+it('steps through the rows of a sheet, with the problems of each', slow, async () => {
   const name = layer('TextRect', 't', {
     name: 'Name',
     left: 20,
@@ -103,7 +103,7 @@ it('shows rows of a sheet one after the other, with what is wrong with each', sl
   await expect.element(page.getByText(/^Proof of row/)).not.toBeInTheDocument();
 });
 
-it('gives several layers what they share, and a gap; Esc closes a menu and keeps them picked', slow, async () => {
+it('sets shared properties and gaps of several layers; Esc closes a menu and keeps the selection', slow, async () => {
   await openDesigner([box('a', 0, 0), box('b', 100, 0, { stroke_width: 2 }), box('c', 250, 0)]);
   await page.getByRole('application').click({ position: { x: 5, y: 5 } });
   await press('{Control>}a{/Control}');

@@ -23,7 +23,7 @@ import {
 const server = stubServer();
 const save = 'PUT /sku_templates/1';
 
-it('adds what the kind of template may have, and renames it', slow, async () => {
+it('adds the layers that the kind of template allows, and renames them', slow, async () => {
   await openDesigner([], { kind: 'form_order' });
   await button('Add').click();
   await expect.element(page.getByRole('menuitem', { name: 'Effect area' })).toBeVisible();
@@ -44,7 +44,7 @@ it('moves a layer in the tree by dragging its row', slow, async () => {
   await expect.poll(rows, patience).toEqual(['a', 'b']);
 });
 
-it('is walked through by the keyboard: rows, containers, what is in them', slow, async () => {
+it('navigates the layer tree by keyboard: rows, containers, children', slow, async () => {
   const group = layer('Group', 'g', { left: 200, top: 150, width: 80, height: 60 }, [box('inner', 0, 0)]);
   await openDesigner([box('a', 20, 20), group]);
   await page.getByRole('textbox', { name: 'Search layers' }).click();
@@ -62,7 +62,7 @@ it('is walked through by the keyboard: rows, containers, what is in them', slow,
   await expect.element(row('a')).toHaveFocus();
 });
 
-it('gives texts a direction, a stroke and a picture to be filled with, and pictures a mask', slow, async () => {
+it('sets the direction, stroke and fill image of texts, and the mask of images', slow, async () => {
   const fixed = { label: '', editable: false, required: false };
   const gold = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
   const text = layer('TextRect', 't', {
@@ -114,7 +114,7 @@ it('gives texts a direction, a stroke and a picture to be filled with, and pictu
     ]);
 });
 
-it('saves what changed, with the version of the designer, and not before its checks pass', slow, async () => {
+it('saves only what changed, with the version of the designer, and only if the checks pass', slow, async () => {
   const text = layer('TextRect', 't', { name: 'Name', left: 20, top: 20 });
   await openDesigner([text, box('a', 200, 150)]);
   await row('a').click();
@@ -133,7 +133,7 @@ it('saves what changed, with the version of the designer, and not before its che
   await expect.element(page.getByText(/^Saved \d/)).toBeVisible();
 });
 
-it('does not write over what somebody else saved, and saves on top of it when told to', slow, async () => {
+it("does not overwrite somebody else's changes, unless the user confirms it", slow, async () => {
   await openDesigner([box('a', 20, 20)]);
   await row('a').click();
   await press('{ArrowRight}');
@@ -150,7 +150,7 @@ it('does not write over what somebody else saved, and saves on top of it when to
   expect(server.sent.at(-1)?.body).toMatchObject({ production_image_configs: [{ layers: [{ id: 'a', left: 21 }] }] });
 });
 
-it('finds commands and layers by a few letters', slow, async () => {
+it('finds commands and layers in the palette', slow, async () => {
   await openDesigner([box('a', 20, 20), box('handle', 200, 150)]);
   await press('{Control>}k{/Control}');
   await userEvent.fill(page.getByRole('combobox', { name: 'Search commands and layers' }), 'hand');

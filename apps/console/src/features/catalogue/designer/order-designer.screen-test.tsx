@@ -95,7 +95,7 @@ async function open() {
   return shown;
 }
 
-it('changes only what was left to orders, in every image, and cannot delete it', slow, async () => {
+it('changes only what is editable in orders, in every image, and cannot delete it', slow, async () => {
   await open();
   await expect.element(layers.getByRole('button', { name: 'leaf' })).toBeVisible();
   await expect.element(layers.getByText('ground')).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ it('changes only what was left to orders, in every image, and cannot delete it',
   await expect.element(page.getByText('Saved. The images are being rendered again.')).toBeVisible();
 });
 
-it('shows the fields of every layer that is picked, and where a move is carried over', slow, async () => {
+it('shows the fields of every selected layer, and which images a move also changes', slow, async () => {
   await open();
   await layers.getByRole('button', { name: 'leaf' }).click();
   await stage.click({ position: onStage(330, 70), modifiers: ['Shift'] });
@@ -145,7 +145,7 @@ it('restores one value, and the whole layer', slow, async () => {
   await expect.element(page.getByRole('region', { name: 'Differs from the template' })).not.toBeInTheDocument();
 });
 
-it('fills in what the order says, and shows at its layer what the server refuses', slow, async () => {
+it('fills in the values of the order, and shows refusals at their layers', slow, async () => {
   await open();
   await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Grace');
   await layers.getByRole('button', { name: 'leaf' }).click();
@@ -160,7 +160,7 @@ it('fills in what the order says, and shows at its layer what the server refuses
   await expect.element(page.getByText('Unsaved changes')).toBeVisible();
 });
 
-it('leads to the orders before and after, and asks before it is left with something unsaved', slow, async () => {
+it('links to the previous and the next order, and prompts before leaving with unsaved changes', slow, async () => {
   const shown = await open();
   await expect.element(page.getByText('101 / 230')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Previous order' })).toBeVisible();
@@ -211,7 +211,7 @@ it('works on a phone: two fingers zoom, one drags, the panels open over the canv
   await expect.element(page.getByText('Unsaved changes')).toBeInTheDocument();
 });
 
-it('takes another photo on a phone, for every image that shows it', slow, async () => {
+it('replaces a photo on a phone, in every image that shows it', slow, async () => {
   await page.viewport(390, 844);
   const metadata = { width: 300, height: 300 };
   const cat = { id: 12, url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', filename: 'cat.png', metadata };

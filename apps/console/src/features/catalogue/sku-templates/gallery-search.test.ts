@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { galleryQuery, gallerySearch } from './gallery-search.ts';
 
 describe('gallerySearch', () => {
-  it('keeps what the gallery knows', () => {
+  it('keeps known parameters', () => {
     const search = {
       tab: 'form_order',
       keyword: '007',
@@ -13,12 +13,12 @@ describe('gallerySearch', () => {
     expect(gallerySearch({ ...search, page: '2', per_page: '48' })).toEqual({ ...search, page: 2, per_page: 48 });
   });
 
-  it('reads links of the time when name and number were two fields', () => {
+  it('reads old links, in which name and number were two fields', () => {
     expect(gallerySearch({ name: 'mug' })).toEqual({ keyword: 'mug' });
     expect(gallerySearch({ no: 'SKU000007' })).toEqual({ keyword: 'SKU000007' });
   });
 
-  it('drops what does not make sense', () => {
+  it('drops invalid values', () => {
     const raw = {
       tab: 'x',
       keyword: ['a'],
@@ -37,7 +37,7 @@ describe('galleryQuery', () => {
   const params = { page: 1, per_page: 24, keyword: 'mug', categoryId: '3' };
   const query = { page: 1, per_page: 24, name_or_no_cont: 'mug', category_id_eq: '3' };
 
-  it('asks for the private list', () => {
+  it('queries the private list', () => {
     expect(galleryQuery('private', { ...params, kind: 'form_order' }, false)).toEqual({
       ...query,
       kind_eq: 'form_order',
@@ -45,7 +45,7 @@ describe('galleryQuery', () => {
     });
   });
 
-  it('asks for what the factory has open of a kind', () => {
+  it('queries the published templates of a kind', () => {
     expect(galleryQuery('batch_order', params, false)).toEqual({
       ...query,
       kind_eq: 'batch_order',
@@ -53,7 +53,7 @@ describe('galleryQuery', () => {
     });
   });
 
-  it('asks for everything of a kind for the factory itself', () => {
+  it('queries all templates of a kind for staff', () => {
     expect(galleryQuery('batch_order', { ...params, state: 'pending' }, true)).toEqual({
       ...query,
       kind_eq: 'batch_order',

@@ -13,14 +13,14 @@ const mug = template({
 });
 const filledIn = (values: ReturnType<typeof sampleValues>) => values.custom_fields.map(({ value }) => value);
 
-describe('what is tried on a template', () => {
-  it('begins with what the template shows: choices by their labels, no picture where the customer brings it', () => {
+describe('the values of a mockup', () => {
+  it('starts with the samples of the template: options by their labels, no image that the customer must upload', () => {
     const values = sampleValues(mug);
     expect(values.size).toBe('M');
     expect(filledIn(values)).toEqual(['Ada', 'Blue', '', '/factory/stamp.png', 'Oak!']);
   });
 
-  it('is sent as an order would be, without the pictures that only the factory may name', () => {
+  it('is sent like an order, without images that only the factory may reference', () => {
     expect(toMockupRequest(mug, sampleValues(mug))).toEqual({
       sku_template_no: mug.no,
       size: 'M',
@@ -35,7 +35,7 @@ describe('what is tried on a template', () => {
     });
   });
 
-  it('keeps the places of the items that a size does not show', () => {
+  it('keeps the indexes of items that a size does not show', () => {
     const custom_fields = [];
     custom_fields[3] = { value: '/mine/stamp.png' };
     const sent = toMockupRequest(mug, { size: 'L', custom_fields });

@@ -6,7 +6,7 @@ import { haveSamePrint, changedPrints, printOf, withPrint } from './print-files.
 const config = (id: string) => templateConfigSchema.parse({ id, name: id, type: 'production' });
 const pdf = { ...plainPrint, format: 'pdf' as const, bleed_mm: 3, profile: '/press.icc' };
 
-it('says what the press gets where a config says nothing', () => {
+it('uses the default print options for a config without any', () => {
   expect(printOf(config('front'))).toEqual({
     format: 'png',
     on_white: false,
@@ -17,7 +17,7 @@ it('says what the press gets where a config says nothing', () => {
   });
 });
 
-it('keeps only what counts for the format', () => {
+it('keeps only the options of the format', () => {
   const printed = withPrint(config('front'), pdf);
   expect(printed.print).toEqual(pdf);
   expect(withPrint(printed, { ...pdf, format: 'tiff' }).print).toEqual({
@@ -34,19 +34,19 @@ it('keeps only what counts for the format', () => {
   });
 });
 
-it('leaves a config that says nothing as it is, and takes back what was said', () => {
+it('leaves a config without print options as it is, and removes default options', () => {
   expect(withPrint(config('front'), plainPrint)).toEqual(config('front'));
   expect(withPrint(withPrint(config('front'), pdf), plainPrint).print).toEqual(plainPrint);
 });
 
-it('tells whether all images are printed alike', () => {
+it('detects whether all images have the same print options', () => {
   const [front, back] = [config('front'), config('back')];
   expect(haveSamePrint([front, withPrint(back, plainPrint)])).toBe(true);
   expect(haveSamePrint([front, withPrint(back, pdf)])).toBe(false);
   expect(haveSamePrint([])).toBe(true);
 });
 
-it('sends the configs only where a print was changed', () => {
+it('sends the configs only if print options were changed', () => {
   const before = [config('front'), config('back')];
   expect(changedPrints(before, before)).toEqual({});
   expect(changedPrints(before, structuredClone(before))).toEqual({});

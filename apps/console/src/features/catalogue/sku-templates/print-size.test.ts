@@ -10,7 +10,7 @@ it.each([
   expect(printSize(size, dpi)).toEqual(expected);
 });
 
-it('says nothing for a size without a fixed picture', () => {
+it('is undefined for a size without a fixed image', () => {
   expect(printSize({ width: null, height: null }, 150)).toBeUndefined();
 });
 

@@ -7,7 +7,7 @@ it('computes the pixels of what is entered in millimeters', () => {
   expect(enteredIn('mm', mug, 300)).toMatchObject({ width: 2362, height: 1063, entered: 'mm' });
 });
 
-it('says how large pixels are printed', () => {
+it('computes the printed size of pixels', () => {
   expect(enteredIn('px', { ...noMeasures, width: 2400, height: 1100 }, 150)).toMatchObject({
     width_mm: 406.4,
     height_mm: 186.3,
@@ -15,7 +15,7 @@ it('says how large pixels are printed', () => {
   });
 });
 
-it('keeps what was entered when the resolution changes', () => {
+it('keeps the entered unit when the resolution changes', () => {
   const inMm = enteredIn('mm', mug, 150);
   expect(atResolution(inMm, 300)).toMatchObject({ width_mm: 200, width: 2362 });
   const inPx = enteredIn('px', { ...noMeasures, width: 2400, height: 1100 }, 150);
@@ -27,7 +27,7 @@ it('leaves a stored size as it is, to the pixel', () => {
   expect(atResolution(stored, 150)).toMatchObject({ width: 2475, height: 1155 });
 });
 
-it('has no measures where nothing was entered, and half of them where one side was', () => {
+it('has no measures if nothing was entered, and half of them for one side', () => {
   expect(enteredIn('mm', {}, 300)).toEqual(noMeasures);
   expect(enteredIn('mm', { ...noMeasures, width_mm: 10 }, 254)).toMatchObject({ width: 100, height: null });
 });

@@ -36,7 +36,7 @@ async function open() {
   return shown;
 }
 
-it('computes pixels from millimeters, millimeters from pixels, and either anew for another resolution', async () => {
+it('computes pixels from millimeters and vice versa, and again for another resolution', async () => {
   await open();
   await userEvent.fill(dpi, '300');
   await userEvent.fill(cell('Print width'), '200');
@@ -52,7 +52,7 @@ it('computes pixels from millimeters, millimeters from pixels, and either anew f
   await expect.element(cell('Width in pixels')).toHaveValue('2400');
 });
 
-it('goes on to the designer, with images to begin with', async () => {
+it('continues to the designer, with initial images', async () => {
   const shown = await open();
   await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Mug');
   await userEvent.fill(cell('Price'), '19.9');
@@ -68,7 +68,7 @@ it('goes on to the designer, with images to begin with', async () => {
   expect(JSON.stringify(sent())).not.toContain('_mm');
 });
 
-it('asks for the print size of what is drawn, by its field', async () => {
+it('requires the print size of rendered templates', async () => {
   await open();
   await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Mug');
   await userEvent.fill(cell('Price'), '19.9');

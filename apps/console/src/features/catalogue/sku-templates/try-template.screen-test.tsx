@@ -78,17 +78,17 @@ async function open() {
   return shownAt;
 }
 
-it('is offered to who may order, where there is something to fill in', async () => {
+it('is offered to users who may order, if there is something to fill in', async () => {
   await showHead(template({ ...mug, kind: 'batch_order' }));
   await expect.element(tryButton).not.toBeInTheDocument();
 });
 
-it('is not offered to who may not order', async () => {
+it('is not offered to users who may not order', async () => {
   await showHead(mug, {});
   await expect.element(tryButton).not.toBeInTheDocument();
 });
 
-it('draws what the template shows, and again what is typed, without being asked', async () => {
+it('draws the samples of the template, and again while typing', async () => {
   await open();
   expect(sent()).toMatchObject({ custom_fields: [{ value: 'Ada' }, {}, {}] });
   answer({ images: [{ ...image, findings: [finding] }] });
@@ -110,20 +110,20 @@ it('draws what the template shows, and again what is typed, without being asked'
     .toHaveAttribute('href', `/form_orders/micro_custom/new?sku_template_no=${mug.no}`);
 });
 
-it('stands beside the fields', async () => {
+it('is shown beside the fields', async () => {
   await open();
   const [input, picture] = [field('Name *').element(), enlarge.element()].map((each) => each.getBoundingClientRect());
   expect(picture?.left).toBeGreaterThan(input?.right ?? 0);
 });
 
-it('takes what was filled in along to the order', async () => {
+it('passes the values to the order form', async () => {
   const { state } = await open();
   await field('Name *').fill('Grace');
   await drawer.getByRole('link', { name: 'Order this' }).click();
   await expect.poll(() => state().firstOrder).toEqual({ size: 'M', values: { Name: 'Grace', Color: 'Blue' } });
 });
 
-it('asks for what the chosen size shows', async () => {
+it('shows the items of the selected size', async () => {
   await open();
   await expect.element(field('Motto')).not.toBeInTheDocument();
   answer({ images: [] });
@@ -134,7 +134,7 @@ it('asks for what the chosen size shows', async () => {
   await expect.poll(sent).toMatchObject({ size: 'L', custom_fields: [{}, {}, { value: 'Carpe diem' }] });
 });
 
-it('says what is missing, and draws nothing until it is there', async () => {
+it('names missing values, and draws nothing until they are filled in', async () => {
   await open();
   await field('Name *').fill(' ');
   await expect.element(drawer.getByText('Fill in Name to see it.')).toBeVisible();
@@ -144,7 +144,7 @@ it('says what is missing, and draws nothing until it is there', async () => {
   expect(JSON.stringify(requests())).not.toContain('"value":" "');
 });
 
-it('puts a refusal beside its field, and takes it away when that is corrected', async () => {
+it('shows a refusal at its field, and clears it when the field is corrected', async () => {
   await open();
   const fields = [{ path: 'custom_fields[0].value', code: 'too_long', message: 'is too long' }];
   answer({ code: 40001, error_message: 'Not valid', messages: ['Name is too long'], fields }, 400);
@@ -156,7 +156,7 @@ it('puts a refusal beside its field, and takes it away when that is corrected', 
   await expect.element(drawer.getByText('is too long', { exact: true })).not.toBeInTheDocument();
 });
 
-it('says that it was asked too often, and keeps what was typed', async () => {
+it('shows that the rate limit was exceeded, and keeps the input', async () => {
   await open();
   answer({ code: 42900, error_message: 'Too many requests. Try again in 12 s' }, 429);
   await field('Name *').fill('Grace');
@@ -164,7 +164,7 @@ it('says that it was asked too often, and keeps what was typed', async () => {
   await expect.element(field('Name *')).toHaveValue('Grace');
 });
 
-it('closes by Esc the enlarged picture first, then itself', async () => {
+it('closes the enlarged image first on Esc, then the dialog', async () => {
   await open();
   await enlarge.click();
   const picture = page.getByRole('dialog', { name: 'Front' });

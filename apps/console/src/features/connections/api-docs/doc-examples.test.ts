@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { placedResponse, refusedResponse, uploadResponse, webhookBody } from './doc-examples.ts';
 import { placeOrderPython, placeOrderTypeScript, receiveWebhookPython, receiveWebhookTypeScript } from './samples.ts';
 
-it('shows answers as the API gives them', () => {
+it('shows responses that match the API', () => {
   const answer = uploadResponse('https://print.example');
   expect(directUploadSchema.parse(answer)).toEqual(answer);
   expect(createdFormOrderSchema.parse(placedResponse)).toEqual(placedResponse);
@@ -14,7 +14,7 @@ it('shows answers as the API gives them', () => {
   expect(webhookBodySchema(webhookBody.event).parse(webhookBody)).toEqual(webhookBody);
 });
 
-it('shows the samples that are tested, whole', () => {
+it('shows the tested samples completely', () => {
   expect(placeOrderPython).toContain('/active_storage/direct_upload');
   expect(placeOrderTypeScript).toContain('uploadFile(');
   for (const sample of [placeOrderPython, placeOrderTypeScript]) expect(sample).toContain('/form_orders');

@@ -25,7 +25,7 @@ const info: ApplicationInfo = {
   staging_url: null,
 };
 
-it('sends what it was given, with files by their ids', () => {
+it('sends its values, with files by their ids', () => {
   const update = toApplicationUpdate(toApplicationValues(info));
   expect(update).toMatchObject({ logo_id: 3, share_image_id: null, merchant_tool_for_mac_id: 4, desc: 'A factory' });
   expect(applicationUpdateSchema.parse(update)).toEqual(update);

@@ -6,7 +6,7 @@ import { Checklist } from './checklist.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('leads to the screen of each step, skips one, and can be hidden only when none is open', async () => {
+it('links to the screen of each step, skips one, and can be hidden only when none is open', async () => {
   const calls: string[] = [];
   vi.stubGlobal(
     'fetch',
@@ -36,7 +36,7 @@ it('leads to the screen of each step, skips one, and can be hidden only when non
   await vi.waitFor(() => expect(calls).toEqual(['PUT /setup/checklist/mail {"is_skipped":true}']));
 });
 
-it('says how mail is set up', async () => {
+it('explains how to configure mail', async () => {
   await showScreen(<Checklist steps={[{ key: 'mail', state: 'open' }]} />);
   await page.getByRole('button', { name: 'Set up mail', exact: true }).click();
   await expect.element(page.getByText(/^PLATEN_SMTP_URL=/)).toBeVisible();

@@ -39,7 +39,7 @@ async function show(abilities: MineAbilities, isHome = true) {
   );
 }
 
-it.each([staff, customer])('everybody in a demo sees how far it is made, until it is', async (abilities) => {
+it.each([staff, customer])('shows the progress of a demo to everybody until it is done', async (abilities) => {
   const server = serve(making);
   await show(abilities, false);
   await expect.element(page.getByText('The demo is still being made: 60 %')).toBeVisible();
@@ -47,7 +47,7 @@ it.each([staff, customer])('everybody in a demo sees how far it is made, until i
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });
 
-it('what fails is told, and the customers of a real factory are told nothing', async () => {
+it('reports a failure, but not to customers of a real factory', async () => {
   serve({ ...making, purpose: 'sample', failed_count: 2 });
   await show(staff, false);
   await expect.element(page.getByText('Sample data is being loaded: 60 %')).toBeVisible();
@@ -57,7 +57,7 @@ it('what fails is told, and the customers of a real factory are told nothing', a
   await expect.element(page.getByText('Sample data is being loaded: 60 %')).not.toBeInTheDocument();
 });
 
-it('sample data is removed on the home page, after a question, and what stays is told', async () => {
+it('removes sample data on the home page after a confirmation, and reports what stays', async () => {
   const server = serve(made, { removed_count: 40, unpublished_count: 1, kept_count: 3 });
   await show(staff);
   await page.getByRole('button', { name: 'Remove sample data' }).click();
@@ -69,14 +69,14 @@ it('sample data is removed on the home page, after a question, and what stays is
   expect(server.removals).toBe(1);
 });
 
-it('elsewhere, and to customers, nothing is said of it', async () => {
+it('shows nothing on other screens and to customers', async () => {
   serve(made);
   await show(staff, false);
   await show(customer, true);
   expect(page.getByText('This factory has sample data').elements()).toEqual([]);
 });
 
-it('a factory without a template is offered sample data on its home page, and nobody else is', async () => {
+it('offers sample data only on the home page of a factory without templates', async () => {
   const none: SampleData = { state: 'none', purpose: null, locale: null, progress: 0, failed_count: 0 };
   const server = serve(none);
   server.templates = 1;

@@ -35,7 +35,7 @@ async function fill(password = 'correct horse 42'): Promise<void> {
   await page.getByLabelText('Password', { exact: true }).fill(password);
 }
 
-it('takes the code from the link, and shows a wrong one beside its field with everything still typed', async () => {
+it('reads the code from the link, and shows a wrong code at its field without losing input', async () => {
   answer = () =>
     Response.json(
       {
@@ -74,7 +74,7 @@ it('refuses a short password before anything is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-it('begins with sample data in a language, and has made the factory even where that fails', async () => {
+it('loads sample data in a language, and sets up the factory even if that fails', async () => {
   answer = (address) =>
     address.endsWith('/setup')
       ? Response.json({ token: 'a-token', expires_at: '2026-12-16T00:00:00.000Z' })
@@ -88,7 +88,7 @@ it('begins with sample data in a language, and has made the factory even where t
   expect(sent.at(-1)).toEqual({ address: '/app_api/v1/sample_data', body: { locale: 'en-US' } });
 });
 
-it('leads home once the installation is set up, so that whoever is signed in stays so', async () => {
+it('redirects home once the installation is set up, without signing out', async () => {
   isOver = true;
   const shown = await showScreen(<SetupForm />, '/setup');
   await expect.poll(shown.address).toBe('/');

@@ -21,7 +21,7 @@ const workedOutFen = (formula: string) =>
     0,
   );
 
-it('writes out how the amount of a form order comes about, and it adds up', async () => {
+it('shows how the amount of a form order is calculated, and it adds up', async () => {
   const part = { system_rendering_price: 0.2 };
   const formOrder = {
     amount: 25_009.3,
@@ -42,7 +42,7 @@ it('writes out how the amount of a form order comes about, and it adds up', asyn
   expect(lines.reduce((sum, { fen }) => sum + fen, 0)).toBe(total?.fen);
 });
 
-it('writes out the sum before an order is placed, and says what the balance lacks', async () => {
+it('shows the total before an order is placed, and what the balance lacks', async () => {
   const row = (key: number, size: string, quantity: string): OrderDraft =>
     withCell(withCell(withCell(newDraft(key), 'no', `A-${key}`), 'size', size), 'quantity', quantity);
   await showScreen(

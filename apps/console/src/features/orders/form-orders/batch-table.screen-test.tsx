@@ -16,13 +16,13 @@ async function show(state: string, batches: object[]) {
   );
 }
 
-it('tells of batches in the words of their form order: what was refunded is not merely closed', async () => {
+it('labels batches by the state of their form order: a refunded one is not merely closed', async () => {
   await show('refunded', [batch('PB1', 'closed')]);
   await expect.element(page.getByRole('row', { name: /PB1/ })).toHaveTextContent('Refunded');
   await expect.element(page.getByText('Closed')).not.toBeInTheDocument();
 });
 
-it('says of a batch that waits that it waits, within what the form order is', async () => {
+it('labels a waiting batch as waiting', async () => {
   await show('in_production', [batch('PB2', 'confirmed')]);
   await expect.element(page.getByRole('row', { name: /PB2/ })).toHaveTextContent('In production Waiting to start');
 });

@@ -97,7 +97,7 @@ async function showActions(shown: FormOrder) {
   );
 }
 
-it('counts what is wrong with prints, and says it in words', async () => {
+it('counts print findings, and lists them', async () => {
   await showScreen(<FindingBadge counts={{ errors: 1, warnings: 2 }} findings={[finding]} />);
   const badge = page.getByRole('img', { name: '1 error · 2 warnings' });
   await expect.element(badge).toHaveTextContent('3');
@@ -112,7 +112,7 @@ it('warns before money is spent', async () => {
   await expect.element(dialog).toHaveTextContent('Print problems in 2 orders: 1 error · 2 warnings');
 });
 
-it('confirms production with problems only for somebody who says that they have seen them', async () => {
+it('confirms production with problems only after they are acknowledged', async () => {
   await showActions(formOrder({ state: 'paid' }));
   await page.getByRole('button', { name: 'Confirm production' }).click();
   const dialog = page.getByRole('dialog');
@@ -131,7 +131,7 @@ it('confirms production with problems only for somebody who says that they have 
 const fine = { finding_counts: { errors: 0, warnings: 0, orders: 0 } };
 const sentTo = (path: string) => requests.find((request) => request.path === path)?.body;
 
-it('shows what is confirmed where nothing is wrong: pieces, amount, and no box to tick', async () => {
+it('shows pieces and amount without a checkbox if there are no problems', async () => {
   await showActions(formOrder(fine));
   await page.getByRole('button', { name: 'Confirm production' }).click();
   const dialog = page.getByRole('dialog');
@@ -144,7 +144,7 @@ it('shows what is confirmed where nothing is wrong: pieces, amount, and no box t
   await expect.poll(() => sentTo('form_orders/7/confirm')).toEqual({ acknowledges_findings: false });
 });
 
-it('says what nobody has seen yet, and confirms once it is there', async () => {
+it('shows which proofs are pending, and confirms once they are rendered', async () => {
   review = { id: 7, images: { done: 1, waiting: 2, failed: 0 }, orders_without_receiver: 1 };
   await showActions(formOrder(fine));
   await page.getByRole('button', { name: 'Confirm production' }).click();
@@ -155,7 +155,7 @@ it('says what nobody has seen yet, and confirms once it is there', async () => {
   await expect.poll(() => sentTo('form_orders/7/confirm')).toEqual({ when_rendered: true });
 });
 
-it('confirms at once for who does not want to wait', async () => {
+it('confirms immediately on request', async () => {
   review = { id: 7, images: { done: 1, waiting: 2, failed: 0 }, orders_without_receiver: 0 };
   await showActions(formOrder(fine));
   await page.getByRole('button', { name: 'Confirm production' }).click();
@@ -163,7 +163,7 @@ it('confirms at once for who does not want to wait', async () => {
   await expect.poll(() => sentTo('form_orders/7/confirm')).toEqual({ acknowledges_findings: false });
 });
 
-it('says before a payment what is not drawn yet', async () => {
+it('shows before a payment what is not rendered yet', async () => {
   review = { id: 7, images: { done: 0, waiting: 3, failed: 0 }, orders_without_receiver: 0 };
   await showActions(formOrder({ state: 'init', ...fine }));
   await page.getByRole('button', { name: 'Pay' }).click();

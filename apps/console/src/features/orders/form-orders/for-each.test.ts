@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { forEachRow } from './for-each.ts';
 
-it('goes on after a refusal and says what became of each', async () => {
+it('continues after a refusal, and returns the result of each', async () => {
   const refusal = new Error('no');
   const { done, failed } = await forEachRow([1, 2, 3, 4, 5, 6], async (row) => {
     if (row === 2) throw refusal;
@@ -10,7 +10,7 @@ it('goes on after a refusal and says what became of each', async () => {
   expect(failed).toEqual([{ row: 2, cause: refusal }]);
 });
 
-it('never has more than a few under way', async () => {
+it('limits the number of parallel requests', async () => {
   let running = 0;
   let most = 0;
   await forEachRow(Array.from({ length: 20 }), async () => {

@@ -27,15 +27,15 @@ it.each([
   expect(actsOf(role, state, 'micro_custom')).toEqual(acts);
 });
 
-it('offers the template of drawn orders only', () => {
+it('offers editing only for rendered orders', () => {
   expect(actsOf('customer', 'init', 'batch_order')).toEqual(['pay', 'close', 'delete']);
 });
 
-it('offers no refund that the server would refuse: a part of it was sent', () => {
+it('offers no refund after a part was sent', () => {
   expect(actsOf('staff', 'in_production', 'batch_order', false)).toEqual([]);
 });
 
-it('offers nothing while it is not known who asks', () => {
+it('offers nothing while the user is loading', () => {
   const mayAct = canRunAs(undefined, () => true);
   const formOrder = { state: 'init', can_refund: true, sku_template: { id: 1, kind: 'form_order' } } as const;
   expect(formOrderActions.filter((act) => mayAct(act, formOrder))).toEqual([]);

@@ -9,7 +9,7 @@ const batch = (confirmed_at: string | null, started_at: string | null, finished_
 const formOrder = { created_at: '1', paid_at: '2', ended_at: null };
 
 describe('milestonesOf', () => {
-  it('begins with the first batch and ends with the last', () => {
+  it('starts with the first batch and ends with the last', () => {
     const batches = [batch('3', '5', '9'), batch('3', '4', '8')];
     expect(milestonesOf(formOrder, batches)).toEqual({
       created: '1',
@@ -36,17 +36,17 @@ describe('progressOf', () => {
     progressOf(...args).map(({ phase, state }) => `${phase} ${state}`);
   const nothingReached = milestonesOf({ created_at: '1', paid_at: null, ended_at: null }, []);
 
-  it('goes from payment to sending, and is in production from its confirmation on', () => {
+  it('goes from payment to sending, and is in production once confirmed', () => {
     const steps = ['payment done', 'confirmation done', 'production current', 'shipped ahead'];
     expect(text('confirmed', milestonesOf(formOrder, []))).toEqual(steps);
     expect(text('in_production', milestonesOf(formOrder, []))).toEqual(steps);
   });
 
-  it('has nothing ahead once it is sent', () => {
+  it('has no further steps once it is sent', () => {
     expect(progressOf('sent', nothingReached).every(({ state }) => state === 'done')).toBe(true);
   });
 
-  it('shows what an ended one had reached', () => {
+  it('shows the phases that an ended form order reached', () => {
     expect(text('closed', nothingReached)).toEqual(['payment done', 'ended ended']);
     expect(text('refunded', milestonesOf(formOrder, []))).toEqual(['payment done', 'confirmation done', 'ended ended']);
     expect(text('refunded', milestonesOf(formOrder, [batch('3', '4', null)]))).toEqual([

@@ -62,7 +62,7 @@ async function said(text: string | RegExp) {
   await expect.element(page.getByText(text)).toBeVisible();
 }
 
-it('offers rows again after a reload, under the key that they were sent with, until they are placed', async () => {
+it('offers rows after a reload, with the idempotency key that they were sent with, until they are placed', async () => {
   await open('SKU-reload');
   await number.fill('A-1');
   await said(/saved/);
@@ -84,7 +84,7 @@ it('offers rows again after a reload, under the key that they were sent with, un
   await expect.element(offered).not.toBeInTheDocument();
 });
 
-it('discards rows only when that is meant', async () => {
+it('discards rows only after a confirmation', async () => {
   await open('SKU-discard');
   await number.fill('B-1');
   await said(/saved/);
@@ -97,7 +97,7 @@ it('discards rows only when that is meant', async () => {
   await expect.element(offered).not.toBeInTheDocument();
 });
 
-it('never writes over rows that another tab has gone on with', async () => {
+it('never overwrites rows that another tab has claimed', async () => {
   const row = withCell(newDraft(0), 'no', 'C-1');
   const parts = { id: 'd-1', account, templateNo: 'SKU-tabs', tags: [], intent: undefined, savedAt: Date.now() };
   await saveDraft({ ...parts, rows: [row], holder: 'tab one' });

@@ -16,7 +16,7 @@ const figures = (form_orders_count: number, orders_amount: number, paid: number,
     paid_orders_amount_trend: [],
   }) as unknown as Dashboard;
 
-it('says in words what a percentage could not: a change beyond 999 %, and one from nothing', async () => {
+it('describes changes above 999 % and from zero in words', async () => {
   await showScreen(
     <FigureCards
       data={figures(15, 98_014.5, 11, 40)}

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('leads a new customer from a template to the first order, and ticks what is done', async () => {
+it('guides a new customer from a template to the first order, and ticks completed steps', async () => {
   await showScreen(<FirstSteps />);
   await expect.element(page.getByRole('link', { name: 'Recharge your balance Done' })).toBeVisible();
   const ways = page

@@ -3,7 +3,7 @@ import { countDays, dayIn, daysBefore, type HomeRange, isShowable, rangeDays } f
 
 const custom = { start: '2026-01-30', end: '2026-02-02' };
 
-it('knows the day by the zone, not by the clock of the reader', () => {
+it("computes the day in the factory's time zone", () => {
   const instant = Date.parse('2026-11-14T17:00:00Z');
   expect(dayIn('Asia/Shanghai', instant)).toBe('2026-11-15');
   expect(dayIn('UTC', instant)).toBe('2026-11-14');
@@ -39,12 +39,12 @@ describe('daysBefore', () => {
     expect(daysBefore(range, rangeDays(range, custom, today), today)).toEqual({ start, end });
   });
 
-  it('gives nothing for days that are still to come', () => {
+  it('is undefined for future days', () => {
     expect(daysBefore('custom', custom, '2026-01-29')).toBeUndefined();
   });
 });
 
-it('shows a year and a day at most, forwards', () => {
+it('allows at most a year and a day, with the start before the end', () => {
   expect(isShowable({ start: '2026-01-01', end: '2027-01-01' })).toBe(true);
   expect(isShowable({ start: '2026-01-01', end: '2027-01-02' })).toBe(false);
   expect(isShowable({ start: '2026-01-02', end: '2026-01-01' })).toBe(false);

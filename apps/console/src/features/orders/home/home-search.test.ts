@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { homeSearch } from './home-search.ts';
 
-it('keeps what it knows and drops the rest', () => {
+it('keeps known parameters and drops the rest', () => {
   expect(homeSearch({ range: 'this_month', user_id: '12', tab: 'confirmation', utm: 'x' })).toEqual({
     range: 'this_month',
     user_id: '12',
@@ -10,7 +10,7 @@ it('keeps what it knows and drops the rest', () => {
   expect(homeSearch({ range: 'last_week', tab: 'payment', user_id: '0' })).toEqual({});
 });
 
-it('takes a custom range only with days that can be shown', () => {
+it('accepts a custom range only with valid days', () => {
   const custom = { range: 'custom', start_date: '2026-01-01', end_date: '2026-01-31' };
   expect(homeSearch(custom)).toEqual(custom);
   expect(homeSearch({ ...custom, end_date: undefined })).toEqual({});

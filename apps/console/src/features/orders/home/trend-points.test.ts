@@ -13,7 +13,7 @@ const data = {
   paid_orders_amount_trend: [],
 } as unknown as Dashboard;
 
-it('joins what was placed and paid by day, and says nothing of days to come', () => {
+it('joins placed and paid orders by day, without values for future days', () => {
   expect(trendsOf(data, '2026-11-15').counts).toEqual([
     { date: '2026-11-14', placed: 2, paid: 0 },
     { date: '2026-11-15', placed: 5, paid: 3 },
@@ -27,7 +27,7 @@ it('finds the highest day, and none among zeros', () => {
   expect(peakOf([])).toBeUndefined();
 });
 
-it('compares only with something', () => {
+it('is undefined if the previous value is zero', () => {
   expect(changeOf(150, 100)).toBe(0.5);
   expect(changeOf(0, 100)).toBe(-1);
   expect(changeOf(5, 0)).toBeUndefined();

@@ -16,7 +16,7 @@ const task = (facts: Partial<ImportTaskDetail>) =>
   }) as ImportTaskDetail;
 const file = { id: 1, url: '/x', filename: 'Error Info.xlsx' };
 
-it('says that an import failed, why, and where its rows are', async () => {
+it('shows that an import failed, why, and where its rows are', async () => {
   const errs = ['第3行：总数量不能小于 1', '第4行：SKU模板编号 SKU9 不存在'];
   await showScreen(<ImportOutcome task={task({ errs, errs_count: 2, error_file: file })} />);
   const alert = page.getByRole('alert');
@@ -33,7 +33,7 @@ it('names headers that were not recognized', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Headers not recognized: Order ID');
 });
 
-it('shows how far it is while it goes on', async () => {
+it('shows the progress', async () => {
   await showScreen(<ImportOutcome task={task({ status: 'progressing', progress_rate: 42 })} />);
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
 });

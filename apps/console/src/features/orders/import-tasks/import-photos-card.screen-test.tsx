@@ -67,7 +67,7 @@ async function show(
   return server;
 }
 
-it('takes photos that match no row by a click, fills the rest in the order of their names, and undoes', async () => {
+it('assigns unmatched photos on click, fills the rest in the order of their names, and undoes', async () => {
   const server = await show(found);
   await expect.element(page.getByRole('heading', { name: '3 images match no row' })).toBeVisible();
   await expect.element(page.getByText('4 images were matched to their rows by file name.')).toBeVisible();
@@ -105,7 +105,7 @@ it('assigns by keyboard on a phone, in Chinese', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
-it('says so where no row has room, and lets nobody assign who may not', async () => {
+it('shows when no row has room, and requires the ability to assign', async () => {
   await show({ ...found, places: [], places_count: 0 });
   await expect.element(page.getByText('Every row has its image, or takes none.')).toBeVisible();
   await show(found, { canAssign: false });

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { showScreen } from '../../../testing/show-screen.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 
-it('tells a scan from a letter, and leaves alone what is typed into a field', async () => {
+it('distinguishes a scan from a letter, and ignores typing in a field', async () => {
   const letters: string[] = [];
   const scans: string[] = [];
   function Desk() {

@@ -10,7 +10,7 @@ const failure = (fields: { path: string; message: string }[]) => ({
   fields: fields.map((field) => ({ ...field, sentence: `${field.path} ${field.message}` })),
 });
 
-it('finds the row that a refusal means, whatever lines lie between', () => {
+it('maps a refusal to its row, whatever lines are in between', () => {
   const { refusals, rest } = locateRefusals(
     failure([{ path: 'outbounds[1].order_system_no', message: '订单 OD2 不存在' }]),
     rows,
@@ -21,7 +21,7 @@ it('finds the row that a refusal means, whatever lines lie between', () => {
   expect(rest).toEqual([]);
 });
 
-it('loses no sentence', () => {
+it('keeps every sentence', () => {
   expect(locateRefusals(failure([{ path: 'outbounds', message: 'too many' }]), rows).rest).toEqual([
     'outbounds too many',
   ]);

@@ -16,7 +16,7 @@ describe('parseOutbounds', () => {
     expect(inputs(line)).toEqual([expected]);
   });
 
-  it('gives the company to rows that name none', () => {
+  it('uses the company for rows without one', () => {
     expect(inputs('OD1 SF1\nOD2 SF2 中通', ' 顺丰 ')).toEqual([
       ['OD1', 'SF1', '顺丰'],
       ['OD2', 'SF2', '中通'],
@@ -31,7 +31,7 @@ describe('parseOutbounds', () => {
     expect(inputs('OD1 SF1\nno digits here')).toHaveLength(2);
   });
 
-  it('finds what is missing, too long, or there twice', () => {
+  it('finds missing, overlong and duplicate values', () => {
     const findings = (text: string) => parseOutbounds(text, '').map(({ finding }) => finding);
     expect(findings('OD1\n\tSF1')).toEqual([
       { kind: 'missing', field: 'shipping_no' },
@@ -46,12 +46,12 @@ describe('parseOutbounds', () => {
     ]);
   });
 
-  it('keeps every line as it was pasted', () => {
+  it('keeps every pasted line', () => {
     expect(parseOutbounds('od1  SF1 ', '').map(({ text }) => text)).toEqual(['od1  SF1 ']);
   });
 });
 
-it('leaves in the text what was not recorded', () => {
+it('keeps unrecorded lines in the text', () => {
   const rows = parseOutbounds('head\tline\nOD1 SF1\nod2\n OD1 SF1 中通\nOD3,SF3', '');
   expect(withoutParcels(rows, rows.slice(0, 1))).toBe('od2\nOD3,SF3');
 });

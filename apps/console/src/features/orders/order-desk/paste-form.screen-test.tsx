@@ -40,7 +40,7 @@ async function paste() {
 const tick = (no: number) => page.getByRole('checkbox', { name: `Record row ${no}`, exact: true });
 const row = (order_system_no: string, shipping_no: string) => ({ order_system_no, shipping_no, shipping_company: '' });
 
-it('ticks rows only after the server has checked them, and leaves what is doubtful to a person', async () => {
+it('ticks rows only after the server has checked them, and leaves doubtful rows to the user', async () => {
   await paste();
   await expect.element(tick(1)).toBeChecked();
   await expect.element(tick(2)).toBeDisabled();
@@ -54,7 +54,7 @@ it('ticks rows only after the server has checked them, and leaves what is doubtf
   await expect.element(page.getByLabelText('List of parcels')).toHaveValue('OD2 SF2\nOD4');
 });
 
-it('says that nothing was recorded where one row was refused, and which', async () => {
+it('shows that nothing was recorded if one row was refused, and which', async () => {
   const fields = [remark(0, 'order_system_no', 'OD1 is no longer in production')];
   recording = () => Response.json({ code: 40000, error_message: 'refused', fields }, { status: 400 });
   await paste();
@@ -66,7 +66,7 @@ it('says that nothing was recorded where one row was refused, and which', async 
   await expect.element(page.getByLabelText('List of parcels')).toHaveValue('OD1 SF1\nOD2 SF2\nOD3 SF3\nOD4');
 });
 
-it('says that nobody knows what was recorded where no answer came', async () => {
+it('shows that the result is unknown without a response', async () => {
   recording = () => {
     throw new TypeError('Failed to fetch');
   };

@@ -14,7 +14,7 @@ const checks = {
 const judge = (ticks: [string, boolean][] = [], refusals: [string, typeof remark][] = []) =>
   classifyRows(rows, checks, { ticks: new Map(ticks), refusals: new Map(refusals) });
 
-it('ticks what the server finds nothing wrong with, and nothing else', () => {
+it('ticks only rows without findings', () => {
   expect(judge().map(({ verdict, isTicked }) => [verdict, isTicked])).toEqual([
     ['good', true],
     ['refused', false],
@@ -26,12 +26,12 @@ it('ticks what the server finds nothing wrong with, and nothing else', () => {
   expect(judge().filter(canTick)).toHaveLength(2);
 });
 
-it('records what is doubtful only by hand, and what is bad not even so', () => {
+it('allows ticking doubtful rows, but not invalid ones', () => {
   const all = rows.map((_, index): [string, boolean] => [key(index), true]);
   expect(judge(all).map(({ isTicked }) => isTicked)).toEqual([true, false, true, false, false]);
   expect(judge([[key(0), false]])[0]?.isTicked).toBe(false);
 });
 
-it('believes a refusal of the recording more than the check before it', () => {
+it('prefers the refusal of a recording over an earlier check', () => {
   expect(judge([], [[key(0), remark]])[0]).toMatchObject({ verdict: 'refused', isTicked: false });
 });

@@ -72,7 +72,7 @@ const refuse = (path: string, message: string) => {
   refusal = { code: 40001, error_message: 'Not valid', messages: [message], fields: [{ path, code: 'x', message }] };
 };
 
-it('sends what was changed of a paid order and nothing else; its quantity stays', async () => {
+it('sends only the changes to a paid order; its quantity is fixed', async () => {
   const { address } = await showScreen(<DetailsForm order={order()} />);
   await expect.element(page.getByRole('combobox', { name: 'Country' })).toHaveValue('CN');
   await expect.element(page.getByRole('spinbutton', { name: 'Quantity' })).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ it('sends what was changed of a paid order and nothing else; its quantity stays'
   expect(requests.mock.lastCall).toEqual(['PUT /orders/7/details', { address: '2 New Road' }]);
 });
 
-it('changes the quantity and the custom items of what is not paid', async () => {
+it('changes the quantity and the custom items of an unpaid order', async () => {
   await showScreen(<DetailsForm order={order({ state: 'init' })} />);
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('5');
   await field('Engraving').fill('Grace');
@@ -92,7 +92,7 @@ it('changes the quantity and the custom items of what is not paid', async () => 
     .toEqual(['PUT /orders/7/details', { quantity: 5, custom_fields: [{ key: '定制项-Engraving', value: 'Grace' }] }]);
 });
 
-it('puts a refusal beside its field, and keeps what was typed', async () => {
+it('shows a refusal at its field, and keeps the input', async () => {
   await showScreen(<DetailsForm order={order()} />);
   refuse('country', 'is no country');
   await page.getByRole('combobox', { name: 'Country' }).fill('Oz');
@@ -101,7 +101,7 @@ it('puts a refusal beside its field, and keeps what was typed', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Oz');
 });
 
-it.each(['confirmed', 'sent'] as const)('says that a customer can change nothing of what is %s', async (state) => {
+it.each(['confirmed', 'sent'] as const)('shows that a customer cannot change an order that is %s', async (state) => {
   await showScreen(<DetailsForm order={order({ state })} />);
   await expect.element(page.getByText('This order can no longer be changed')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Back to the order' })).toHaveAttribute('href', '/orders/7');
@@ -117,14 +117,14 @@ const showOutbounds = (abilities: MineAbilities) =>
   );
 const dialog = page.getByRole('dialog');
 
-it('shows parcels to their customer, who can change none', async () => {
+it('shows parcels to their customer as read-only', async () => {
   await showOutbounds({});
   await expect.element(page.getByText('SF1')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Correct' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Void' })).not.toBeInTheDocument();
 });
 
-it('corrects a parcel with the reason, and says beside the field why it cannot', async () => {
+it('corrects a parcel with a reason, and shows a refusal at its field', async () => {
   await showOutbounds(factory);
   await page.getByRole('button', { name: 'Correct' }).click();
   await expect.element(dialog.getByRole('textbox', { name: 'Tracking number' })).toHaveFocus();
@@ -144,7 +144,7 @@ it('corrects a parcel with the reason, and says beside the field why it cannot',
   expect(requests.mock.lastCall).toEqual(['PUT /outbounds/52', correction]);
 });
 
-it('voids a parcel only with a reason, after it said what that means', async () => {
+it('voids a parcel only with a reason, after explaining the consequences', async () => {
   await showOutbounds(factory);
   await page.getByRole('button', { name: 'Void' }).click();
   await expect.element(dialog.getByText(/returns to production/)).toBeVisible();
@@ -157,7 +157,7 @@ it('voids a parcel only with a reason, after it said what that means', async () 
   expect(requests.mock.lastCall).toEqual(['PUT /outbounds/52/void', { reason: 'Never left' }]);
 });
 
-it('tells who changed what, what it was before, and why', async () => {
+it('shows who changed what, the previous value, and why', async () => {
   const by = { user: { id: 2, screen_name: 'Grace' }, created_at: '2026-11-15T08:00:00.000Z' };
   const amendments: OrderAmendment[] = [
     {
@@ -187,7 +187,7 @@ it('tells who changed what, what it was before, and why', async () => {
   await expect.element(page.getByText(/Layer “Front”/)).toBeVisible();
 });
 
-it('says nothing of an order that was never changed', async () => {
+it('shows nothing for an order that was never changed', async () => {
   await showScreen(<OrderAmendments order={order()} />);
   await expect.element(page.getByText('Changes')).not.toBeInTheDocument();
 });

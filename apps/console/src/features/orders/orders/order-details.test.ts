@@ -10,7 +10,7 @@ const order = {
   human_excel_config: [{ key: '姓名' }, { key: '颜色' }],
 } as unknown as Order;
 
-it('sends nothing where nothing changed, spaces around a text included', () => {
+it('sends nothing if nothing changed, ignoring surrounding spaces', () => {
   expect(changedDetails(order, { ...detailsOf(order), phone: ' phone ' })).toBeUndefined();
   expect(changedDetails(order, {})).toBeUndefined();
 });
@@ -20,7 +20,7 @@ it('sends what changed, and a cleared field as empty', () => {
   expect(changedDetails(order, draft)).toEqual({ phone: '', city: '上海', quantity: 3 });
 });
 
-it('sends all custom items where one of them changed: refusals name them by their place', () => {
+it('sends all custom items if one of them changed, because refusals name their index', () => {
   const draft = { ...detailsOf(order), custom_fields: [{ value: '小王' }, { value: '红' }] };
   expect(changedDetails(order, draft)).toEqual({
     custom_fields: [

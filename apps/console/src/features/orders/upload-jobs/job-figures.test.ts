@@ -24,7 +24,7 @@ const job = (id: string, status: UploadJobStatus, more: Partial<UploadJob> = {})
 
 const jobs = [job('a', 'success'), job('b', 'uploading'), job('c', 'pending'), job('d', 'pending'), job('e', 'paused')];
 
-it('counts jobs by status, as far as there are any', () => {
+it('counts jobs by status, omitting statuses without jobs', () => {
   expect(countJobs(jobs)).toEqual([
     { status: 'uploading', count: 1 },
     { status: 'pending', count: 2 },
@@ -34,17 +34,17 @@ it('counts jobs by status, as far as there are any', () => {
   expect(countActive(jobs)).toBe(3);
 });
 
-it('knows the place of those that wait', () => {
+it('returns the queue position of waiting jobs', () => {
   expect(['c', 'd'].map((id) => queuePosition(jobs, id))).toEqual([1, 2]);
 });
 
-it('guesses the rest of the time from the speed of late', () => {
+it('estimates the remaining time from the recent speed', () => {
   expect(secondsLeft(job('a', 'uploading'))).toBeUndefined();
   expect(secondsLeft(job('a', 'uploading', { uploaded_bytes: 400, bytes_per_second: 100 }))).toBe(6);
   expect(secondsLeft(job('a', 'uploading', { uploaded_bytes: 1000, bytes_per_second: 100 }))).toBeUndefined();
 });
 
-it('notices each end once, and none that was there before', () => {
+it('reports each end once, and none from before', () => {
   const before = new Map<string, UploadJobStatus>([
     ['a', 'uploading'],
     ['b', 'uploading'],

@@ -80,7 +80,7 @@ it('lists jobs in a dialog of 600, its list no higher than 400', async () => {
   await expect.element(bar).toHaveAttribute('aria-valuenow', '100');
 });
 
-it('offers for each job what its status allows, and nothing else', async () => {
+it('offers for each job only what its status allows', async () => {
   await showJobs(all);
   for (const status of uploadJobStatuses) {
     for (const [action, name] of Object.entries(labels)) {
@@ -92,7 +92,7 @@ it('offers for each job what its status allows, and nothing else', async () => {
   }
 });
 
-it('asks the client for what is pressed, and asks before it deletes', async () => {
+it('calls the client for each action, and confirms deletion', async () => {
   await showJobs(all);
   await lineOf('uploading').getByRole('button', { name: 'Pause' }).click();
   await lineOf('paused').getByRole('button', { name: 'Upload' }).click();
@@ -116,7 +116,7 @@ it('asks the client for what is pressed, and asks before it deletes', async () =
   await expect.poll(() => client.requests).toContain('POST /jobs/id-error/delete');
 });
 
-it('opens when jobs come, and says once how each of them ended', async () => {
+it('opens when jobs are added, and reports once how each of them ended', async () => {
   await showScreen(<UploadJobsHost />);
   client.setState({ jobs: [job('uploading', { id: 'a' })] });
   // Jobs that had ended before the page was opened are not reported; later ones are.
@@ -178,7 +178,7 @@ it('shows what a sheet would order before anything is sent', async () => {
   await expect.poll(() => client.requests).toEqual(['POST /draft/draft/order']);
 });
 
-it('asks what foreign headers mean, and has the sheet read again', async () => {
+it('asks for a header mapping, and reloads the sheet', async () => {
   await showScreen(<UploadJobsHost />);
   const headers = [
     { text: 'Order ID', key: null },

@@ -6,7 +6,7 @@ const read = (style: string) => {
   return mediaOfStyle((property) => rules.get(property) ?? '');
 };
 
-describe('how a picture stands in a text', () => {
+describe('the layout of an image in a text', () => {
   const layouts: MediaLayout[] = [
     { width: null, height: null, display: 'block', align: 'center' },
     { width: 320, height: null, display: 'block', align: 'left' },
@@ -14,11 +14,11 @@ describe('how a picture stands in a text', () => {
     { width: 40, height: 40, display: 'inline', align: 'left' },
     { width: null, height: null, display: 'inline', align: 'right' },
   ];
-  it.each(layouts)('is read again as it was written: %o', (layout) => {
+  it.each(layouts)('is parsed as it was written: %o', (layout) => {
     expect(read(styleOfMedia(layout))).toEqual(layout);
   });
 
-  it('takes what has no style of ours as a block at the left', () => {
+  it('treats an image without our styles as a left-aligned block', () => {
     expect(mediaOfStyle(() => '')).toEqual({ width: null, height: null, display: 'block', align: 'left' });
     expect(mediaOfStyle((property) => (property === 'width' ? '50%' : '')).width).toBeNull();
   });

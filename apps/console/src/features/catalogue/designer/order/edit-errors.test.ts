@@ -40,7 +40,7 @@ it('finds config, layer and field', () => {
   });
 });
 
-it('tells a refused value at the layer that it fills, where one can be changed here', () => {
+it('maps a refused value to the layer that shows it, if it is editable here', () => {
   const fields = [refused('custom_fields[0].value', 'not uploaded'), refused('custom_fields[1].value', 'is required')];
   expect(locateEditErrors({ message: 'refused', fields }, edit, configs)).toEqual({
     errors: [{ configId: 'e1', layerId: 'photo', field: 'url', message: 'not uploaded' }],
@@ -48,6 +48,6 @@ it('tells a refused value at the layer that it fills, where one can be changed h
   });
 });
 
-it('shows the sentence of a refusal that names no field', () => {
+it('shows the message of a refusal without fields', () => {
   expect(locateEditErrors({ message: 'refused', fields: [] }, edit, configs).rest).toEqual(['refused']);
 });

@@ -8,7 +8,7 @@ const mug = {
 };
 const photo = '/app_api/v1/blobs/abc/cat.png';
 
-it('goes by the headers of a sheet, whatever their order', () => {
+it('reads the columns by their headers, in any order', () => {
   const sheet = readProofRows(
     [
       ['SKU模板编号*', '定制项-颜色', '客户订单号*', '尺寸', '定制项-名字*', '定制项-照片', '备注单'],
@@ -30,7 +30,7 @@ it('goes by the headers of a sheet, whatever their order', () => {
   });
 });
 
-it('takes the template’s items in their order where there are no headers', () => {
+it('reads the columns in the order of the template’s items if there are no headers', () => {
   const { rows } = readProofRows([['小林'], ['小陈', photo, '红', 'more']], mug);
   expect(rows).toEqual([
     { number: 1, name: '小林', size: '', values: { 名字: '小林' } },
@@ -38,7 +38,7 @@ it('takes the template’s items in their order where there are no headers', () 
   ]);
 });
 
-it('stops where nobody would go on', () => {
+it('stops at the maximum number of rows', () => {
   const cells = Array.from({ length: proofRowsMax + 5 }, (_, index) => [`name ${index}`]);
   expect(readProofRows(cells, mug).rows).toHaveLength(proofRowsMax);
 });

@@ -12,7 +12,7 @@ const spelled = (layers: readonly Layer[], ...picked: string[]) =>
 describe('the runs of a drag', () => {
   const flat = [box('a'), box('b'), box('c'), box('d')];
 
-  it('are what lies below, what moves, and what lies above', () => {
+  it('are the layers below, the moving layers, and the layers above', () => {
     expect(spelled(flat, 'b')).toEqual(['a', '*b', 'c d']);
     expect(spelled(flat, 'a')).toEqual(['*a', 'b c d']);
     expect(spelled(flat, 'b', 'c')).toEqual(['a', '*b c', 'd']);
@@ -20,7 +20,7 @@ describe('the runs of a drag', () => {
     expect(spelled(flat)).toEqual(['a b c d']);
   });
 
-  it('cut the containers around what moves', () => {
+  it('split the containers of moving layers', () => {
     const inner = layer('Group', 'h', {}, [box('c'), box('d')]);
     const nested = [box('a'), layer('Group', 'g', {}, [box('b'), inner, box('e')]), box('f')];
     expect(spelled(nested, 'd')).toEqual(['a g(b h(c))', '*g(h(d))', 'g(e) f']);

@@ -29,7 +29,7 @@ function draftOf(order: OrderAttributesInput, key: number): OrderDraft {
   return { ...typed, productionImages: images };
 }
 
-it.each(typable)('finds what the API finds, but for whose the files are: $name', (each) => {
+it.each(typable)('finds what the API finds, except for the owners of files: $name', (each) => {
   const { orders, findings } = each;
   const drafts = orders.map((order, index) => draftOf(order as OrderAttributesInput, index));
   const found = finish(checkDraftsInSteps(draftChecker(template(caseTemplate(each))), drafts));

@@ -16,7 +16,7 @@ const place = (...fields: [string, string][]) =>
     sent,
   );
 
-it('finds the row and the place by what was sent', () => {
+it('maps a refusal to its row and cell', () => {
   const { errors, rest } = place(
     ['orders_attributes[2].size', '不能为空'],
     ['orders_attributes[0].custom_fields[1].value', 'is no image'],
@@ -31,12 +31,12 @@ it('finds the row and the place by what was sent', () => {
   });
 });
 
-it('keeps every message of one place', () => {
+it('keeps every message of one cell', () => {
   const { errors } = place(['orders_attributes[0].no', 'a'], ['orders_attributes[0].no', 'b']);
   expect(errors.get(7)).toEqual({ no: 'a\nb' });
 });
 
-it('loses no message that belongs to no row', () => {
+it('keeps messages without a row', () => {
   expect(place(['sku_template_no', 'gone'], ['orders_attributes[8].no', 'x']).rest).toEqual([
     'sku_template_no gone',
     'orders_attributes[8].no x',
@@ -44,7 +44,7 @@ it('loses no message that belongs to no row', () => {
   expect(place().rest).toEqual(['refused']);
 });
 
-it('says what it finds itself by the labels of the form', () => {
+it('words its own findings with the labels of the form', () => {
   const at = (...inner: (string | number)[]) => ['orders_attributes', 1, ...inner];
   const findings = [
     finding(at('no'), 'required'),

@@ -12,7 +12,7 @@ const config = (id: string, size: string[]) =>
   templateConfigSchema.parse({ id, name: id, type: 'effect', size, width: 40, height: 30, layers: [words] });
 const mug = template({ effect_image_configs: [config('all', []), config('large', ['L'])] });
 
-it('shows what is typed, in the images of its size', () => {
+it('draws the typed values in the images of the size', () => {
   const draft = withCell(withCell(newDraft(1, 'M'), 'value:Name', 'Ada'), 'no', 'A-17');
   const [image, ...others] = planDraft(mug, draft);
   expect(others).toEqual([]);
@@ -23,12 +23,12 @@ it('shows what is typed, in the images of its size', () => {
   expect(planDraft(mug, { ...draft, size: 'L' }).map(({ id }) => id)).toEqual(['all', 'large']);
 });
 
-it('shows the template where nothing is typed, in its first size', () => {
+it('draws the template in its first size if nothing is typed', () => {
   const [image] = planDraft(mug, newDraft(1));
   expect(JSON.stringify(image?.plan.scene)).toContain('Lin');
 });
 
-it('has nothing to show of a template without effect images', () => {
+it('draws nothing for a template without effect images', () => {
   expect(planDraft(template({ effect_image_configs: [] }), newDraft(1))).toEqual([]);
   expect(planDraft({ ...mug, kind: 'batch_order' }, newDraft(1))).toEqual([]);
 });

@@ -20,7 +20,7 @@ const paste = (cells: string[][], key = 0): DraftChange => ({
 });
 const numbers = (...changes: DraftChange[]) => after(...changes).drafts.map(({ no }) => no);
 
-it('gives every row a key of its own, whatever comes and goes', () => {
+it('gives every row a unique key', () => {
   const { drafts } = after(
     { type: 'add' },
     { type: 'copy', key: 0 },
@@ -30,25 +30,25 @@ it('gives every row a key of its own, whatever comes and goes', () => {
   expect(drafts.map(({ key }) => key)).toEqual([0, 2, 3]);
 });
 
-it('begins a row with the size of the one before', () => {
+it('starts a row with the size of the previous one', () => {
   const { drafts } = after(write('M', 'size'), { type: 'add' });
   expect(drafts[1]).toMatchObject({ size: 'M', no: '', quantity: '1' });
 });
 
-it('never has no row', () => {
+it('always has a row', () => {
   expect(numbers(write('A'), { type: 'remove', keys: new Set([0]) })).toEqual(['']);
 });
 
 describe('what was refused', () => {
   const refused: DraftChange = { type: 'refuse', errors: new Map([[0, { no: 'taken', size: 'none' }]]) };
 
-  it('is forgotten with the entry that is corrected, and with no other', () => {
+  it('is cleared for a corrected entry, and for no other', () => {
     expect(errorsOf(after(refused, write('B'))).get(0)).toEqual({ size: 'none' });
     expect(errorsOf(after(refused, write('B', 'sub_no'))).get(0)).toEqual({ no: 'taken', size: 'none' });
     expect(errorsOf(after(refused, { type: 'remove', keys: new Set([0]) })).size).toBe(0);
   });
 
-  it('stays beside what our own checks find, which replace only what they looked at', () => {
+  it('is kept beside our own findings, which replace only those of the rows that were checked', () => {
     const find = (cell: 'no' | 'quantity', keys: number[]): DraftChange => ({
       type: 'find',
       errors: new Map(keys.map((key) => [key, { [cell]: 'wrong' }])),
@@ -60,7 +60,7 @@ describe('what was refused', () => {
   });
 });
 
-it('takes no more rows than can be sent, and tells how many were left', () => {
+it('accepts no more rows than can be sent, and counts the others', () => {
   const pasted = paste(Array.from({ length: draftsMax + 9 }, (_, index) => [`A-${index}`]));
   expect(after(pasted).drafts).toHaveLength(draftsMax);
   expect(after(pasted).report).toMatchObject({ rows: draftsMax, overRows: 9 });
@@ -68,7 +68,7 @@ it('takes no more rows than can be sent, and tells how many were left', () => {
 });
 
 describe('undo', () => {
-  it('takes back a cell as a whole, a paste as a whole, and gives both again', () => {
+  it('undoes and redoes a cell and a paste as one step each', () => {
     const typed = [write('A'), write('A1'), paste([['B'], ['C']])];
     expect(numbers(...typed, { type: 'undo' })).toEqual(['A1']);
     expect(numbers(...typed, { type: 'undo' }, { type: 'undo' })).toEqual(['']);
@@ -76,12 +76,12 @@ describe('undo', () => {
     expect(numbers(...typed, { type: 'undo' }, { type: 'redo' }, { type: 'redo' })).toEqual(['B', 'C']);
   });
 
-  it('has nothing to give again once something else was done', () => {
+  it('clears redo after another edit', () => {
     expect(numbers(write('A'), { type: 'undo' }, write('B'), { type: 'redo' })).toEqual(['B']);
     expect(numbers({ type: 'undo' }, { type: 'redo' })).toEqual(['']);
   });
 
-  it('brings back rows that were removed or emptied', () => {
+  it('restores removed and emptied rows', () => {
     const keys = new Set([0]);
     expect(numbers(write('A'), { type: 'remove', keys }, { type: 'undo' })).toEqual(['A']);
     expect(numbers(write('A'), { type: 'clear', keys, columns })).toEqual(['']);
@@ -89,7 +89,7 @@ describe('undo', () => {
   });
 });
 
-it('puts an address of one text into its fields', () => {
+it('splits an address into its fields', () => {
   const text = '张三 13812345678 浙江省杭州市余杭区文一西路969号';
   const split = { receiver_name: '张三', phone: '13812345678', city: '杭州市', address: '余杭区文一西路969号' };
   expect(after({ type: 'address', key: 0, text }).drafts[0]?.receiver).toMatchObject(split);
@@ -97,7 +97,7 @@ it('puts an address of one text into its fields', () => {
   expect(after(typed, { type: 'split', keys: new Set([0]) }).drafts[0]?.receiver).toMatchObject(split);
 });
 
-it('goes on after rows of before without giving a key twice', () => {
+it('continues after restored rows with unique keys', () => {
   const { drafts } = after(write('A'), { type: 'add' }, { type: 'add' });
   const restored = after({ type: 'restore', drafts }, { type: 'add' });
   expect(restored.drafts.map(({ key, no }) => [key, no])).toEqual([
@@ -108,7 +108,7 @@ it('goes on after rows of before without giving a key twice', () => {
   ]);
 });
 
-it('keeps what was typed for another template, but no size that it does not have', () => {
+it('keeps the input for another template, except sizes that it does not have', () => {
   const typed = [write('Lin', 'value:Name'), write('M', 'size')];
   const sizeAfter = (sizes: string[]) => after(...typed, { type: 'template', sizes }).drafts[0];
   expect(sizeAfter(['M', 'L'])).toMatchObject({ size: 'M', values: { Name: 'Lin' } });

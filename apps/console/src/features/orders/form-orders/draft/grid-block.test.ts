@@ -13,20 +13,20 @@ const drafts = [
 const block = (from: number, to: number) =>
   rangeOf({ anchor: { key: from, cell: 'size' }, head: { key: to, cell: 'no' } }, drafts, columns);
 
-it('is the same from whichever corner it was drawn', () => {
+it('is the same from any corner', () => {
   expect(block(2, 8)).toEqual({ top: 1, bottom: 2, left: 0, right: 2 });
   expect(block(8, 2)).toEqual(block(2, 8));
   expect(block(2, 404)).toBeUndefined();
 });
 
-it('copies what stands in it', () => {
+it('copies its cells', () => {
   expect(blockTexts(block(2, 8) ?? { top: 0, bottom: 0, left: 0, right: 0 }, drafts, columns)).toEqual([
     ['B', '', 'L'],
     ['C', '', 'M'],
   ]);
 });
 
-it('is filled by what fits it a whole number of times', () => {
+it('is tiled by cells that fit a whole number of times', () => {
   const range = { top: 0, bottom: 3, left: 0, right: 1 };
   expect(tiled([['x']], range)).toEqual(Array.from({ length: 4 }, () => ['x', 'x']));
   expect(

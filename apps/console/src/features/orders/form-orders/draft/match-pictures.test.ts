@@ -30,7 +30,7 @@ function match(columns: typeof one, ...paths: string[]) {
   ];
 }
 
-describe('with one place for a picture', () => {
+describe('with one slot for an image', () => {
   it.each([
     ['A1001.jpg', 'A1001'],
     ['a1001.PNG', 'A1001'],
@@ -44,16 +44,16 @@ describe('with one place for a picture', () => {
     expect(match(one, path)).toEqual([`${path}: ${no} value:Photo`]);
   });
 
-  it.each(['A10011.jpg', 'IMG_0001.jpg', 'A100.png', 'xA1001.png'])('%s is of none', (path) => {
+  it.each(['A10011.jpg', 'IMG_0001.jpg', 'A100.png', 'xA1001.png'])('%s matches no row', (path) => {
     expect(match(one, path)).toEqual([`${path}: no_order`]);
   });
 
-  it('takes the first of two', () => {
+  it('assigns the first of two', () => {
     expect(match(one, 'A1001_b.jpg', 'A1001_a.jpg')).toEqual(['A1001_a.jpg: A1001 value:Photo', 'A1001_b.jpg: taken']);
   });
 });
 
-it('goes by the name of the item where there are several', () => {
+it('matches by the name of the item if there are several', () => {
   expect(match(two, 'A1001_photo.png', 'A1001（徽标）.png', 'A1001-2/photo.jpg', '徽标_b 7.png')).toEqual([
     'A1001_photo.png: A1001 value:Photo',
     'A1001-2/photo.jpg: A1001-2 value:Photo',
@@ -63,7 +63,7 @@ it('goes by the name of the item where there are several', () => {
   expect(match(two, 'A1001.png', 'A1001_bear.png')).toEqual(['A1001.png: which_item', 'A1001_bear.png: which_item']);
 });
 
-it('gives all production images to their order, as people count them', () => {
+it('assigns all production images to their order, in numeric order', () => {
   expect(match(finished, 'A1001_10.png', 'A1001_2.png', 'A1001-2.png')).toEqual([
     'A1001_2.png: A1001 images',
     'A1001_10.png: A1001 images',
@@ -71,11 +71,11 @@ it('gives all production images to their order, as people count them', () => {
   ]);
 });
 
-describe('places without a picture', () => {
+describe('free slots', () => {
   const filled = withCell(drafts[0] ?? newDraft(0), 'value:Photo', '/app_api/v1/blobs/1/a.png');
   const rows = [filled, ...drafts.slice(1, 3), newDraft(9)];
 
-  it('are those of rows with an entry, row by row, that are given to no other', () => {
+  it('are those of filled rows, row by row, that are not assigned', () => {
     const places = findFreeSlots(rows, two, new Set(['1 value:徽标']));
     expect(places.map(({ row, no, column }) => `${row} ${no} ${column.cell}`)).toEqual([
       '1 A1001 value:徽标',

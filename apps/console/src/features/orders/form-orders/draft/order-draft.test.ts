@@ -18,14 +18,14 @@ it('copies everything but the number', () => {
   expect(copyDraft(draft, 2, [draft])).toEqual({ ...draft, key: 2, no: 'A-2' });
 });
 
-it('puts an entry into its place', () => {
+it('writes an entry into its cell', () => {
   const draft = newDraft(1);
   expect(withCell(draft, 'quantity', '3').quantity).toBe('3');
   expect(withCell(draft, 'city', 'Hangzhou').receiver).toMatchObject({ city: 'Hangzhou', remark: '' });
   expect(withCell(draft, 'value:no', 'x')).toMatchObject({ no: '', values: { no: 'x' } });
 });
 
-it('is blank while only what came by itself is there', () => {
+it('is blank while it has only default values', () => {
   expect(isBlank(newDraft(1, 'M'))).toBe(true);
   expect(isBlank(withCell(newDraft(1), 'no', ' '))).toBe(true);
   expect(isBlank(withCell(newDraft(1), 'remark', 'x'))).toBe(false);

@@ -30,7 +30,7 @@ function paste(rows: string[][], at: { key: number; cell: 'no' | 'size' | 'value
 const facts = (drafts: readonly OrderDraft[]) => drafts.map(({ key, no, size, quantity }) => [key, no, size, quantity]);
 
 describe('a block', () => {
-  it('fills to the right and downward, and adds what is missing', () => {
+  it('fills to the right and downward, and adds missing rows', () => {
     const { drafts, report } = paste([['a', 's', 'M', '2'], ['b'], ['c']], { key: 1, cell: 'no' });
     expect(facts(drafts)).toEqual([
       [1, 'a', 'M', '2'],
@@ -40,7 +40,7 @@ describe('a block', () => {
     expect(report).toMatchObject({ rows: 3, overRows: 0, overCells: 0, hasHeaders: false });
   });
 
-  it('keeps its columns: a picture takes its address, and says so where it cannot take a name', () => {
+  it('keeps its columns: image cells accept a URL, and report a file name', () => {
     const { drafts, report } = paste(
       [
         ['Lin', address, 'Blue', 'Ada'],
@@ -59,7 +59,7 @@ describe('a block', () => {
     expect(report).toMatchObject({ rows: 2, pictures: 1 });
   });
 
-  it('tells what is beyond the last row and the last column', () => {
+  it('reports cells beyond the last row and the last column', () => {
     const rows = paste([['a'], ['b'], ['c'], ['d']], { key: 2, cell: 'no' }, 3);
     expect(rows.drafts).toHaveLength(3);
     expect(rows.report).toMatchObject({ rows: 2, overRows: 2 });
@@ -70,7 +70,7 @@ describe('a block', () => {
 describe('a block with headers', () => {
   const headers = ['定制项-Color', '客户订单号*', '总数量*', 'SKU模板编号*', '收件人姓名', '地址', '生产图*', 'Weight'];
 
-  it('goes where its headers say, wherever it is pasted', () => {
+  it('is mapped by its headers, wherever it is pasted', () => {
     const rows = [
       headers,
       ['Blue', 'A1', '2', mug.no, '林', '文一西路969号', '', '5'],
@@ -86,7 +86,7 @@ describe('a block with headers', () => {
     expect(report).toMatchObject({ rows: 2, hasHeaders: true, columns: ['Weight'], addressKeys: [1] });
   });
 
-  it('leaves rows of another template, and tells how many', () => {
+  it('skips rows of another template, and counts them', () => {
     const rows = [
       ['Order no', 'SKU'],
       ['A1', mug.no],
@@ -98,7 +98,7 @@ describe('a block with headers', () => {
     expect(report).toMatchObject({ rows: 2, foreignRows: 1 });
   });
 
-  it('takes the template’s word for a name before that of the receiver', () => {
+  it('prefers the template’s item for a name over the receiver', () => {
     const { drafts } = paste(
       [
         ['Order number', 'Name', 'Name', 'Qty'],

@@ -10,7 +10,7 @@ const errors: DraftErrors = new Map([
   [9, { no: 'x' }],
 ]);
 
-it('goes from one problem to the next, by row and column, and round', () => {
+it('goes from one problem to the next, by row and column, and wraps around', () => {
   const steps = [undefined];
   const places = Array.from({ length: 4 }).reduce<(ReturnType<typeof nextProblem> | undefined)[]>(
     (so) => [...so, nextProblem(errors, drafts, cells, so.at(-1))],
@@ -24,7 +24,7 @@ it('goes from one problem to the next, by row and column, and round', () => {
   ]);
 });
 
-it('goes on from where the hand is, and finds the only one again', () => {
+it('continues from the active cell, and finds the only one again', () => {
   expect(nextProblem(errors, drafts, cells, { key: 3, cell: 'quantity' })).toEqual({ key: 3, cell: 'city' });
   expect(nextProblem(errors, drafts, cells, { key: 404, cell: 'no' })).toEqual({ key: 3, cell: 'size' });
   expect(nextProblem(new Map([[3, { size: 'x' }]]), drafts, cells, { key: 3, cell: 'size' })).toEqual({

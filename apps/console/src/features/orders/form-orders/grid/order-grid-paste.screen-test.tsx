@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cellOf, pasteInto, showGrid } from '../testing/show-grid.tsx';
 
-it('maps a paste with headers by its headers, receiver included, and says what it did not use', async () => {
+it('maps a paste by its headers, including the receiver, and reports unused columns', async () => {
   const { rows, drafts } = await showGrid();
   pasteInto(
     'Quantity 1',
@@ -23,7 +23,7 @@ it('maps a paste with headers by its headers, receiver included, and says what i
   await expect.element(page.getByText('Weight', { exact: false })).toBeVisible();
 });
 
-it('says in numbers what did not fit, and takes a paste back as a whole', async () => {
+it('counts what did not fit, and undoes a paste as one step', async () => {
   const { rows } = await showGrid();
   pasteInto('Order number 1', 'Order no\tSKU\nA-1\tSKU000001\nA-2\tSKU777777\nA-3\tSKU777777');
   await expect.element(page.getByText('1 row pasted, 2 not:')).toBeVisible();
@@ -33,7 +33,7 @@ it('says in numbers what did not fit, and takes a paste back as a whole', async 
   await expect.element(page.getByText('1 row pasted, 2 not:')).not.toBeInTheDocument();
 });
 
-it('takes a table where a program puts no text on the clipboard', async () => {
+it('pastes an HTML table if the clipboard has no text', async () => {
   const { rows } = await showGrid();
   const html =
     '<table><tr><td>A-1</td><td></td><td>M</td><td>2</td></tr><tr><td>A-2</td><td></td><td>L</td></tr></table>';
@@ -44,7 +44,7 @@ it('takes a table where a program puts no text on the clipboard', async () => {
   ]);
 });
 
-it('splits an address that is pasted as one text, and many of them at a click', async () => {
+it('splits an address that is pasted as one text, and many of them on click', async () => {
   const { drafts } = await showGrid();
   pasteInto('Receiver and remark 1', '张三 13812345678 浙江省杭州市余杭区文一西路969号');
   await expect.element(cellOf('Phone 1')).toHaveValue('13812345678');
@@ -64,7 +64,7 @@ it('splits an address that is pasted as one text, and many of them at a click', 
   await expect.element(cellOf('City 2')).toHaveValue('苏州市');
 });
 
-it('chooses a block with Shift, copies, fills and empties it, and undoes each', async () => {
+it('selects a block with Shift, copies, fills and clears it, and undoes each', async () => {
   const { rows } = await showGrid();
   pasteInto('Order number 1', 'A-1\t\tM\t2\tAda\nA-2\t\tL\t3\tGrace\nA-3\t\tM\t4\tJoan');
   await expect.element(cellOf('Order number 3')).toHaveValue('A-3');
@@ -89,7 +89,7 @@ it('chooses a block with Shift, copies, fills and empties it, and undoes each', 
   await expect.poll(quantities).toEqual(['7', '7', '7']);
 });
 
-it('moves by arrows through texts and cells, adds a row by Enter, and gives a cell back by Esc', async () => {
+it('moves through texts and cells with arrow keys, adds a row on Enter, and reverts a cell on Esc', async () => {
   const { rows } = await showGrid();
   await cellOf('Order number 1').fill('A-1');
   await userEvent.keyboard('{Enter}');

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cellOf, pasteInto, showGrid } from '../testing/show-grid.tsx';
 
-it('takes rows that are pasted from a sheet, to the right and downward', async () => {
+it('pastes rows from a sheet to the right and downward', async () => {
   const { rows } = await showGrid();
   pasteInto('Order number 1', 'A-1\t\tM\t2\tAda\nA-2\t\tL\t3\tGrace\r\nA-3\t\tM\t1\t"Two\nlines"\n');
   await expect.element(cellOf('Order number 3')).toHaveValue('A-3');
@@ -13,7 +13,7 @@ it('takes rows that are pasted from a sheet, to the right and downward', async (
   ]);
 });
 
-it('says beside each cell what is wrong with it, and goes from one to the next', async () => {
+it('shows errors beside their cells, and goes from one to the next', async () => {
   const { check } = await showGrid();
   pasteInto('Order number 1', 'A-1\t\tM\t0\tAda\nA-1\t\tXXL\t1\t');
   await expect.element(cellOf('Order number 2')).toHaveValue('A-1');
@@ -32,7 +32,7 @@ it('says beside each cell what is wrong with it, and goes from one to the next',
   }
 });
 
-it('tells of a row what is wrong with it when it is left, not while it is typed', async () => {
+it('shows the errors of a row when it is left, not while typing', async () => {
   await showGrid();
   await cellOf('Order number 1').fill('A-1');
   await userEvent.keyboard('{Enter}');
@@ -42,7 +42,7 @@ it('tells of a row what is wrong with it when it is left, not while it is typed'
   await expect.element(page.getByText('1 problem in 1 row')).toBeVisible();
 });
 
-it('takes a refusal away from the cell that is corrected, and from no other', async () => {
+it('clears the refusal of a corrected cell, and of no other', async () => {
   const { check } = await showGrid();
   await check();
   await expect.element(page.getByText('Order number is required')).toBeVisible();
@@ -51,7 +51,7 @@ it('takes a refusal away from the cell that is corrected, and from no other', as
   await expect.element(page.getByText('Size is required')).toBeVisible();
 });
 
-it('goes to the row below by Enter, and counts on when a row is duplicated', async () => {
+it('moves to the row below on Enter, and increments the number of a duplicated row', async () => {
   const { rows } = await showGrid();
   await cellOf('Order number 1').fill('A-009');
   await page.getByRole('button', { name: 'Duplicate row 1' }).click();
@@ -63,7 +63,7 @@ it('goes to the row below by Enter, and counts on when a row is duplicated', asy
   await expect.poll(rows).toEqual([['A-010', '', '1', '']]);
 });
 
-it('shows that columns follow, and never lays a row’s tools over a cell that shows through', async () => {
+it('shows that more columns follow, and keeps the row’s tools opaque', async () => {
   await showGrid();
   await page.getByRole('button', { name: 'Show receiver columns' }).click();
   await expect.element(page.getByRole('button', { name: 'Show more columns' })).toBeVisible();
@@ -75,7 +75,7 @@ it('shows that columns follow, and never lays a row’s tools over a cell that s
   await expect.element(page.getByRole('button', { name: 'Show more columns' })).not.toBeInTheDocument();
 });
 
-it('goes on to the quantity by Tab from the list of sizes, and takes the digits there', async () => {
+it('moves from the list of sizes to the quantity on Tab, and accepts digits there', async () => {
   const { rows } = await showGrid();
   await cellOf('Order number 1').fill('A-1');
   await cellOf('Size 1').click();
@@ -93,7 +93,7 @@ it('goes on to the quantity by Tab from the list of sizes, and takes the digits 
   await expect.poll(rows).toEqual([['A-1', 'M', '7', '']]);
 });
 
-it('shows what an order costs as soon as that is known', async () => {
+it('shows the price of an order as soon as it is known', async () => {
   await showGrid();
   pasteInto('Order number 1', 'A-1\t\tM\t2\tAda');
   // 2 × ¥19.90 and the rendering, ¥0.20.
@@ -101,7 +101,7 @@ it('shows what an order costs as soon as that is known', async () => {
   await expect.element(page.getByText('¥19.90 × 2 + ¥0.20')).toBeVisible();
 });
 
-it('offers countries and shipping methods, takes any other, and asks for what the kind of shipping needs', async () => {
+it('suggests countries and shipping methods, accepts any other, and requires what the kind of shipping needs', async () => {
   const { check } = await showGrid();
   await page.getByRole('button', { name: 'Receiver and remark 1' }).click();
   const offered = (label: string) =>
@@ -121,7 +121,7 @@ it('offers countries and shipping methods, takes any other, and asks for what th
 describe('thousands of rows', () => {
   const lines = Array.from({ length: 5000 }, (_, index) => `A-${index}\t\tM\t${index === 3999 ? 0 : 1}\tAda`);
 
-  it('are on the page only where they are seen, and are reached all the same', async () => {
+  it('are rendered only while visible, and can all be reached', async () => {
     await showGrid();
     pasteInto('Order number 1', lines.join('\n'));
     await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
@@ -134,7 +134,7 @@ describe('thousands of rows', () => {
     await expect.element(page.getByText('1 problem in 1 row')).not.toBeInTheDocument();
   });
 
-  it('keep the row that is typed in, wherever the others are scrolled', async () => {
+  it('keep the edited row rendered while scrolling', async () => {
     await showGrid();
     pasteInto('Order number 1', lines.join('\n'));
     await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');

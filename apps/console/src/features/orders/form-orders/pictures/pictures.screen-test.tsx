@@ -21,7 +21,7 @@ function drop(files: readonly File[]): void {
   page.getByRole('table').element().dispatchEvent(new DragEvent('drop', event));
 }
 
-it('puts pictures into their rows by file name, and says of each that has none why', async () => {
+it('matches images to rows by file name, and shows why others do not match', async () => {
   let id = 0;
   let isBroken = true;
   const upload: UploadService['upload'] = async (file) => {
@@ -52,7 +52,7 @@ const keepAny = (): UploadService['upload'] => {
   return async (file) => ({ id: ++id, url: `/app_api/v1/blobs/${++id}/${file.name}`, filename: file.name });
 };
 
-it('says the rule before, and takes pictures that match no row by a click, or in the order of their names', async () => {
+it('shows the naming rule first, and assigns unmatched images on click or in the order of their names', async () => {
   const { drafts } = await showGrid({ ordered: badge, upload: keepAny() });
   pasteInto('Order number 1', 'A-1\t\tM\nA-2\t\tM\nA-3\t\tM');
   await expect.element(cellOf('Order number 3')).toHaveValue('A-3');
@@ -71,7 +71,7 @@ it('says the rule before, and takes pictures that match no row by a click, or in
   await expect.element(page.getByText('3 of 3 images matched to 3 orders')).toBeVisible();
 });
 
-it('assigns by keyboard on a phone, in Chinese, and says when there is no row for a picture', async () => {
+it('assigns by keyboard on a phone, in Chinese, and shows when there is no row for an image', async () => {
   await page.viewport(390, 844);
   const { drafts } = await showGrid({ ordered: badge, upload: keepAny(), locale: 'zh-CN' });
   drop([await picture('zhang.png')]);

@@ -37,7 +37,7 @@ it('fills in the name, image and price of a product that is linked to a template
   await expect.element(list.getByRole('img', { name: 'Something is missing' })).not.toBeInTheDocument();
 });
 
-it('marks what readers would miss, names it before publishing, and leads to the page afterwards', async () => {
+it('marks what readers would miss, lists it before publishing, and links to the page afterwards', async () => {
   const live = stored(text(''), { published_at: '2026-11-16T01:00:00.000Z' });
   answerCalls({ 'POST /custom_pages/7/publish': () => Response.json(live) });
   await open(text('<p> </p>'));

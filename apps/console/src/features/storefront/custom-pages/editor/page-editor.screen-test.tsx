@@ -65,7 +65,7 @@ it('reorders by pointer', async () => {
   await expect.poll(rowNames).toEqual(['Video', 'Carousel', 'Text']);
 });
 
-it('reorders by keys, and says so', async () => {
+it('reorders by keyboard, with announcements', async () => {
   await open(pageOf('text', 'video', 'swiper'));
   const said = async (words: string) => {
     await expect.element(page.getByRole('status').filter({ hasText: words })).toBeInTheDocument();
@@ -82,7 +82,7 @@ it('reorders by keys, and says so', async () => {
   await expect.poll(rowNames).toEqual(['Text', 'Video', 'Carousel']);
 });
 
-it('tells who saved meanwhile, and loads theirs or overwrites it', async () => {
+it('shows who saved in the meantime, and loads or overwrites their version', async () => {
   const theirs = stored(pageOf('video'), { revision: 9, title: 'Theirs' });
   const saved: string[] = [];
   answerCalls({
@@ -112,7 +112,7 @@ it('tells who saved meanwhile, and loads theirs or overwrites it', async () => {
   await expect.element(page.getByRole('heading', { name: 'Theirs' })).toBeVisible();
 });
 
-it('selects by a click in the preview and outlines what the pointer is over', async () => {
+it('selects on click in the preview, and outlines the hovered block', async () => {
   await open(text('<p>hello</p>').concat(pageOf('video')));
   const words = preview.getByText('hello');
   await words.hover();
@@ -122,7 +122,7 @@ it('selects by a click in the preview and outlines what the pointer is over', as
   await expect.element(settings.getByRole('textbox', { name: 'Content' })).toHaveTextContent('hello');
 });
 
-it('counts limits for each parent', async () => {
+it('applies limits for each parent', async () => {
   let sections = pageOf('swiper');
   const id = sections[0]?.id ?? '';
   for (let count = 0; count < 9; count++) sections = add(sections, 'image', id);
@@ -134,7 +134,7 @@ it('counts limits for each parent', async () => {
   await expect.element(list.getByRole('button', { name: 'Duplicate Image' }).first()).toBeDisabled();
 });
 
-it('runs nothing of what a text holds, stored or pasted', async () => {
+it('runs no script of a text, stored or pasted', async () => {
   const alerted = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   await open(text(xssVectors.join('\n')));
   const shown = frame()?.defaultView as (Window & { alert: unknown }) | null | undefined;
@@ -155,7 +155,7 @@ it('runs nothing of what a text holds, stored or pasted', async () => {
   expect(editor.element().innerHTML).not.toMatch(/<script|onerror|javascript:|<iframe|<svg/i);
 });
 
-it('takes text from Word and from web pages without how it looked there', async () => {
+it('pastes text from Word and web pages without its styles', async () => {
   await open(text('<p>x</p>'));
   await list.getByRole('button', { name: 'Text', exact: true }).first().click();
   const editor = settings.getByRole('textbox', { name: 'Content' });

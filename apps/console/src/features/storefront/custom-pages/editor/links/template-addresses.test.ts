@@ -2,7 +2,7 @@ import { isLink } from '@platen/pages/links';
 import { expect, it } from 'vitest';
 import { categoryIdOf, collectionAddress, templateAddress, templateIdOf } from './template-addresses.ts';
 
-it('knows its own addresses again, and no others', () => {
+it('recognizes its own URLs, and no others', () => {
   expect(templateIdOf(templateAddress(12))).toBe(12);
   expect(categoryIdOf(collectionAddress(7))).toBe(7);
   expect(templateIdOf(collectionAddress(7))).toBeUndefined();
@@ -10,6 +10,6 @@ it('knows its own addresses again, and no others', () => {
   expect(templateIdOf('https://shop.example/sku_templates/3')).toBeUndefined();
 });
 
-it('gives addresses that a page takes', () => {
+it('creates URLs that a page accepts', () => {
   expect([templateAddress(12), collectionAddress(7)].every(isLink)).toBe(true);
 });

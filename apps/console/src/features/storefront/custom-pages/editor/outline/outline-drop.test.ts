@@ -13,29 +13,29 @@ const page = add(add(add(base, 'image', swiper), 'image', swiper), 'hot-zone', a
 const [first = '', second = ''] = page[0]?.blocks.map(({ id }) => id) ?? [];
 const zone = page[2]?.blocks[0]?.id ?? '';
 
-it('drops beside what it is dropped on', () => {
+it('drops beside the block below the pointer', () => {
   expect(positionOver(page, text, swiper)).toEqual({ parentId: null, index: 0 });
   expect(positionOver(page, first, second)).toEqual({ parentId: swiper, index: 1 });
   expect(positionOver(page, first, text)).toEqual({ parentId: null, index: 1 });
 });
 
-it('drops nothing where it may not lie, nor on itself', () => {
+it('drops nothing where it is not allowed, nor on itself', () => {
   expect(positionOver(page, zone, first)).toBeUndefined();
   expect(positionOver(page, zone, text)).toBeUndefined();
   expect(positionOver(page, text, text)).toBeUndefined();
 });
 
-it('drops into what can hold it, where it cannot lie beside it', () => {
+it('drops into a container if it cannot be beside it', () => {
   const other = add(page, 'image-area');
   const otherId = other.at(-1)?.id ?? '';
   expect(positionOver(other, zone, otherId)).toEqual({ parentId: otherId, index: 0 });
 });
 
-it('drops a section beside what holds the line that it is over', () => {
+it('drops a section beside the parent of the row below the pointer', () => {
   expect(positionOver(page, text, first)).toEqual({ parentId: null, index: 0 });
 });
 
-it('lists what is in sight, with its place', () => {
+it('lists the visible rows with their positions', () => {
   const rows = outlineRows(page, new Set([area]));
   expect(rows.map(({ block, depth }) => [block.type, depth])).toEqual([
     ['swiper', 0],

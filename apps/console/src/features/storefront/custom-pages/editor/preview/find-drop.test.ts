@@ -28,8 +28,8 @@ const at = (x: number, y: number, id: string, sections = page) =>
     (parentId) => canMove(sections, id, { parentId, index: 0 }),
   );
 
-describe('the place of a drop', () => {
-  it('is between sections, nearest to an edge', () => {
+describe('the drop position', () => {
+  it('is between sections, at the nearest edge', () => {
     expect(at(50, 20, image)).toEqual({
       place: { parentId: null, index: 0 },
       line: { left: 8, top: 0, width: 84, height: 0 },
@@ -38,19 +38,19 @@ describe('the place of a drop', () => {
     expect(at(50, 290, text)).toMatchObject({ place: { index: 3 }, line: { top: 300 } });
   });
 
-  it('is among what a block holds, in the order of reading', () => {
+  it('is among the children of a block, in reading order', () => {
     expect(at(10, 130, image)).toMatchObject({ place: { parentId: grid, index: 0 }, line: { left: 0, height: 50 } });
     expect(at(60, 130, image)?.place).toEqual({ parentId: grid, index: 1 });
     expect(at(95, 130, image)?.place).toEqual({ parentId: grid, index: 2 });
     expect(at(95, 180, one)).toMatchObject({ place: { parentId: grid, index: 3 }, line: { left: 50, top: 150 } });
   });
 
-  it('is beside a section near its edge, and where it may not hold what is dragged', () => {
+  it('is beside a section near its edge, and if it may not contain the dragged block', () => {
     expect(at(10, 105, image)?.place).toEqual({ parentId: null, index: 1 });
     expect(at(10, 130, text)?.place).toEqual({ parentId: null, index: 1 });
   });
 
-  it('counts hidden blocks, which have no place of their own', () => {
+  it('counts hidden blocks, which have no box', () => {
     const hidden = hideBlock(hideBlock(page, text, true), one, true);
     expect(at(10, 205, image, hidden)?.place).toEqual({ parentId: null, index: 2 });
     expect(at(60, 130, image, hidden)?.place).toEqual({ parentId: grid, index: 1 });

@@ -42,7 +42,7 @@ async function expectZone(figures: Readonly<Record<string, number>>) {
   }
 }
 
-it('drags a section to between two others on the page itself, as one step', async () => {
+it('drags a section between two others on the page itself, as one undo step', async () => {
   await open([...text('<p>one</p>'), ...text('<p>two</p>'), ...text('<p>three</p>')]);
   await userEvent.dragAndDrop(preview.getByText('one'), preview.getByText('three'), {
     targetPosition: { x: 20, y: 3 },
@@ -54,7 +54,7 @@ it('drags a section to between two others on the page itself, as one step', asyn
   await expect.poll(wordsInFrame).toEqual(['one', 'two', 'three']);
 });
 
-it('drags a kind from the list to between two sections', async () => {
+it('drags a kind from the list between two sections', async () => {
   await open([...text('<p>one</p>'), ...text('<p>two</p>')]);
   await userEvent.dragAndDrop(list.getByRole('button', { name: 'Video', exact: true }), preview.getByText('two'), {
     targetPosition: { x: 20, y: 3 },
@@ -64,7 +64,7 @@ it('drags a kind from the list to between two sections', async () => {
   await expect.poll(kinds).toEqual(['one', 'Video: nothing to show yet', 'two']);
 });
 
-it('writes a text where it stands, in step with the panel, and undoes it with the page', async () => {
+it('edits a text in place, in sync with the panel, and undoes it with the page', async () => {
   await open(text('<p>hello</p>'));
   const words = preview.getByText('hello');
   await words.click();
@@ -84,7 +84,7 @@ it('writes a text where it stands, in step with the panel, and undoes it with th
   await expect.poll(() => inFrame('.pp-text strong')).toBe(0);
 });
 
-it('draws, moves and resizes a hot zone on its picture, by pointer and by keys', async () => {
+it('draws, moves and resizes a hot zone on its image, by pointer and keyboard', async () => {
   const sections = pageOf('image-area');
   await open(changeSettings(sections, sections[0]?.id ?? '', { image: { url: '/favicon.svg' } }));
   await list.getByRole('button', { name: 'Image with hot zones', exact: true }).first().click();
@@ -112,7 +112,7 @@ it('draws, moves and resizes a hot zone on its picture, by pointer and by keys',
   await expectZone({ Left: 21, Top: 20, Width: 30, Height: 41 });
 });
 
-it('shows which slide of a carousel is in sight, and selects one by its dot', async () => {
+it('shows the current slide of a carousel, and selects one by its dot', async () => {
   const base = pageOf('swiper');
   const id = base[0]?.id ?? '';
   const filled = add(add(base, 'image', id), 'image', id);

@@ -27,7 +27,7 @@ const firstId = (editor: PageEditor) => sectionsOf(editor)[0]?.id ?? '';
 const opened = () => add(add(openPage([]), 'swiper', end(null), 0), 'text', end(null), 1000);
 
 describe('the editor of a page', () => {
-  it('selects what was added, the copy, and what lies beside what was deleted', () => {
+  it('selects an added block, a copy, and the sibling of a deleted block', () => {
     const editor = opened();
     expect(editor.session.selectedId).toBe(sectionsOf(editor)[1]?.id);
     const cloned = clone(editor, firstId(editor), 2000);
@@ -37,7 +37,7 @@ describe('the editor of a page', () => {
     expect(typesOf(removed)).toEqual(['swiper', 'text']);
   });
 
-  it('undoes and redoes, and keeps nothing selected that is gone', () => {
+  it('undoes and redoes, and clears the selection of a missing block', () => {
     const editor = opened();
     const undone = undoStep(editor);
     expect(typesOf(undone)).toEqual(['swiper']);
@@ -47,7 +47,7 @@ describe('the editor of a page', () => {
     expect(sectionsOf(undoStep(undone))).toEqual([]);
   });
 
-  it('takes a burst of typing as one step, and a refused edit as none', () => {
+  it('merges a burst of typing into one step, and records no step for a refused edit', () => {
     const editor = opened();
     const id = sectionsOf(editor)[1]?.id ?? '';
     const type = (now: PageEditor, content: string, timeMs: number) =>
@@ -57,7 +57,7 @@ describe('the editor of a page', () => {
     expect(add(editor, 'hot-zone', end(null), 6000)).toBe(editor);
   });
 
-  it('shows a gesture as it goes and keeps it as one step, or not at all', () => {
+  it('previews a gesture, and records it as one step or discards it', () => {
     const editor = opened();
     const shown = (height: number): Sections => changeSettings(sectionsOf(editor), firstId(editor), { height });
     const dragged = preview(preview(editor, shown(300)), shown(400));
@@ -66,7 +66,7 @@ describe('the editor of a page', () => {
     expect(sectionsOf(undoStep(endGesture(dragged)))).toBe(sectionsOf(editor));
   });
 
-  it('moves among siblings by one, and follows what changes its name by moving', () => {
+  it('moves among siblings by one, and keeps the selection when the id changes', () => {
     const editor = add(opened(), 'image', end(null), 2000);
     const [swiper = '', , image = ''] = sectionsOf(editor).map(({ id }) => id);
     expect(typesOf(nudge(editor, swiper, 1, 3000))).toEqual(['text', 'swiper', 'image']);
@@ -76,7 +76,7 @@ describe('the editor of a page', () => {
     expect(canUndo(inside.history)).toBe(true);
   });
 
-  it('opens what holds the selection', () => {
+  it('expands the parents of the selection', () => {
     const editor = add(opened(), 'image', end(firstId(opened())), 2000);
     const swiper = firstId(editor);
     const filled = add(editor, 'image', end(swiper), 3000);
