@@ -19,14 +19,14 @@ import { openPayments } from './platform/payments/open-payments.ts';
 import { createStore } from './platform/store/create-store.ts';
 import { createRenderer } from './platform/renderer.ts';
 import type { WorkerEntryPoints } from './platform/worker-entry-points.ts';
-import { callerOfApiKey } from './resources/connections/api-keys/api-keys.service.ts';
+import { authenticateApiKey } from './resources/connections/api-keys/api-keys.service.ts';
 import { readSettings } from './resources/factory/application/application.service.ts';
 import { routes } from './resources/index.ts';
 import { servePublicPages } from './resources/storefront/custom-pages/public-pages.routes.ts';
-import { callerOfSession } from './resources/accounts/sessions/sessions.service.ts';
+import { authenticateSession } from './resources/accounts/sessions/sessions.service.ts';
 
 const authenticate: Authenticate = (db, token) =>
-  token.startsWith(apiKeyPrefix) ? callerOfApiKey(db, token) : callerOfSession(db, token);
+  token.startsWith(apiKeyPrefix) ? authenticateApiKey(db, token) : authenticateSession(db, token);
 
 const separateConnections = 4;
 

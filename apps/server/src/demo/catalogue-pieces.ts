@@ -4,7 +4,7 @@ import { demoLibraries, type DemoLibrary } from '@platen/demo/libraries';
 import { drawLibraryFile, drawPicture, readDemoFont } from '@platen/demo/node';
 import { factoryHoursAgo } from '@platen/demo/orders';
 import type { Locale } from '@platen/model/locale';
-import { createCategory, findCategoryNamed } from '../resources/catalogue/categories/categories.service.ts';
+import { createCategory, findCategoryByName } from '../resources/catalogue/categories/categories.service.ts';
 import {
   createFontLibrary,
   findFontLibrariesByName,
@@ -52,7 +52,7 @@ function categoryTreePieces(
     quickPiece(kind, key, async (seed, db) => {
       const ctx = staffContext(seed, db);
       const parent_id = parentKey === undefined ? null : await getPiece(db, kind, parentKey);
-      const found = await findCategoryNamed(ctx, tree, { name, parent_id });
+      const found = await findCategoryByName(ctx, tree, { name, parent_id });
       return found ? { foundId: found.id } : (await createCategory(ctx, tree, { name, parent_id })).id;
     });
   return categories.flatMap(({ key, name, children }) => [

@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { holdMaking, noteSampleItem, setFailedCount } from '../resources/operations/sample-data/sample-data.service.ts';
+import {
+  lockUnfinishedRun,
+  recordSampleItem,
+  setFailedCount,
+} from '../resources/operations/sample-data/sample-data.service.ts';
 import { findPiece, foundPrefix, type Piece, type InsertPiece, type SeedContext, staffContext } from './piece.ts';
 
 /** Any constant: it only has to be the same in every process. */
@@ -73,11 +77,11 @@ async function insertPiece(seed: SeedContext, piece: Piece, insert: InsertPiece 
   await seed.platform.db.transaction().execute(async (db) => {
     // Another process may be at it too: each piece is put up once, by whoever comes first.
     await sql`select pg_advisory_xact_lock(${makerLock})`.execute(db);
-    if (!(await holdMaking(db))) throw new SampleDataRemovedError();
+    if (!(await lockUnfinishedRun(db))) throw new SampleDataRemovedError();
     if ((await findPiece(db, kind, key)) !== undefined) return;
     const inserted = await insert(db);
     const item =
       typeof inserted === 'number' ? { kind, id: inserted } : { kind: foundPrefix + kind, id: inserted.foundId };
-    await noteSampleItem(staffContext(seed, db), { ...item, key, weight });
+    await recordSampleItem(staffContext(seed, db), { ...item, key, weight });
   });
 }

@@ -2,7 +2,7 @@ import { templatesInTurn } from '@platen/demo/first-templates';
 import type { Locale } from '@platen/model/locale';
 import type { JobContext } from '../platform/jobs.ts';
 import {
-  findMaking,
+  findUnfinishedRun,
   finishSampleData,
   setFailedCount,
   setTotalWeight,
@@ -21,7 +21,7 @@ export async function makeSampleData(
   { platform, log, closing = new AbortController().signal }: JobContext,
   phasesIn = piecesOfCatalogue,
 ): Promise<void> {
-  const unfinished = await findMaking(platform.db);
+  const unfinished = await findUnfinishedRun(platform.db);
   if (unfinished?.purpose !== 'sample') return;
   const { purpose, locale, creatorId } = unfinished;
   const seed: SeedContext = { platform, log, purpose, locale, ownerId: creatorId };

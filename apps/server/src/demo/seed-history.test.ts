@@ -7,7 +7,7 @@ import { expectSoundBooks, watchStates } from '../resources/orders/form-orders/t
 import { orderingIn } from '../resources/orders/form-orders/testing/ordering.ts';
 import { listAdvanceGrants } from '../resources/wallet/wallets/wallets.service.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { beginSampleData, noteSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';
+import { startSampleData, recordSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';
 import { createDemoAccounts } from './demo-people.ts';
 import { closingPieces, historyPieces } from './history-pieces.ts';
 import { makePieces } from './make-pieces.ts';
@@ -26,7 +26,7 @@ async function publishTemplates(seed: SeedContext): Promise<void> {
   for (const { key, kind } of demoTemplates(seed.locale)) {
     if (!demoFormOrders.some(({ template }) => template === key)) continue;
     const { id } = await publishTemplate({ kind, size_prices });
-    await noteSampleItem(ctx, { kind: 'template', key, id, weight: 0 });
+    await recordSampleItem(ctx, { kind: 'template', key, id, weight: 0 });
   }
 }
 
@@ -36,9 +36,9 @@ it('the demo’s past keeps its books: nothing is paid with money that came late
   const ownerId = userIds.get('factory') ?? 0;
   const { log } = app.http;
   const seed: SeedContext = { platform: app.platform, log, purpose: 'demo', locale, ownerId };
-  await beginSampleData(app.db, { purpose: 'demo', locale, creatorId: ownerId });
+  await startSampleData(app.db, { purpose: 'demo', locale, creatorId: ownerId });
   for (const [key, id] of userIds)
-    await noteSampleItem(staffContext(seed, app.db), { kind: 'account', key, id, weight: 0 });
+    await recordSampleItem(staffContext(seed, app.db), { kind: 'account', key, id, weight: 0 });
   await publishTemplates(seed);
   await watchStates(app.db);
   // Every state of every age; the whole of it takes minutes.

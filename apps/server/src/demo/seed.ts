@@ -7,10 +7,10 @@ import type { Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { hasUsers } from '../resources/accounts/users/users.service.ts';
 import {
-  beginSampleData,
-  findMaking,
+  startSampleData,
+  findUnfinishedRun,
   finishSampleData,
-  noteSampleItem,
+  recordSampleItem,
   setFailedCount,
   setTotalWeight,
 } from '../resources/operations/sample-data/sample-data.service.ts';
@@ -38,7 +38,7 @@ export interface DemoBuild {
  */
 export async function openDemo(platform: Platform, log: FastifyBaseLogger): Promise<DemoBuild | undefined> {
   const ownerId = await platform.db.transaction().execute((db) => beginDemo(platform, log, db));
-  const unfinished = await findMaking(platform.db);
+  const unfinished = await findUnfinishedRun(platform.db);
   if (unfinished?.purpose !== 'demo') return undefined;
   const { purpose, locale, creatorId } = unfinished;
   const seed: SeedContext = { platform, log, purpose, locale, ownerId: ownerId ?? creatorId };
@@ -81,9 +81,9 @@ async function beginDemo(platform: Platform, log: FastifyBaseLogger, db: Db): Pr
   const locale = platform.config.demoLocale;
   const ids = await createDemoAccounts(db, locale);
   const ownerId = ids.get('factory') ?? 0;
-  await beginSampleData(db, { purpose: 'demo', locale, creatorId: ownerId });
+  await startSampleData(db, { purpose: 'demo', locale, creatorId: ownerId });
   const seed: SeedContext = { platform, log, purpose: 'demo', locale, ownerId };
-  for (const [key, id] of ids) await noteSampleItem(staffContext(seed, db), { kind: 'account', key, id, weight: 0 });
+  for (const [key, id] of ids) await recordSampleItem(staffContext(seed, db), { kind: 'account', key, id, weight: 0 });
   return ownerId;
 }
 

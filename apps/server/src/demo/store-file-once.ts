@@ -1,7 +1,7 @@
 import type { FileRef } from '@platen/model/blobs';
 import { sql } from 'kysely';
 import { getFileRef, storeFile } from '../resources/files/blobs/blobs.service.ts';
-import { holdMaking, noteSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';
+import { lockUnfinishedRun, recordSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';
 import { SampleDataRemovedError } from './make-pieces.ts';
 import { findPiece, type SeedContext, staffContext } from './piece.ts';
 
@@ -27,13 +27,13 @@ export async function storeFileOnce(seed: SeedContext, file: SampleFile): Promis
   return db.transaction().execute(async (transaction) => {
     // Two pieces that share a file may be prepared at once: without the lock both would find none and store it.
     await sql`select pg_advisory_xact_lock(${fileLock}, hashtext(${file.key}))`.execute(transaction);
-    if (!(await holdMaking(transaction))) throw new SampleDataRemovedError();
+    if (!(await lockUnfinishedRun(transaction))) throw new SampleDataRemovedError();
     const again = await findPiece(transaction, 'file', file.key);
     if (again !== undefined) return getFileRef(transaction, again);
     const ctx = staffContext(seed, transaction);
     const { filename, key, tags = [], ownerId = seed.ownerId } = file;
     const stored = await storeFile(ctx, { filename, bytes, ownerId, tags });
-    await noteSampleItem(ctx, { kind: 'file', key, id: stored.id, weight: 0 });
+    await recordSampleItem(ctx, { kind: 'file', key, id: stored.id, weight: 0 });
     return stored;
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs.ts';
-import { carryOutConfirmRequest } from '../resources/orders/form-orders/confirm-request.service.ts';
+import { executeConfirmRequest } from '../resources/orders/form-orders/confirm-request.service.ts';
 
 declare module '../platform/job-queue.ts' {
   interface JobPayloads {
@@ -13,5 +13,5 @@ export const confirmWhenRendered = defineJob({
   name: 'confirm_when_rendered',
   payload: z.object({ form_order_id: z.int() }),
   retry: { limit: 12, delayS: 5 },
-  run: (ctx, { form_order_id }) => carryOutConfirmRequest(ctx, form_order_id),
+  run: (ctx, { form_order_id }) => executeConfirmRequest(ctx, form_order_id),
 });

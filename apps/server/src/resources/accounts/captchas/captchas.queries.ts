@@ -14,7 +14,7 @@ export async function insertCaptcha(db: Db, tokenHash: Buffer, answer: string): 
 }
 
 /** Takes the captcha away whatever the answer: one picture, one try. */
-export async function takeCaptcha(db: Db, tokenHash: Buffer): Promise<string | undefined> {
+export async function consumeCaptcha(db: Db, tokenHash: Buffer): Promise<string | undefined> {
   const row = await db
     .deleteFrom('captchas')
     .where('token_hash', '=', tokenHash)

@@ -15,7 +15,7 @@ export async function createCaptcha(ctx: PublicContext): Promise<{ token: string
 
 export async function checkCaptcha(ctx: PublicContext, token: string | undefined, typed: string): Promise<void> {
   if (!ctx.platform.config.isCaptchaOn) return;
-  const answer = token ? await queries.takeCaptcha(ctx.db, tokenHash(token)) : undefined;
+  const answer = token ? await queries.consumeCaptcha(ctx.db, tokenHash(token)) : undefined;
   if (!answer || answer !== typed.trim().toUpperCase()) throw appError('captcha_wrong').at('rucaptcha');
 }
 

@@ -19,7 +19,7 @@ declare module '../../../platform/database.ts' {
 /** A code that was sent, or a link that the factory gave: guesses at the one do not end the other. */
 export type CodeEvent = 'reset_password' | 'reset_link';
 
-interface TriedCode {
+interface AttemptedCode {
   code_hash: Buffer | null;
   /** This one included. */
   tries: number;
@@ -45,10 +45,16 @@ export async function setCode(
  * Counts a try, one after the other for parallel ones, and answers what it is a try at. A name without a code gets a row
  * of its own: to write nothing would take less time, and tell who has asked for a code.
  */
-export function countTry(db: Db, loginName: string, event: CodeEvent): Promise<TriedCode> {
+export function countAttempt(db: Db, loginName: string, event: CodeEvent): Promise<AttemptedCode> {
   return db
     .insertInto('account_codes')
-    .values({ login_name: loginName.toLowerCase(), event, code_hash: null, tries: 1, expires_at: inMs(codeLifeMs) })
+    .values({
+      login_name: loginName.toLowerCase(),
+      event,
+      code_hash: null,
+      tries: 1,
+      expires_at: timestampIn(codeLifeMs),
+    })
     .onConflict((conflict) =>
       conflict.columns(['login_name', 'event']).doUpdateSet({ tries: sql<number>`account_codes.tries + 1` }),
     )
@@ -64,6 +70,6 @@ export async function deleteExpiredCodes(db: Db): Promise<void> {
   await db.deleteFrom('account_codes').where('expires_at', '<=', sql<string>`now()`).execute();
 }
 
-export function inMs(lifeMs: number): string {
+export function timestampIn(lifeMs: number): string {
   return new Date(Date.now() + lifeMs).toISOString();
 }

@@ -26,7 +26,7 @@ import { codeSubject, codeText } from './passwords.messages.ts';
 import * as codes from './account-codes.queries.ts';
 
 /** As long as any, and the hash of nothing. */
-const noHash = Buffer.alloc(32);
+const emptyHash = Buffer.alloc(32);
 
 /** Says nothing of whether the account exists: the same is done for every name, and the job finds out whose it is. */
 export async function requestCode(ctx: PublicContext, { target, event }: VerificationCodeRequest): Promise<void> {
@@ -45,7 +45,7 @@ export async function deliverCode(
 ): Promise<void> {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   const hash = codeHash(platform.config, loginName, code);
-  await codes.setCode(db, loginName, event, { hash, expires_at: codes.inMs(codeLifeMs) });
+  await codes.setCode(db, loginName, event, { hash, expires_at: codes.timestampIn(codeLifeMs) });
   const user = await findUserByLoginName(db, loginName);
   if (!user || user.is_block) return;
   const params = { login_name: user.login_name, code, minutes: codeLifeMs / 60_000 };
@@ -54,7 +54,7 @@ export async function deliverCode(
 }
 
 /** What a link is made with: by a request, or by the operator's program, which has no request. */
-export interface LinkMaking {
+export interface LinkContext {
   db: Db;
   config: Pick<Config, 'secret'>;
   /** How whoever gets the link reaches this server. */
@@ -62,27 +62,27 @@ export interface LinkMaking {
 }
 
 /** A new password for somebody who has one. */
-export function createResetLink(making: LinkMaking, loginName: string): Promise<ResetLink> {
-  return createPasswordLink(making, loginName, resetLinkLifeMs, {});
+export function createResetLink(linkContext: LinkContext, loginName: string): Promise<ResetLink> {
+  return createPasswordLink(linkContext, loginName, resetLinkLifeMs, {});
 }
 
 /** The first password of a new account. The page says so: nobody who is invited has forgotten anything. */
-export function createInvitationLink(making: LinkMaking, loginName: string): Promise<ResetLink> {
-  return createPasswordLink(making, loginName, invitationLifeMs, { invited: '1' });
+export function createInvitationLink(linkContext: LinkContext, loginName: string): Promise<ResetLink> {
+  return createPasswordLink(linkContext, loginName, invitationLifeMs, { invited: '1' });
 }
 
 /** The code stands behind the #, which browsers send to nobody: it is in no log. */
 async function createPasswordLink(
-  { db, config, origin }: LinkMaking,
+  { db, config, origin }: LinkContext,
   loginName: string,
   lifeMs: number,
-  facts: Record<string, string>,
+  params: Record<string, string>,
 ): Promise<ResetLink> {
   const token = randomBytes(resetTokenBytes).toString('base64url');
-  const expires_at = codes.inMs(lifeMs);
+  const expires_at = codes.timestampIn(lifeMs);
   await codes.setCode(db, loginName, 'reset_link', { hash: codeHash(config, loginName, token), expires_at });
-  const carried = new URLSearchParams({ login_name: loginName, code: token, ...facts });
-  return { url: `${origin}/password#${carried.toString()}`, expires_at };
+  const fragment = new URLSearchParams({ login_name: loginName, code: token, ...params });
+  return { url: `${origin}/password#${fragment.toString()}`, expires_at };
 }
 
 /**
@@ -94,8 +94,11 @@ export async function resetPassword(ctx: PublicContext, reset: PasswordReset): P
   const event = codePattern.test(reset.verification_code) ? 'reset_password' : 'reset_link';
   // A wrong try must be counted although the request is refused: the refusal is thrown after the commit.
   const isReset = await ctx.db.transaction().execute(async (db) => {
-    const { code_hash, tries, is_live } = await codes.countTry(db, login_name, event);
-    const isRight = isSameHash(code_hash ?? noHash, codeHash(ctx.platform.config, login_name, reset.verification_code));
+    const { code_hash, tries, is_live } = await codes.countAttempt(db, login_name, event);
+    const isRight = isSameHash(
+      code_hash ?? emptyHash,
+      codeHash(ctx.platform.config, login_name, reset.verification_code),
+    );
     const user = await findUserByLoginName(db, login_name);
     // Nobody guesses what a link carries, and whoever tried to must not end it.
     const isSpent = event === 'reset_password' && tries > codeTriesMax;

@@ -14,7 +14,7 @@ export const peopleRoutes = [
   route(userCalls.update, { run: (ctx, { params, body }) => people.updatePerson(ctx, params.id, body) }),
   route(userCalls.resetLink, {
     limits: [{ by: 'caller', max: 60, windowS: 3600 }],
-    run: (ctx, { params }) => people.makeResetLink(ctx, params.id),
+    run: (ctx, { params }) => people.createPersonResetLink(ctx, params.id),
   }),
   route(userCalls.freeze, { run: (ctx, { params }) => people.setPersonFrozen(ctx, params.id, true) }),
   route(userCalls.unfreeze, { run: (ctx, { params }) => people.setPersonFrozen(ctx, params.id, false) }),

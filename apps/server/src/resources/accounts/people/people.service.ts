@@ -40,7 +40,7 @@ export async function getPerson(ctx: Context, id: number): Promise<UserDetail> {
 }
 
 export async function createPerson(ctx: Context, input: UserInput): Promise<UserDetail> {
-  refuseOverAdmins(ctx, input.role);
+  assertCanManageRole(ctx, input.role);
   return getPerson(ctx, await createUser(ctx.db, input));
 }
 
@@ -49,11 +49,11 @@ export async function createPerson(ctx: Context, input: UserInput): Promise<User
  * that was sent cannot be taken back, and a slow mail server must not hold a transaction open.
  */
 export async function invitePerson(ctx: Context, input: UserInvitation): Promise<InvitedUser> {
-  refuseOverAdmins(ctx, input.role);
+  assertCanManageRole(ctx, input.role);
   const invited = await ctx.db.transaction().execute(async (db) => {
     const user = await getPerson({ ...ctx, db }, await createUser(db, input));
-    const making = { db, config: ctx.platform.config, origin: ctx.origin };
-    return { user, link: await createInvitationLink(making, user.login_name) };
+    const linkContext = { db, config: ctx.platform.config, origin: ctx.origin };
+    return { user, link: await createInvitationLink(linkContext, user.login_name) };
   });
   ctx.log.info({ userId: invited.user.id, by: ctx.caller.id }, 'a person was invited');
   return { ...invited, is_mailed: await mailInvitation(ctx, invited) };
@@ -80,7 +80,7 @@ async function mailInvitation(ctx: Context, { user, link }: Pick<InvitedUser, 'u
 
 export async function setPersonFrozen(ctx: Context, id: number, isFrozen: boolean): Promise<UserDetail> {
   const user = await getUserWithWallet(ctx.db, id);
-  refuseOverAdmins(ctx, user.role);
+  assertCanManageRole(ctx, user.role);
   // A factory whose last admin froze their own account would have nobody who could undo it.
   if (id === ctx.caller.id) throw appError('own_account_freeze');
   if (isFrozen && canDo(user.role, 'users.manage_admins')) await assertOtherAdmin(ctx.db, id);
@@ -95,15 +95,15 @@ export async function setPersonFrozen(ctx: Context, id: number, isFrozen: boolea
 
 export async function updatePerson(ctx: Context, id: number, update: UserUpdate): Promise<UserDetail> {
   const user = await getUserWithWallet(ctx.db, id);
-  refuseOverColleagues(ctx, user);
+  assertCanManageUser(ctx, user);
   await updateContact(ctx.db, id, update);
   return getPerson(ctx, id);
 }
 
 /** For somebody who has lost the password and gets no messages: the factory hands over the link, and never a password. */
-export async function makeResetLink(ctx: Context, id: number): Promise<ResetLink> {
+export async function createPersonResetLink(ctx: Context, id: number): Promise<ResetLink> {
   const user = await getUserWithWallet(ctx.db, id);
-  refuseOverColleagues(ctx, user);
+  assertCanManageUser(ctx, user);
   // Whoever found a signed-in screen could keep the account for good.
   if (id === ctx.caller.id) throw appError('own_password_reset');
   if (user.is_block) throw appError('frozen_password_reset');
@@ -119,13 +119,13 @@ export async function grantAdvance(ctx: Context, id: number, { advance_amount, r
 }
 
 /** Staff who could make or freeze admins would be admins. */
-function refuseOverAdmins(ctx: Context, role: User['role']): void {
+function assertCanManageRole(ctx: Context, role: User['role']): void {
   if (canDo(role, 'users.manage_admins') && !canDo(ctx.caller.role, 'users.manage_admins'))
     throw appError('not_allowed');
 }
 
 /** Where the messages of an account go, its password follows: staff who could turn those of a colleague would be them. */
-function refuseOverColleagues(ctx: Context, { id, role }: Pick<User, 'id' | 'role'>): void {
+function assertCanManageUser(ctx: Context, { id, role }: Pick<User, 'id' | 'role'>): void {
   if (isCustomer(role) || id === ctx.caller.id || canDo(ctx.caller.role, 'users.manage_colleagues')) return;
   throw appError('not_allowed');
 }

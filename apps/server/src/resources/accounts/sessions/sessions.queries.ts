@@ -16,7 +16,7 @@ declare module '../../../platform/database.ts' {
   }
 }
 
-const life = sql.raw(`interval '${sessionLifeMs / 1000} seconds'`);
+const sessionLife = sql.raw(`interval '${sessionLifeMs / 1000} seconds'`);
 
 interface NewSession {
   user_id: number;
@@ -37,7 +37,7 @@ export function findSessionOwner(db: Db, hash: Buffer) {
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session_id', 'sessions.last_used_at', 'users.id', 'users.role', 'users.is_block'])
     .where('sessions.token_hash', '=', hash)
-    .where('sessions.last_used_at', '>', sql<string>`now() - ${life}`)
+    .where('sessions.last_used_at', '>', sql<string>`now() - ${sessionLife}`)
     .executeTakeFirst();
 }
 
@@ -55,5 +55,5 @@ export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
 }
 
 export async function deleteExpiredSessions(db: Db): Promise<void> {
-  await db.deleteFrom('sessions').where('last_used_at', '<=', sql<string>`now() - ${life}`).execute();
+  await db.deleteFrom('sessions').where('last_used_at', '<=', sql<string>`now() - ${sessionLife}`).execute();
 }

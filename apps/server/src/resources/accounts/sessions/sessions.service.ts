@@ -25,13 +25,13 @@ export interface Visitor {
  */
 export async function signIn(ctx: PublicContext, login: Login, visitor: Visitor): Promise<Session> {
   await checkCaptcha(ctx, visitor.captchaToken, login.rucaptcha);
-  const guesses = `login:${addressGroup(ctx.address)}:${login.login_name.toLowerCase()}`;
-  await visitor.countGuess(guesses);
+  const attemptKey = `login:${addressGroup(ctx.address)}:${login.login_name.toLowerCase()}`;
+  await visitor.countGuess(attemptKey);
   const user = await findUserByLoginName(ctx.db, login.login_name);
   if (!(await verifyPassword(login.password, user?.password_hash)) || !user) throw appError('login_failed');
   // After the password, so that a stranger cannot learn which accounts are frozen.
   if (user.is_block) throw appError('account_frozen');
-  await resetCalls(ctx.db, guesses);
+  await resetCalls(ctx.db, attemptKey);
   return openSession(ctx, user.id, visitor.userAgent);
 }
 
@@ -50,7 +50,7 @@ export async function signOut(ctx: Context): Promise<void> {
   if (ctx.caller.via.kind === 'session') await queries.deleteSession(ctx.db, ctx.caller.via.sessionId);
 }
 
-export async function callerOfSession(db: Db, token: string): Promise<Caller> {
+export async function authenticateSession(db: Db, token: string): Promise<Caller> {
   const owner = await queries.findSessionOwner(db, tokenHash(token));
   if (!owner) throw appError('not_signed_in');
   if (owner.is_block) throw appError('account_frozen');

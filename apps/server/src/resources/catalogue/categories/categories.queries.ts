@@ -21,7 +21,7 @@ interface CategoriesTable {
 }
 
 /** Two tables of one shape, each with what is filed under it. */
-const filed = {
+const itemTables = {
   categories: { table: 'sku_templates', column: 'category_id' },
   library_categories: { table: 'image_libraries', column: 'library_category_id' },
 } as const satisfies Record<CategoryTree, object>;
@@ -29,7 +29,7 @@ const filed = {
 /** One tree's rows with their parents and children, all of it in one statement: trees are small. */
 function selectTree(db: Db, tree: CategoryTree) {
   const count = (id: string) =>
-    sql<number>`(select count(*)::int from ${sql.table(filed[tree].table)} where ${sql.ref(filed[tree].column)} = ${sql.ref(id)})`;
+    sql<number>`(select count(*)::int from ${sql.table(itemTables[tree].table)} where ${sql.ref(itemTables[tree].column)} = ${sql.ref(id)})`;
   const children = sql<Category['children']>`coalesce((
       select jsonb_agg(jsonb_build_object('id', child.id, 'name', child.name, 'parent_id', child.parent_id,
         'display_name', child.name, 'items_count', ${count('child.id')}) order by child.id)

@@ -35,7 +35,7 @@ export async function getCategory(ctx: Pick<Context, 'db'>, tree: CategoryTree, 
 }
 
 /** The category of this name at this place, whoever made it. */
-export function findCategoryNamed(ctx: Pick<Context, 'db'>, tree: CategoryTree, input: CategoryInput) {
+export function findCategoryByName(ctx: Pick<Context, 'db'>, tree: CategoryTree, input: CategoryInput) {
   return queries.findCategoryByName(ctx.db, tree, input);
 }
 
@@ -44,7 +44,7 @@ export async function createCategory(
   tree: CategoryTree,
   input: CategoryInput,
 ): Promise<Category> {
-  await checkPlace(ctx, tree, input);
+  await checkParentAndName(ctx, tree, input);
   return getCategory(ctx, tree, await queries.insertCategory(ctx.db, tree, input));
 }
 
@@ -59,7 +59,7 @@ export async function updateCategory(
   // Moving a parent below another would make its children a third level; below itself, a ring.
   const isTooDeep = parent_id !== null && (category.children.length > 0 || parent_id === id);
   if (isTooDeep) throw appError('category_too_deep').at('parent_id');
-  await checkPlace(ctx, tree, { name, parent_id }, id);
+  await checkParentAndName(ctx, tree, { name, parent_id }, id);
   await queries.updateCategory(ctx.db, tree, id, { name, parent_id });
   return getCategory(ctx, tree, id);
 }
@@ -81,7 +81,7 @@ export async function checkCategoryExists(
   if (!category) throw appError('reference_unknown', { field, id }).at(field);
 }
 
-async function checkPlace(
+async function checkParentAndName(
   ctx: Pick<Context, 'db'>,
   tree: CategoryTree,
   input: CategoryInput,

@@ -60,7 +60,7 @@ export function findFontsByName(db: Db, names: string[]): Promise<FontLibraryRow
 }
 
 /** In the order of their ids, as everywhere. Held: none of them is renamed before the end of the transaction. */
-export async function holdFontsByName(db: Db, names: string[]): Promise<number[]> {
+export async function lockFontsByName(db: Db, names: string[]): Promise<number[]> {
   const rows = await db
     .selectFrom('font_libraries')
     .select('id')

@@ -49,8 +49,8 @@ export async function findFontLibrariesByName(ctx: Pick<Context, 'db'>, names: s
 }
 
 /** The ids of those that exist, held for what is about to point to them. */
-export function holdFontsByName(db: Db, names: string[]): Promise<number[]> {
-  return queries.holdFontsByName(db, names);
+export function lockFontsByName(db: Db, names: string[]): Promise<number[]> {
+  return queries.lockFontsByName(db, names);
 }
 
 export async function getFontLibrary(ctx: Context, id: number): Promise<FontLibrary> {
@@ -105,7 +105,7 @@ async function checkName(ctx: Context, name: string, ownId?: number): Promise<vo
   if (namesake && namesake.id !== ownId) throw appError('name_taken', { name }).at('name');
 }
 
-const fontRefusals = {
+const fontErrors = {
   not_a_font: 'font_unreadable',
   damaged: 'font_damaged',
   no_characters: 'font_without_characters',
@@ -119,7 +119,7 @@ const fontCheckMaxMs = 20_000;
 async function checkFontFile(ctx: Context, blobId: number): Promise<void> {
   const blob = await getUsableBlob(ctx, blobId, { field: 'font_file_id', kind: 'font', maxMb: fontMaxMb });
   const fault = await findFault(ctx, await buffer(await openBlob(ctx, blob)));
-  if (fault) throw appError(fontRefusals[fault], { filename: blob.filename }).at('font_file_id');
+  if (fault) throw appError(fontErrors[fault], { filename: blob.filename }).at('font_file_id');
 }
 
 /** In a thread of the renderer: a file that keeps its reader busy, or ends it, must not be the end of the server. */

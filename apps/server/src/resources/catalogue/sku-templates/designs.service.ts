@@ -11,7 +11,7 @@ import type { Context } from '../../../platform/context.ts';
 import { InvalidFieldsError } from '../../../platform/invalid-fields-error.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { isPressProfile } from '../../files/renders/print-profiles.service.ts';
-import { needsOf } from './design-files.ts';
+import { assetsOf } from './design-assets.ts';
 import * as queries from './sku-templates.queries.ts';
 import { toSizePrices } from './sku-templates.rows.ts';
 
@@ -33,13 +33,13 @@ export async function saveDesign(ctx: Context, id: number, update: DesignUpdate)
     excel_config: JSON.stringify(customItemsOf(lists.flatMap((list) => design[list]))),
   });
   await checkProfiles(ctx, design.production_image_configs);
-  const { urls } = needsOf(lists.flatMap((list) => design[list]));
+  const { urls } = assetsOf(lists.flatMap((list) => design[list]));
   const files = await findUsableBlobs(ctx, urls);
   await queries.replaceFiles(ctx.db, id, [...new Set([...files.values()].map((blob) => blob.id))]);
 }
 
 /** After a change of the sizes: a production image says what its size costs. */
-export async function keepPricesInStep(ctx: Context, id: number): Promise<void> {
+export async function syncSizePrices(ctx: Context, id: number): Promise<void> {
   const { size_prices, production_image_configs: before } = await queries.getDesign(ctx.db, id);
   const after = withSizePrices(before, toSizePrices(size_prices));
   if (after.every((config, index) => config === before[index])) return;
@@ -71,7 +71,7 @@ export async function checkBleeds(ctx: Context, id: number): Promise<void> {
   for (const [index, { print, ...size }] of configs.entries()) {
     const max = largestBleedMm(size, dpi);
     if (print?.format !== 'pdf' || print.bleed_mm <= max) continue;
-    throw printRefused(ctx, index, { message: 'print_bleed_too_large', params: { max } });
+    throw printRefusedError(ctx, index, { message: 'print_bleed_too_large', params: { max } });
   }
 }
 
@@ -79,11 +79,11 @@ export async function checkBleeds(ctx: Context, id: number): Promise<void> {
 async function checkProfiles(ctx: Context, configs: readonly TemplateConfig[]): Promise<void> {
   for (const [index, { print }] of configs.entries()) {
     const message = print && (await findWrongProfile(ctx, print));
-    if (message) throw printRefused(ctx, index, { message });
+    if (message) throw printRefusedError(ctx, index, { message });
   }
 }
 
-function printRefused(ctx: Context, index: number, wrong: DesignFinding) {
+function printRefusedError(ctx: Context, index: number, wrong: DesignFinding) {
   const list = configListOf.production;
   return appError('design_refused', { findings: `${list}[${index}] ${findingText(wrong, ctx.locale)}` }).at(list);
 }

@@ -47,15 +47,15 @@ export async function zipMaterials(
 async function addMaterials(ctx: Context, zip: ZipFile, materials: StoredMaterial[]): Promise<SkippedFiles> {
   const failed: string[] = [];
   for (const { path, blob } of materials) {
-    const isThere = blob && (await ctx.platform.store.head(blob.key));
-    if (!isThere) {
+    const isStored = blob && (await ctx.platform.store.head(blob.key));
+    if (!isStored) {
       failed.push(path);
       continue;
     }
-    zip.addReadStreamLazy(path, { compress: false }, (give) => {
+    zip.addReadStreamLazy(path, { compress: false }, (callback) => {
       openBlob(ctx, blob).then(
-        (stream) => give(null, stream),
-        (error: Error) => give(error, Readable.from([])),
+        (stream) => callback(null, stream),
+        (error: Error) => callback(error, Readable.from([])),
       );
     });
   }

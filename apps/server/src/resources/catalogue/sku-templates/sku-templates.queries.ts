@@ -51,7 +51,11 @@ function canSee(userId: number): Expression<SqlBool> {
 }
 
 /** What is not published is seen by a customer in the own list only: said so, it is not searched for elsewhere. */
-function unlessPublished(viewer: Viewer, isPublished: boolean, condition: Expression<SqlBool>): Expression<SqlBool> {
+function restrictUnpublished(
+  viewer: Viewer,
+  isPublished: boolean,
+  condition: Expression<SqlBool>,
+): Expression<SqlBool> {
   if (isPublished || viewer.sees === 'everything') return condition;
   return sql<SqlBool>`(${condition} and ${isPrivateOf(viewer.userId)})`;
 }
@@ -71,19 +75,19 @@ function filterRules(db: Db, viewer: Viewer) {
     name_or_no_cont: nameOrNumber(db),
     category_id_eq: inCategory(db, 'categories', 'template.category_id'),
     kind_eq: 'template.kind',
-    open_type: (type: OpenType) => (type === 'private' ? isPrivateOf(viewer.userId) : factoryOpen(viewer)),
+    open_type: (type: OpenType) => (type === 'private' ? isPrivateOf(viewer.userId) : isOpenFor(viewer)),
     creator_id_eq: 'template.creator_id',
     published_at_not_null: (isPublished: boolean) =>
       isPublished
         ? sql<SqlBool>`template.published_at is not null`
-        : unlessPublished(viewer, false, sql<SqlBool>`template.published_at is null`),
+        : restrictUnpublished(viewer, false, sql<SqlBool>`template.published_at is null`),
     state_eq: (state: TemplateState) =>
-      unlessPublished(viewer, state === 'published', sql<SqlBool>`template.state = ${state}`),
+      restrictUnpublished(viewer, state === 'published', sql<SqlBool>`template.state = ${state}`),
     tags_name_in: hasAnyTag(db, 'SkuTemplate', 'template.id'),
   };
 }
 
-function factoryOpen(viewer: Viewer): Expression<SqlBool> {
+function isOpenFor(viewer: Viewer): Expression<SqlBool> {
   return viewer.sees === 'everything' ? sql<SqlBool>`template.state = 'published'` : isOpenTo(viewer.userId);
 }
 

@@ -24,11 +24,11 @@ import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { checkCategoryExists } from '../categories/categories.service.ts';
 import { getFontLibraries } from '../font-libraries/font-libraries.service.ts';
 import { setTags, tagsOf } from '../../files/tags/tags.service.ts';
-import { checkBleeds, type DesignUpdate, keepPricesInStep, pricedSizes, saveDesign } from './designs.service.ts';
+import { checkBleeds, type DesignUpdate, syncSizePrices, pricedSizes, saveDesign } from './designs.service.ts';
 import { zipMaterials } from './materials.ts';
 import * as queries from './sku-templates.queries.ts';
 import { type TemplateRow, toCard, toDetail } from './sku-templates.rows.ts';
-import { keepingVersions } from './template-versions.service.ts';
+import { withVersionHistory } from './template-versions.service.ts';
 
 export type TemplateWithFonts = SkuTemplateCard & Pick<SkuTemplate, 'font_libraries'>;
 
@@ -166,9 +166,9 @@ export async function updateSkuTemplate(
       system_rendering_price_fen: fen(update.system_rendering_price),
     }),
   });
-  if (update.size_prices) await keepPricesInStep(ctx, id);
+  if (update.size_prices) await syncSizePrices(ctx, id);
   await replaceRelatedRows(ctx, id, { ...update, font_library_ids: undefined });
-  await keepingVersions(ctx, template, update, async () => {
+  await withVersionHistory(ctx, template, update, async () => {
     await replaceRelatedRows(ctx, id, { font_library_ids: update.font_library_ids });
     await saveDesign(ctx, id, update);
   });
@@ -176,10 +176,10 @@ export async function updateSkuTemplate(
   return getSkuTemplate(ctx, id);
 }
 
-export async function updateEditTime(ctx: Context, told: { id: number; edit_time: number }) {
-  const stored = await queries.raiseEditTime(ctx.db, told.id, told.edit_time);
+export async function updateEditTime(ctx: Context, reported: { id: number; edit_time: number }) {
+  const stored = await queries.raiseEditTime(ctx.db, reported.id, reported.edit_time);
   if (stored === undefined) throw appError('not_found');
-  return { id: told.id, edit_time: stored };
+  return { id: reported.id, edit_time: stored };
 }
 
 /**

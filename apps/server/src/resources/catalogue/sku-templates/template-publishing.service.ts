@@ -74,7 +74,7 @@ async function printErrors(ctx: Context, template: SkuTemplate, config: Template
   try {
     const findings = await checkPrint(ctx, plan, ctx.caller.id);
     return findings
-      .filter((finding) => severityOf(finding) === 'error' && !isLeftToOrders(template, finding))
+      .filter((finding) => severityOf(finding) === 'error' && !isSuppliedByOrders(template, finding))
       .map((finding) => errorOf(findingText(finding, ctx.locale), finding.layer_id));
   } catch (error) {
     // A design that ends the thread which looks at it would end every order's.
@@ -83,7 +83,7 @@ async function printErrors(ctx: Context, template: SkuTemplate, config: Template
   }
 }
 
-const isLeftToOrders = (template: SkuTemplate, { kind, layer_id }: Finding): boolean =>
+const isSuppliedByOrders = (template: SkuTemplate, { kind, layer_id }: Finding): boolean =>
   kind === 'missing_image' && isFilledByOrders(layersOf(template), layer_id, template.kind);
 
 /** Of every image: what an area shows is another one's. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
 /** So many of a template are kept and shown: older ones are nobody's way back. */
-const versionsKept = 100;
+const versionsMax = 100;
 
 export async function hasVersions(db: Db, templateId: number): Promise<boolean> {
   const found = await db
@@ -39,7 +39,7 @@ export async function insertVersion(
 export async function dropOldVersions(db: Db, templateId: number): Promise<void> {
   await sql`delete from sku_template_versions where id in (
     select id from sku_template_versions where sku_template_id = ${templateId}
-    order by id desc offset ${versionsKept})`.execute(db);
+    order by id desc offset ${versionsMax})`.execute(db);
 }
 
 export async function listVersions(db: Db, templateId: number): Promise<TemplateVersion[]> {
@@ -74,7 +74,7 @@ function selectVersions(db: Db, templateId: number) {
     .select(['version.id', 'version.saved_at', 'version.saver_id', 'version.changes', 'saver.screen_name'])
     .where('version.sku_template_id', '=', templateId)
     .orderBy('version.id', 'desc')
-    .limit(versionsKept);
+    .limit(versionsMax);
 }
 
 type VersionRow = Awaited<ReturnType<ReturnType<typeof selectVersions>['executeTakeFirstOrThrow']>>;

@@ -19,7 +19,7 @@ interface LastSave {
 }
 
 /** Changes a design, and keeps what came of it as a version; where nothing of the design changed, none. */
-export async function keepingVersions(
+export async function withVersionHistory(
   ctx: Context,
   template: LastSave,
   update: DesignUpdate & { font_library_ids?: number[] | undefined },

@@ -54,7 +54,7 @@ export async function findApiKey(db: Db, owner: Owner, id: number): Promise<ApiK
 }
 
 /** How many someone has; nobody can add one to them until this transaction ends. */
-export async function countApiKeysAlone(db: Db, userId: number): Promise<number> {
+export async function lockAndCountApiKeys(db: Db, userId: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('api_keys', ${userId}))`.execute(db);
   const keys = db.selectFrom('api_keys').where('user_id', '=', userId);
   return (await keys.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;

@@ -29,7 +29,7 @@ export async function getApiKey(ctx: Context, id: number): Promise<ApiKey> {
 /** The answer holds the whole key, this once: only its hash is kept. */
 export async function createApiKey(ctx: Context, input: ApiKeyInput): Promise<CreatedApiKey> {
   checkExpiry(input);
-  const count = await queries.countApiKeysAlone(ctx.db, ctx.caller.id);
+  const count = await queries.lockAndCountApiKeys(ctx.db, ctx.caller.id);
   if (count >= apiKeysMax) throw appError('too_many_api_keys', { limit: apiKeysMax });
   const { token, hash } = newToken(apiKeyPrefix);
   const key_hint = `${token.slice(0, apiKeyPrefix.length + 4)}…${token.slice(-4)}`;
@@ -59,7 +59,7 @@ export function deleteApiKeysOf(db: Db, userId: number): Promise<void> {
   return queries.deleteApiKeysOf(db, userId);
 }
 
-export async function callerOfApiKey(db: Db, token: string): Promise<Caller> {
+export async function authenticateApiKey(db: Db, token: string): Promise<Caller> {
   const owner = await queries.findApiKeyOwner(db, tokenHash(token));
   if (!owner) throw appError('api_key_unknown');
   if (owner.is_expired) throw appError('api_key_expired');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AddressNotPublic, isLocalHost, isPublicAddress, lookupPublic } from './public-address.ts';
+import { PrivateAddressError, isLocalHost, isPublicAddress, lookupPublic } from './public-address.ts';
 
 describe('public addresses', () => {
   it.each(['8.8.8.8', '100.63.255.255', '172.32.0.1', '223.255.255.255', '2606:4700::1111', '::ffff:8.8.8.8'])(
@@ -53,7 +53,7 @@ describe('public addresses', () => {
 
   it('does not resolve a name to an address of this machine', async () => {
     const error = await new Promise((resolve) => lookupPublic('localhost', { all: true }, resolve));
-    expect(error).toBeInstanceOf(AddressNotPublic);
+    expect(error).toBeInstanceOf(PrivateAddressError);
   });
 
   it('gives the addresses that were checked, one or all', async () => {

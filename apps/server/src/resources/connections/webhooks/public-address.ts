@@ -45,7 +45,7 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
-export class AddressNotPublic extends Error {
+export class PrivateAddressError extends Error {
   readonly code = 'ADDRESS_NOT_PUBLIC';
 }
 
@@ -56,11 +56,11 @@ export class AddressNotPublic extends Error {
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookupHost(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);
-    const open = addresses.filter(({ address }) => isPublicAddress(address));
-    const [first] = open;
-    if (!first) return callback(new AddressNotPublic(hostname), '', 0);
-    const answer: LookupAddress[] | string = options.all ? open : first.address;
-    callback(null, answer, first.family);
+    const publicAddresses = addresses.filter(({ address }) => isPublicAddress(address));
+    const [first] = publicAddresses;
+    if (!first) return callback(new PrivateAddressError(hostname), '', 0);
+    const resolved: LookupAddress[] | string = options.all ? publicAddresses : first.address;
+    callback(null, resolved, first.family);
   });
 };
 

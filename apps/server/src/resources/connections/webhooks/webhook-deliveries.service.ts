@@ -12,7 +12,7 @@ import type { Config } from '../../../platform/config.ts';
 import { type Context, type Platform, seesEveryone } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import * as queries from './webhook-deliveries.queries.ts';
-import { secretKey, sendWebhook, type WebhookAnswer } from './webhook-request.ts';
+import { secretKey, sendWebhook, type WebhookResult } from './webhook-request.ts';
 import { findWebhook, listWebhookIds } from './webhooks.queries.ts';
 
 /** After the last of them it stays at that, until the window ends. */
@@ -20,11 +20,11 @@ const retryDelaysS = [10, 30, 120, 300, 900, 1800, 3600, 7200, 14_400];
 /** Spread by so much, so that a server that came back is not met by everything at once. */
 const jitter = 0.1;
 const timeoutMs = 10_000;
-const keptDays = 90;
+const retentionDays = 90;
 /** So long after its time an attempt is not merely waiting for its turn, if no job is there to make it. */
 const overdueMinutes = 15;
 /** What another attempt would not change. */
-const hopeless: readonly DeliveryFailure[] = ['account_frozen', 'switched_off', 'secret_unreadable'];
+const finalFailures: readonly DeliveryFailure[] = ['account_frozen', 'switched_off', 'secret_unreadable'];
 
 export async function listDeliveries(ctx: Context, list: queries.DeliveryListQuery): Promise<Page<WebhookDelivery>> {
   const page = await queries.listDeliveries(ctx.db, await ownerFor(ctx), list, ctx.platform.settings.timeZone);
@@ -40,11 +40,11 @@ export async function getDelivery(ctx: Context, id: number): Promise<WebhookDeli
 /** The same event, by id and time and data, as a delivery of its own, whatever became of the first. */
 export async function replayDelivery(ctx: Context, id: number): Promise<WebhookDelivery> {
   const { webhook_id, event_id, occurred_at, sequence, event, payload } = await getDelivery(ctx, id);
-  return deliverAlone(ctx, { webhook_id, event_id, occurred_at, sequence, event, payload });
+  return deliverToWebhook(ctx, { webhook_id, event_id, occurred_at, sequence, event, payload });
 }
 
 /** To one webhook, which has to be on. */
-export async function deliverAlone(ctx: Context, delivery: queries.NewDelivery): Promise<WebhookDelivery> {
+export async function deliverToWebhook(ctx: Context, delivery: queries.NewDelivery): Promise<WebhookDelivery> {
   const webhook = await findWebhook(ctx.db, 'everyone', delivery.webhook_id);
   if (!webhook?.is_active) throw appError('webhook_off');
   const [queued] = await queueDeliveries(ctx, [delivery]);
@@ -70,8 +70,8 @@ export async function deliver({ platform, db }: { platform: Platform; db: Db }, 
   if (!delivery) return;
   const result = resultOf(delivery, await attempt(platform, delivery));
   await db.transaction().execute(async (transaction) => {
-    const isTaken = await queries.recordAttempt(transaction, delivery, result);
-    if (!isTaken || result.nextAfterS === undefined) return;
+    const isRecorded = await queries.recordAttempt(transaction, delivery, result);
+    if (!isRecorded || result.nextAfterS === undefined) return;
     await platform.jobs.queue(
       transaction,
       'deliver_webhook',
@@ -82,7 +82,7 @@ export async function deliver({ platform, db }: { platform: Platform; db: Db }, 
 }
 
 export function sweepDeliveries(db: Db): Promise<void> {
-  return queries.deleteDeliveriesBefore(db, keptDays);
+  return queries.deleteDeliveriesBefore(db, retentionDays);
 }
 
 /** A job is lost when its worker crashes too often. Nobody else would ever try what it was to deliver. */
@@ -93,16 +93,19 @@ export async function recoverLostDeliveries({ platform, db }: { platform: Platfo
     (await platform.jobs.findUnqueued(db, 'deliver_webhook', payloads)).map(({ delivery_id }) => delivery_id),
   );
   const lost = overdue.filter(({ id }) => lostIds.has(id));
-  const [late, inTime] = [lost.filter(isLate), lost.filter((delivery) => !isLate(delivery))];
+  const [expired, retryable] = [
+    lost.filter(isPastRetryWindow),
+    lost.filter((delivery) => !isPastRetryWindow(delivery)),
+  ];
   await queries.failDeliveries(
     db,
-    late.map(({ id }) => id),
+    expired.map(({ id }) => id),
     'never_sent',
   );
-  await platform.jobs.queueAll(db, 'deliver_webhook', inTime.map(jobOf));
+  await platform.jobs.queueAll(db, 'deliver_webhook', retryable.map(jobOf));
 }
 
-async function attempt({ config, versions }: Platform, delivery: queries.PendingDelivery): Promise<WebhookAnswer> {
+async function attempt({ config, versions }: Platform, delivery: queries.PendingDelivery): Promise<WebhookResult> {
   const { event_id, event, occurred_at, sequence, id, created_at, payload, url, is_active, is_block } = delivery;
   if (is_block) return { failure: 'account_frozen' };
   if (!is_active) return { failure: 'switched_off' };
@@ -127,20 +130,20 @@ function findSecret(config: Config, { secret }: queries.PendingDelivery): string
   }
 }
 
-function resultOf(delivery: queries.PendingDelivery, answer: WebhookAnswer): queries.DeliveryResult {
+function resultOf(delivery: queries.PendingDelivery, outcome: WebhookResult): queries.DeliveryResult {
   const attempts = delivery.attempts + 1;
-  const response_status = 'failure' in answer ? null : answer.status;
-  const response = 'failure' in answer ? answer.failure : answer.text;
+  const response_status = 'failure' in outcome ? null : outcome.status;
+  const response = 'failure' in outcome ? outcome.failure : outcome.text;
   const result = { attempts, response_status, response };
   if (response_status !== null && response_status >= 200 && response_status < 300)
     return { ...result, state: 'delivered', nextAfterS: undefined };
   const nextAfterS = delayAfter(attempts);
-  const isHopeless = 'failure' in answer && hopeless.includes(answer.failure);
-  if (isHopeless || isLate(delivery, nextAfterS)) return { ...result, state: 'failed', nextAfterS: undefined };
+  const isFinal = 'failure' in outcome && finalFailures.includes(outcome.failure);
+  if (isFinal || isPastRetryWindow(delivery, nextAfterS)) return { ...result, state: 'failed', nextAfterS: undefined };
   return { ...result, state: 'pending', nextAfterS };
 }
 
-function isLate({ created_at }: { created_at: string }, inS = 0): boolean {
+function isPastRetryWindow({ created_at }: { created_at: string }, inS = 0): boolean {
   return Date.now() + inS * 1000 > Date.parse(created_at) + webhookRetryWindowMs;
 }
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverWebhook } from '../../../jobs/deliver-webhook.job.ts';
 import { sweepExpired } from '../../../jobs/sweep-expired.job.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { happened } from './testing/happened.ts';
+import { exampleEvent } from './testing/example-event.ts';
 import { isSignedWith, useMerchantServer } from './testing/merchant-server.ts';
 import { sweepDeliveries } from './webhook-deliveries.service.ts';
 import { emitEvents } from './webhooks.service.ts';
@@ -22,7 +22,7 @@ describe('webhook deliveries, one attempt at a time', () => {
   const create = async (url: string, body: object = {}) =>
     (await app.call<CreatedWebhook>('POST', '/webhooks', { token: customer.token, body: { url, ...body } })).body;
   const tell = (event: WebhookEvent, no = 'F1') =>
-    emitEvents({ platform: app.platform, db: app.db }, customer.id, [happened(event, no)]);
+    emitEvents({ platform: app.platform, db: app.db }, customer.id, [exampleEvent(event, no)]);
   const deliveries = async (query = '', token = customer.token) =>
     (await app.call<Page<WebhookDelivery>>('GET', `/webhook_deliveries${query}`, { token })).body.data;
   const onlyDelivery = async () => {
@@ -46,7 +46,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     const { id, created_at, event_id, occurred_at, sequence } = await onlyDelivery();
     await attempt(id);
     const [received] = merchant.receivedAt('/signed');
-    const { payload } = happened('form_order.paid', '已支付');
+    const { payload } = exampleEvent('form_order.paid', '已支付');
     const told = { event_id, event: 'form_order.paid', occurred_at, sequence, id, created_at, data: payload };
     expect(received?.body).toEqual(told);
     expect(received?.headers).toMatchObject({ 'content-type': 'application/json' });
@@ -80,8 +80,8 @@ describe('webhook deliveries, one attempt at a time', () => {
     await tell('form_order.created');
     expect(await deliveries()).toMatchObject([{ webhook_id: all.id, event: 'form_order.created', state: 'pending' }]);
     await emitEvents({ platform: app.platform, db: app.db }, customer.id, [
-      happened('order.sent'),
-      happened('order.closed'),
+      exampleEvent('order.sent'),
+      exampleEvent('order.closed'),
     ]);
     const told = await deliveries();
     expect(new Set(told.map(({ webhook_id, event }) => [webhook_id, event]))).toEqual(
@@ -264,11 +264,11 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('numbers the events of a form order, whatever they are about, so that a late one is known as such', async () => {
     await create(merchant.at('/numbered'));
-    const ofOther = { ...happened('form_order.paid'), payload: { form_order: { id: 815 } } } as HappenedEvent;
+    const ofOther = { ...exampleEvent('form_order.paid'), payload: { form_order: { id: 815 } } } as HappenedEvent;
     await emitEvents({ platform: app.platform, db: app.db }, customer.id, [
-      happened('form_order.sent'),
+      exampleEvent('form_order.sent'),
       ofOther,
-      happened('order.sent'),
+      exampleEvent('order.sent'),
     ]);
     await tell('outbound.recorded');
     const told = (await deliveries('?order=created_at')).map(({ event, sequence }) => ({ event, sequence }));
@@ -290,7 +290,7 @@ describe('webhook deliveries, one attempt at a time', () => {
       Array.from({ length: 8 }, () =>
         app.db
           .transaction()
-          .execute((db) => emitEvents({ platform: app.platform, db }, customer.id, [happened('order.changed')])),
+          .execute((db) => emitEvents({ platform: app.platform, db }, customer.id, [exampleEvent('order.changed')])),
       ),
     );
     const numbers = (await deliveries('?per_page=100')).map(({ sequence }) => sequence);
@@ -340,7 +340,7 @@ describe('webhook deliveries, one attempt at a time', () => {
   });
 
   it('reads nothing for a customer whom nobody tells', async () => {
-    const read = vi.fn<() => Promise<HappenedEvent[]>>(async () => [happened('form_order.paid')]);
+    const read = vi.fn<() => Promise<HappenedEvent[]>>(async () => [exampleEvent('form_order.paid')]);
     await emitEvents({ platform: app.platform, db: app.db }, customer.id, read);
     expect(read).not.toHaveBeenCalled();
     await create(merchant.at('/reads'));
@@ -377,7 +377,7 @@ describe('webhook deliveries, one attempt at a time', () => {
   it('tells other customers nothing', async () => {
     await create(merchant.at('/others'));
     const other = await app.signUp();
-    await emitEvents({ platform: app.platform, db: app.db }, other.id, [happened('form_order.paid')]);
+    await emitEvents({ platform: app.platform, db: app.db }, other.id, [exampleEvent('form_order.paid')]);
     expect(await deliveries()).toEqual([]);
   });
 

@@ -5,9 +5,9 @@ import { type Locale, textIn } from '@platen/model/locale';
 import { type DeliveryFailure, deliveryFailures, webhookSignatureHeader } from '@platen/model/webhooks';
 import { appError } from '../../../platform/app-error.ts';
 import { type Config, keyFor } from '../../../platform/config.ts';
-import { AddressNotPublic, isLocalHost, lookupPublic } from './public-address.ts';
+import { PrivateAddressError, isLocalHost, lookupPublic } from './public-address.ts';
 
-const answerBytesMax = 2048;
+const responseBytesMax = 2048;
 
 export interface WebhookRequest {
   url: string;
@@ -19,7 +19,7 @@ export interface WebhookRequest {
 }
 
 /** What came of an attempt: an answer, or why there was none. */
-export type WebhookAnswer = { status: number; text: string } | { failure: DeliveryFailure };
+export type WebhookResult = { status: number; text: string } | { failure: DeliveryFailure };
 
 /** With this key the secrets of webhooks are sealed. */
 export function secretKey(config: Config): Buffer {
@@ -32,13 +32,13 @@ export function checkWebhookUrl(config: Config, url: string, locale: Locale): vo
 }
 
 /** Redirects are an answer like any other: what they point to was never checked. */
-export async function sendWebhook(request: WebhookRequest): Promise<WebhookAnswer> {
+export async function sendWebhook(request: WebhookRequest): Promise<WebhookResult> {
   const url = new URL(request.url);
   if (!request.canCallPrivateAddresses && isLocalHost(url)) return { failure: 'address_private' };
   try {
-    const answer = await post(url, request);
-    const text = await readStart(answer);
-    return { status: answer.statusCode ?? 0, text };
+    const response = await post(url, request);
+    const text = await readBodyStart(response);
+    return { status: response.statusCode ?? 0, text };
   } catch (error) {
     return { failure: failureOf(error) };
   }
@@ -74,24 +74,24 @@ function signatureOf(secret: string, body: string): string {
 }
 
 /** The status has decided already: an answer that breaks off or never ends is as good as its beginning. */
-async function readStart(answer: http.IncomingMessage): Promise<string> {
+async function readBodyStart(response: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       bytes += chunk.length;
-      if (bytes >= answerBytesMax) break;
+      if (bytes >= responseBytesMax) break;
     }
   } catch {
     // What had come is kept.
   }
   // PostgreSQL takes no zero character in a text.
-  return Buffer.concat(chunks).subarray(0, answerBytesMax).toString('utf8').replaceAll('\0', '');
+  return Buffer.concat(chunks).subarray(0, responseBytesMax).toString('utf8').replaceAll('\0', '');
 }
 
 function failureOf(error: unknown): DeliveryFailure {
-  if (error instanceof AddressNotPublic) return 'address_private';
+  if (error instanceof PrivateAddressError) return 'address_private';
   const { name, code = '' } = error as NodeJS.ErrnoException;
   if (name === 'AbortError' || name === 'TimeoutError' || code === 'ETIMEDOUT') return 'timed_out';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'host_unknown';

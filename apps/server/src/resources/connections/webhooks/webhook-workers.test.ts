@@ -3,7 +3,7 @@ import type { CreatedWebhook } from '@platen/model/webhooks';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { happened } from './testing/happened.ts';
+import { exampleEvent } from './testing/example-event.ts';
 import { useMerchantServer } from './testing/merchant-server.ts';
 import { emitEvents } from './webhooks.service.ts';
 
@@ -22,7 +22,7 @@ describe('webhooks with workers', () => {
   it('deliver what was committed and nothing that was rolled back', async () => {
     const id = await customerWithWebhook('/committed');
     const work = app.db.transaction().execute(async (db) => {
-      await emitEvents({ platform: app.platform, db }, id, [happened('form_order.created', 'never')]);
+      await emitEvents({ platform: app.platform, db }, id, [exampleEvent('form_order.created', 'never')]);
       throw new Error('changed my mind');
     });
     await expect(work).rejects.toThrow('changed my mind');
@@ -33,7 +33,7 @@ describe('webhooks with workers', () => {
     expect(rows).toEqual([]);
     await app.db
       .transaction()
-      .execute((db) => emitEvents({ platform: app.platform, db }, id, [happened('form_order.created', 'F1')]));
+      .execute((db) => emitEvents({ platform: app.platform, db }, id, [exampleEvent('form_order.created', 'F1')]));
     await sentTo('/committed', 1);
     expect(merchant.receivedAt('/committed').map(({ body }) => body.data)).toMatchObject([
       { form_order: { no: 'F1' } },
@@ -42,7 +42,7 @@ describe('webhooks with workers', () => {
 
   it('deliver many events of one transaction without waiting for the next poll', async () => {
     const id = await customerWithWebhook('/many');
-    const events = Array.from({ length: 100 }, () => happened('order.sent'));
+    const events = Array.from({ length: 100 }, () => exampleEvent('order.sent'));
     await app.db.transaction().execute((db) => emitEvents({ platform: app.platform, db }, id, events));
     await sentTo('/many', events.length);
     expect(new Set(merchant.receivedAt('/many').map(({ body }) => body.event_id)).size).toBe(events.length);
@@ -52,7 +52,7 @@ describe('webhooks with workers', () => {
     const held: ServerResponse[] = [];
     merchant.answers.set('/slow', (reply) => void held.push(reply));
     const [slow, quick] = [await customerWithWebhook('/slow', 10), await customerWithWebhook('/quick')];
-    const many = Array.from({ length: 60 }, () => happened('order.sent'));
+    const many = Array.from({ length: 60 }, () => exampleEvent('order.sent'));
     await emitEvents({ platform: app.platform, db: app.db }, slow, many.slice(0, 6));
     await sentTo('/slow', 2);
     await emitEvents({ platform: app.platform, db: app.db }, quick, many);

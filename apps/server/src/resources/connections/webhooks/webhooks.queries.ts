@@ -65,7 +65,7 @@ export function listActiveWebhooks(db: Db, userId: number) {
 }
 
 /** How many a customer has; nobody can add one to them until this transaction ends. */
-export async function countWebhooksAlone(db: Db, userId: number): Promise<number> {
+export async function lockAndCountWebhooks(db: Db, userId: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('webhooks', ${userId}))`.execute(db);
   return (await listWebhookIds(db, userId)).length;
 }

@@ -15,7 +15,7 @@ import { newToken, seal } from '../../../platform/auth/secrets.ts';
 import { type Context, type Platform, ownerFor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { reserveSequences } from './webhook-deliveries.queries.ts';
-import { deliverAlone, queueDeliveries } from './webhook-deliveries.service.ts';
+import { deliverToWebhook, queueDeliveries } from './webhook-deliveries.service.ts';
 import { checkWebhookUrl, secretKey } from './webhook-request.ts';
 import * as queries from './webhooks.queries.ts';
 
@@ -31,9 +31,9 @@ export async function emitEvents(
 ): Promise<void> {
   const webhooks = await queries.listActiveWebhooks(ctx.db, userId);
   if (webhooks.length === 0) return;
-  const happened = await numbered(ctx.db, typeof events === 'function' ? await events() : events);
+  const sequenced = await withSequences(ctx.db, typeof events === 'function' ? await events() : events);
   const deliveries = webhooks.flatMap(({ id, events: wanted }) =>
-    happened
+    sequenced
       .filter(({ event }) => wanted.length === 0 || wanted.includes(event))
       .map((event) => ({ webhook_id: id, ...event })),
   );
@@ -41,7 +41,7 @@ export async function emitEvents(
 }
 
 /** Each with an id, and its number among the events of its form order: in the order in which they are given. */
-async function numbered(db: Db, events: readonly HappenedEvent[]) {
+async function withSequences(db: Db, events: readonly HappenedEvent[]) {
   const counts = new Map<number, number>();
   for (const { payload } of events) {
     const { id } = payload.form_order;
@@ -61,7 +61,7 @@ async function numbered(db: Db, events: readonly HappenedEvent[]) {
 export async function sendTestEvent(ctx: Context, id: number): Promise<WebhookDelivery> {
   const { url } = await getWebhook(ctx, id);
   const payload: EventData<typeof testEvent> = { webhook: { id, url } };
-  return deliverAlone(ctx, { webhook_id: id, event_id: randomUUID(), sequence: 0, event: testEvent, payload });
+  return deliverToWebhook(ctx, { webhook_id: id, event_id: randomUUID(), sequence: 0, event: testEvent, payload });
 }
 
 export function listWebhooks(ctx: Context, list: queries.WebhookListQuery): Promise<Page<Webhook>> {
@@ -78,7 +78,7 @@ export async function getWebhook(ctx: Context, id: number): Promise<Webhook> {
 export async function createWebhook(ctx: Context, input: WebhookInput): Promise<CreatedWebhook> {
   const { config } = ctx.platform;
   checkWebhookUrl(config, input.url, ctx.locale);
-  const count = await queries.countWebhooksAlone(ctx.db, ctx.caller.id);
+  const count = await queries.lockAndCountWebhooks(ctx.db, ctx.caller.id);
   if (count >= webhooksMax) throw appError('too_many_webhooks', { limit: webhooksMax });
   const { token: secret } = newToken(webhookSecretPrefix);
   const id = await queries.insertWebhook(ctx.db, {

@@ -93,16 +93,16 @@ export function sendClient({ platform }: PublicContext, reply: FastifyReply, fil
 }
 
 export async function updateApplicationInfo(ctx: Context, update: ApplicationUpdate): Promise<ApplicationInfo> {
-  const info = await ctx.db.transaction().execute((db) => storeUpdate({ ...ctx, db }, update));
+  const info = await ctx.db.transaction().execute((db) => saveUpdate({ ...ctx, db }, update));
   await ctx.platform.settings.reload();
   return info;
 }
 
-async function storeUpdate(ctx: Context, { time_zone, ...rest }: ApplicationUpdate): Promise<ApplicationInfo> {
+async function saveUpdate(ctx: Context, { time_zone, ...rest }: ApplicationUpdate): Promise<ApplicationInfo> {
   // Where the environment decides it, the form sends that one back: stored, it would outlive the environment.
-  const keepsZone = time_zone === undefined || ctx.platform.config.fixedTimeZone !== undefined;
-  const update: ApplicationUpdate = keepsZone ? rest : { ...rest, time_zone };
-  await refuseCurrency(ctx, update.currency);
+  const isZoneUnchanged = time_zone === undefined || ctx.platform.config.fixedTimeZone !== undefined;
+  const update: ApplicationUpdate = isZoneUnchanged ? rest : { ...rest, time_zone };
+  await assertCurrencyChangeable(ctx, update.currency);
   for (const field of imageFields) await checkFile(ctx, update, field, 'image');
   for (const field of toolFields) await checkFile(ctx, update, field, 'any');
   const given = Object.entries(update).map(([field, value]) => [columns[field as keyof ApplicationUpdate], value]);
@@ -112,7 +112,7 @@ async function storeUpdate(ctx: Context, { time_zone, ...rest }: ApplicationUpda
 }
 
 /** Amounts are not converted: once money has moved, another sign before them would turn them into other amounts. */
-async function refuseCurrency(ctx: Context, currency: Currency | undefined): Promise<void> {
+async function assertCurrencyChangeable(ctx: Context, currency: Currency | undefined): Promise<void> {
   if (currency === undefined || currency === (await readSettings(ctx.db, ctx.platform.config)).currency) return;
   if (await hasMovements(ctx.db)) throw appError('currency_in_use').at('currency');
 }

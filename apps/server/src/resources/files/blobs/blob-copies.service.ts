@@ -10,7 +10,7 @@ import type { FileContext } from './blob-uploads.service.ts';
 import type { BlobRow } from './blobs.queries.ts';
 
 /** Copies that are being looked for or made now. A page with a hundred readers asks for each picture a hundred times. */
-const underway = new Map<string, Promise<queries.CopyRow>>();
+const pendingCopies = new Map<string, Promise<queries.CopyRow>>();
 
 /**
  * The picture at this width or the next that is offered, made once and kept; or the original, where that is no wider.
@@ -19,22 +19,23 @@ const underway = new Map<string, Promise<queries.CopyRow>>();
 export async function getCopy(
   ctx: FileContext,
   blob: BlobRow,
-  asked: { width: number; quality: number },
+  requested: { width: number; quality: number },
 ): Promise<Pick<BlobRow, 'key' | 'byte_size' | 'content_type'>> {
-  const width = atLeast(resizeWidthsPx, asked.width);
-  const quality = atLeast(resizeQualities, asked.quality);
+  const width = atLeast(resizeWidthsPx, requested.width);
+  const quality = atLeast(resizeQualities, requested.quality);
   const isShown = blob.content_type !== 'image/tiff';
   if (fileKindOf(blob.content_type) !== 'image' || (isShown && width >= (blob.width ?? 0))) return blob;
   const key = `${blob.key}.w${width}q${quality}`;
-  const found = underway.get(key) ?? findOrMake(ctx, blob, key, width, quality).finally(() => underway.delete(key));
-  underway.set(key, found);
+  const found =
+    pendingCopies.get(key) ?? findOrCreateCopy(ctx, blob, key, width, quality).finally(() => pendingCopies.delete(key));
+  pendingCopies.set(key, found);
   return found;
 }
 
-async function findOrMake(ctx: FileContext, blob: BlobRow, key: string, width: number, quality: number) {
+async function findOrCreateCopy(ctx: FileContext, blob: BlobRow, key: string, width: number, quality: number) {
   const { store } = ctx.platform;
-  const kept = await queries.findCopy(ctx.db, blob.id, width, quality);
-  if (kept) return kept;
+  const stored = await queries.findCopy(ctx.db, blob.id, width, quality);
+  if (stored) return stored;
   const contentType = resizedType(blob.content_type);
   const bytes = await resize(ctx, blob, { widthPx: width, quality, contentType });
   await store.put(key, bytes, { byteSize: bytes.length, contentType });
@@ -60,16 +61,16 @@ function resizedType(contentType: string): PictureResize['contentType'] {
 }
 
 /** From the level that is enough, where there are levels: in the colours that are printed, and with less to decode. */
-async function resize(ctx: FileContext, blob: BlobRow, how: PictureResize): Promise<Buffer> {
+async function resize(ctx: FileContext, blob: BlobRow, options: PictureResize): Promise<Buffer> {
   const { store, pictures } = ctx.platform;
   const { width, height } = { width: blob.width ?? 1, height: blob.height ?? 1 };
-  const level = findLevel(blob, { width: how.widthPx, height: (height * how.widthPx) / width });
-  const share = 0.5 ** (level?.level ?? 0);
-  const facts = { ownerId: blob.owner_id, size: { width: width * share, height: height * share } };
+  const level = findLevel(blob, { width: options.widthPx, height: (height * options.widthPx) / width });
+  const scale = 0.5 ** (level?.level ?? 0);
+  const facts = { ownerId: blob.owner_id, size: { width: width * scale, height: height * scale } };
   try {
-    if (!level?.range) return await pictures.resize((use) => store.withFile(blob.key, use), how, facts);
+    if (!level?.range) return await pictures.resize((use) => store.withFile(blob.key, use), options, facts);
     const { key, range } = level;
-    return await pictures.resize(async (use) => use(await buffer(await store.open(key, range))), how, facts);
+    return await pictures.resize(async (use) => use(await buffer(await store.open(key, range))), options, facts);
   } catch (error) {
     if (error instanceof UnreadablePicture) throw appError('image_unreadable', { filename: blob.filename });
     throw error;

@@ -3,11 +3,11 @@ import { appError } from '../../../platform/app-error.ts';
 import { hasTooManyPixels, type ImageSize } from '../../../platform/images/image-size.ts';
 import type { Pictures } from '../../../platform/images/pictures.ts';
 import { claimedKind, type ContentType, extensionsOf, fileKindOf } from '../../../platform/store/file-types.ts';
-import { asRefusal } from './prepared-picture.ts';
+import { toPictureError } from './prepared-picture.ts';
 import { sniffContentType } from '../../../platform/store/sniff.ts';
 import type { ByteSource } from '../../../platform/store/store.ts';
 
-export interface Inspected {
+export interface InspectedFile {
   contentType: ContentType;
   /** Only of pictures. */
   size: ImageSize | undefined;
@@ -26,14 +26,14 @@ export const profileBytesMax = 16 * 1024 * 1024;
 
 /** A damaged one would be found out by the first order that is printed with it: it is tried when it comes. */
 async function checkProfile(pictures: Pictures, source: ByteSource, { filename, ownerId }: Claim): Promise<void> {
-  const isRight =
+  const isUsable =
     source.byteSize <= profileBytesMax &&
     (await pictures.isPressProfile(await source.read(0, source.byteSize), ownerId));
-  if (!isRight) throw appError('profile_unusable', { filename });
+  if (!isUsable) throw appError('profile_unusable', { filename });
 }
 
 /** Reads from the bytes what a file is; refuses what is not what it claims, and pictures without a size. */
-export async function inspectFile(pictures: Pictures, source: ByteSource, claim: Claim): Promise<Inspected> {
+export async function inspectFile(pictures: Pictures, source: ByteSource, claim: Claim): Promise<InspectedFile> {
   const { filename } = claim;
   const contentType = await sniffContentType(source);
   const kind = fileKindOf(contentType);
@@ -44,7 +44,7 @@ export async function inspectFile(pictures: Pictures, source: ByteSource, claim:
   if (profileName.test(filename)) await checkProfile(pictures, source, claim);
   if (kind !== 'image') return { contentType, size: undefined };
   const size = await pictures.readSize(source, claim.ownerId).catch((error: unknown) => {
-    throw asRefusal(error, filename);
+    throw toPictureError(error, filename);
   });
   if (!size) throw appError('image_unreadable', { filename });
   if (hasTooManyPixels(size)) throw appError('image_too_many_pixels', { filename, limit: imagePixelsMax });

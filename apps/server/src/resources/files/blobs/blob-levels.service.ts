@@ -10,10 +10,10 @@ import * as queries from './blobs.queries.ts';
 import { levelsKey, withPrepared } from './prepared-picture.ts';
 
 /** Levels that are being made now. */
-const underway = new Map<number, Promise<queries.BlobRow>>();
+const pendingLevels = new Map<number, Promise<queries.BlobRow>>();
 
 /** Where a level of a picture is: a part of an object, or an object as a whole. */
-export interface LevelPlace {
+export interface LevelLocation {
   readonly level: number;
   readonly key: string;
   readonly byteSize: number;
@@ -28,7 +28,7 @@ export interface LevelPlace {
 export function findLevel(
   { key, width, height, byte_size, level_ends }: queries.BlobRow,
   shown: ShownFrame | undefined,
-): LevelPlace | undefined {
+): LevelLocation | undefined {
   if (!level_ends || level_ends.length === 0 || width === null || height === null) return undefined;
   const level = Math.min(levelToCover({ width, height }, shown), level_ends.length - 1);
   const start = level_ends[level - 1] ?? 0;
@@ -40,8 +40,8 @@ export function findLevel(
 /** The picture with its levels, which are made now where it has none: by whoever first needs them. */
 export async function ensureLevels(ctx: FileContext, row: queries.BlobRow): Promise<queries.BlobRow> {
   if (row.level_ends !== null || row.width === null || row.height === null) return row;
-  const made = underway.get(row.id) ?? makeLevels(ctx, row).finally(() => underway.delete(row.id));
-  underway.set(row.id, made);
+  const made = pendingLevels.get(row.id) ?? makeLevels(ctx, row).finally(() => pendingLevels.delete(row.id));
+  pendingLevels.set(row.id, made);
   return made;
 }
 
@@ -50,15 +50,15 @@ async function makeLevels(ctx: FileContext, row: queries.BlobRow): Promise<queri
   const size = { width: row.width ?? 0, height: row.height ?? 0 };
   const withFile = <T>(use: (path: string) => Promise<T>) => store.withFile(row.key, use);
   const levelEnds = await withPrepared(pictures, { ...row, size, withFile }, async (prepared) => {
-    await prepared.keep(store, row.key);
+    await prepared.save(store, row.key);
     return prepared.levelEnds;
   }).catch((error: unknown) => {
     // It was taken when less was asked of a picture. What shows it says that it is damaged.
     if (error instanceof AppError) return [];
     throw error;
   });
-  const noted = await queries.setLevels(ctx.db, row.id, levelEnds);
-  if (noted) return noted;
+  const updated = await queries.setLevels(ctx.db, row.id, levelEnds);
+  if (updated) return updated;
   // The picture was deleted meanwhile, and nobody else will ever know of its levels.
   await store.delete(levelsKey(row.key));
   return { ...row, level_ends: [] };

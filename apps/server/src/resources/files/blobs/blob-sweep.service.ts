@@ -15,9 +15,9 @@ const batchSize = 200;
 export async function sweepUnusedUploads(ctx: FileContext): Promise<void> {
   let afterId = 0;
   for (;;) {
-    const batch = await queries.listAnnounced(ctx.db, unusedUploadLifeMs, afterId, batchSize);
+    const batch = await queries.listPendingUploads(ctx.db, unusedUploadLifeMs, afterId, batchSize);
     for (const row of batch) {
-      if (!(await hasArrived(ctx, row))) await removeBlob(ctx, row);
+      if (!(await isUploadComplete(ctx, row))) await removeBlob(ctx, row);
       afterId = row.id;
     }
     if (batch.length < batchSize) break;
@@ -26,7 +26,7 @@ export async function sweepUnusedUploads(ctx: FileContext): Promise<void> {
   await sweepScratchFolders(unusedUploadLifeMs);
 }
 
-async function hasArrived(ctx: FileContext, row: queries.BlobRow): Promise<boolean> {
+async function isUploadComplete(ctx: FileContext, row: queries.BlobRow): Promise<boolean> {
   try {
     return (await completeUpload(ctx, row)) !== undefined;
   } catch (error) {

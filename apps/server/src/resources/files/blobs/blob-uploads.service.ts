@@ -8,7 +8,7 @@ import { uploadSecret } from '../../../platform/store/create-store.ts';
 import type { Incoming } from '../../../platform/store/store.ts';
 import { readUploadToken } from '../../../platform/store/upload-token.ts';
 import { setTags } from '../tags/tags.service.ts';
-import { type Inspected, inspectFile } from './blob-inspection.ts';
+import { type InspectedFile, inspectFile } from './blob-inspection.ts';
 import * as queries from './blobs.queries.ts';
 import { levelsKey, type Prepared, withPrepared } from './prepared-picture.ts';
 
@@ -64,7 +64,7 @@ export async function receiveUpload(ctx: PublicContext, token: string, body: Rea
   // A picture that an older Platen kept in another form has another size than what is sent again.
   const byteSizeMax = row.source_checksum === null ? row.byte_size : blobMaxBytes;
   const incoming = await store.receive(body, byteSizeMax).catch((error: unknown) => {
-    if (isHangUp(error)) throw appError('upload_mismatch', { filename: row.filename });
+    if (isConnectionLost(error)) throw appError('upload_mismatch', { filename: row.filename });
     throw error;
   });
   try {
@@ -72,22 +72,22 @@ export async function receiveUpload(ctx: PublicContext, token: string, body: Rea
     checkBytes(row, incoming);
     const { source } = incoming;
     const inspected = await inspectFile(pictures, source, claimOf(row));
-    const keep = (prepared?: Prepared) => keepUpload(ctx, row, { incoming, inspected, prepared });
+    const save = (prepared?: Prepared) => saveUpload(ctx, row, { incoming, inspected, prepared });
     const { size } = inspected;
-    if (size) await withPrepared(pictures, { ...row, size, withFile: source.withFile }, keep);
-    else await keep();
+    if (size) await withPrepared(pictures, { ...row, size, withFile: source.withFile }, save);
+    else await save();
   } finally {
     await incoming.discard();
   }
 }
 
-async function keepUpload(
+async function saveUpload(
   { platform: { store }, db }: PublicContext,
   row: queries.BlobRow,
-  { incoming, inspected, prepared }: { incoming: Incoming; inspected: Inspected; prepared: Prepared | undefined },
+  { incoming, inspected, prepared }: { incoming: Incoming; inspected: InspectedFile; prepared: Prepared | undefined },
 ): Promise<void> {
   const { key } = row;
-  await prepared?.keep(store, key);
+  await prepared?.save(store, key);
   await incoming.commit(key);
   const uploaded = await queries.markUploaded(db, row, { ...inspected, levelEnds: prepared?.levelEnds ?? null });
   // The same bytes may have come twice at once, and been noted already.
@@ -107,7 +107,7 @@ export function claimOf(row: queries.BlobRow) {
   return { filename: row.filename, contentType: row.content_type, ownerId: row.owner_id };
 }
 
-function isHangUp(error: unknown): boolean {
+function isConnectionLost(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException).code;
   return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

@@ -49,9 +49,9 @@ export function insertBlob(db: Db, blob: Insertable<BlobsTable>): Promise<BlobRo
  * Held until the end of the transaction. To use: what is about to point to a file must not find it deleted a moment
  * later. To delete: no copy of it may be made meanwhile, since nobody would take that away.
  */
-export function holdBlob(db: Db, owner: Owner, id: number, to: 'use' | 'delete'): Promise<BlobRow | undefined> {
+export function lockBlob(db: Db, owner: Owner, id: number, purpose: 'use' | 'delete'): Promise<BlobRow | undefined> {
   const blob = selectById(db, owner, id);
-  return (to === 'use' ? blob.forKeyShare() : blob.forUpdate()).executeTakeFirst();
+  return (purpose === 'use' ? blob.forKeyShare() : blob.forUpdate()).executeTakeFirst();
 }
 
 function selectByKeys(db: Db, owner: Owner, keys: string[]) {
@@ -63,7 +63,7 @@ function selectByKeys(db: Db, owner: Owner, keys: string[]) {
  * Several by key, to use, of those whose bytes are here and were checked. In the order of their ids: two requests that
  * hold the same files must not wait for each other.
  */
-export function holdBlobs(db: Db, owner: Owner, keys: string[]): Promise<BlobRow[]> {
+export function lockBlobs(db: Db, owner: Owner, keys: string[]): Promise<BlobRow[]> {
   return selectByKeys(db, owner, keys).where('uploaded_at', 'is not', null).orderBy('id').forKeyShare().execute();
 }
 
@@ -157,7 +157,7 @@ export async function deleteBlob(db: Db, id: number): Promise<void> {
   await db.deleteFrom('blobs').where('id', '=', id).execute();
 }
 
-export function listAnnounced(db: Db, ageMs: number, afterId: number, limit: number): Promise<BlobRow[]> {
+export function listPendingUploads(db: Db, ageMs: number, afterId: number, limit: number): Promise<BlobRow[]> {
   return db
     .selectFrom('blobs')
     .selectAll()

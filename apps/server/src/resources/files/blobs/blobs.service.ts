@@ -20,8 +20,8 @@ import { createYielder } from '../../../platform/yielder.ts';
 import { setTags, tagsOf } from '../tags/tags.service.ts';
 import { listCopyKeys } from './blob-copies.queries.ts';
 import { getCopy } from './blob-copies.service.ts';
-import { type Inspected, inspectFile } from './blob-inspection.ts';
-import { completeOutside, completeUpload } from './upload-completion.service.ts';
+import { type InspectedFile, inspectFile } from './blob-inspection.ts';
+import { completeOutsideTransaction, completeUpload } from './upload-completion.service.ts';
 import { cleanFilename, type FileContext, newBlobKey } from './blob-uploads.service.ts';
 import { getServedLevel } from './blob-levels.service.ts';
 import { md5OfFile } from './md5.ts';
@@ -42,8 +42,8 @@ export interface BlobUse {
 export async function getUsableBlob(ctx: Context, id: number, { field, kind, maxMb }: BlobUse): Promise<StoredBlob> {
   try {
     const found = await queries.findBlob(ctx.db, ownerFor(ctx.caller), id);
-    if (found?.uploaded_at === null) await completeOutside(ctx, [found]);
-    const row = await queries.holdBlob(ctx.db, ownerFor(ctx.caller), id, 'use');
+    if (found?.uploaded_at === null) await completeOutsideTransaction(ctx, [found]);
+    const row = await queries.lockBlob(ctx.db, ownerFor(ctx.caller), id, 'use');
     if (!row || row.uploaded_at === null) throw appError('blob_unknown', { id });
     const { filename } = row;
     if (kind !== 'any' && fileKindOf(row.content_type) !== kind) {
@@ -65,7 +65,7 @@ export async function findBlobByUrl(db: Db, url: string): Promise<StoredBlob | u
   return row && withTags(db, row);
 }
 
-export interface NamedBlobs {
+export interface ReferencedBlobs {
   usable: Map<string, StoredBlob>;
   /** Announced by the caller, and without bytes to this moment. */
   unsent: Map<string, StoredBlob>;
@@ -76,30 +76,31 @@ export interface NamedBlobs {
  * An address that is not among the answers is no file that the caller may use. One question for all of them, because an
  * order request names thousands.
  */
-export async function findNamedBlobs(ctx: Context, urls: Iterable<string>): Promise<NamedBlobs> {
-  const urlsOf = await urlsByKey(urls, ownHost(ctx));
-  const named: NamedBlobs = { usable: new Map(), unsent: new Map() };
-  if (urlsOf.size === 0) return named;
+export async function findReferencedBlobs(ctx: Context, urls: Iterable<string>): Promise<ReferencedBlobs> {
+  const urlsOf = await urlsByKey(urls, serverHost(ctx));
+  const referenced: ReferencedBlobs = { usable: new Map(), unsent: new Map() };
+  if (urlsOf.size === 0) return referenced;
   const keys = [...urlsOf.keys()];
   const incomplete = await queries.findIncomplete(ctx.db, ownerFor(ctx.caller), keys);
-  await completeOutside(ctx, incomplete);
-  function note(found: Map<string, StoredBlob>, row: queries.BlobRow): void {
+  await completeOutsideTransaction(ctx, incomplete);
+  function addTo(found: Map<string, StoredBlob>, row: queries.BlobRow): void {
     for (const url of urlsOf.get(row.key) ?? []) found.set(url, queries.toBlob(row, []));
   }
-  for (const row of await queries.holdBlobs(ctx.db, ownerFor(ctx.caller), keys)) note(named.usable, row);
-  for (const row of incomplete) if (!named.usable.has(urlsOf.get(row.key)?.[0] ?? '')) note(named.unsent, row);
-  return named;
+  for (const row of await queries.lockBlobs(ctx.db, ownerFor(ctx.caller), keys)) addTo(referenced.usable, row);
+  for (const row of incomplete)
+    if (!referenced.usable.has(urlsOf.get(row.key)?.[0] ?? '')) addTo(referenced.unsent, row);
+  return referenced;
 }
 
 export async function findUsableBlobs(ctx: Context, urls: Iterable<string>): Promise<Map<string, StoredBlob>> {
-  return (await findNamedBlobs(ctx, urls)).usable;
+  return (await findReferencedBlobs(ctx, urls)).usable;
 }
 
 /**
  * Whole addresses are taken where they lead here. Elsewhere is another file, whatever its path looks like: to take it for
  * ours would print something else than what was named. A job without a request knows only what is configured.
  */
-function ownHost({ origin, platform: { config } }: Context): string | undefined {
+function serverHost({ origin, platform: { config } }: Context): string | undefined {
   const address = config.publicUrl ?? origin;
   return address === '' ? undefined : new URL(address).host;
 }
@@ -117,10 +118,10 @@ export async function sizesOfPictures(db: Db, urls: Iterable<string>): Promise<M
 }
 
 /** The ids of the files behind addresses, whoever uploaded them, held for what is about to point to them. */
-export async function holdFiles(db: Db, urls: Iterable<string>): Promise<number[]> {
+export async function lockFiles(db: Db, urls: Iterable<string>): Promise<number[]> {
   const keys = [...(await urlsByKey(urls)).keys()];
   if (keys.length === 0) return [];
-  return (await queries.holdBlobs(db, 'everyone', keys)).map(({ id }) => id);
+  return (await queries.lockBlobs(db, 'everyone', keys)).map(({ id }) => id);
 }
 
 async function urlsByKey(urls: Iterable<string>, host?: string): Promise<Map<string, string[]>> {
@@ -160,7 +161,7 @@ export async function openBlobByUrl(ctx: FileContext, url: string): Promise<Read
 export function inspectPicture(
   ctx: FileContext,
   { filename, bytes, ownerId }: { filename: string; bytes: Buffer; ownerId: number },
-): Promise<Inspected> {
+): Promise<InspectedFile> {
   const source = {
     byteSize: bytes.length,
     read: (start: number, length: number) => Promise.resolve(bytes.subarray(start, start + length)),
@@ -189,10 +190,10 @@ export interface NewFile {
 /** Keeps a file that the system itself made. If the transaction is rolled back the row goes and the bytes stay. */
 export function storeFile(ctx: FileContext, { bytes, ...file }: NewFile): Promise<StoredBlob> {
   const checksum = createHash('md5').update(bytes).digest('base64');
-  return keepFile(ctx, file, { body: bytes, byteSize: bytes.length, checksum });
+  return insertFile(ctx, file, { body: bytes, byteSize: bytes.length, checksum });
 }
 
-async function keepFile(
+async function insertFile(
   ctx: FileContext,
   { filename, ownerId, tags = [], isUserSupplied = false, drawn }: Omit<NewFile, 'bytes'>,
   { body, byteSize, checksum }: { body: Buffer | Readable; byteSize: number; checksum: string },
@@ -220,7 +221,7 @@ async function keepFile(
 }
 
 /** The same for a file that is too large for memory: `write` puts its bytes into a stream, and need not end it. */
-export async function storeWritten<T>(
+export async function storeStream<T>(
   ctx: FileContext,
   file: Omit<NewFile, 'bytes'>,
   write: (bytes: Writable) => Promise<T>,
@@ -238,7 +239,7 @@ export async function storeWritten<T>(
     await finished(bytes);
     const { size } = await stat(path);
     const body = createReadStream(path);
-    const blob = await keepFile(ctx, file, { body, byteSize: size, checksum: await md5OfFile(path) });
+    const blob = await insertFile(ctx, file, { body, byteSize: size, checksum: await md5OfFile(path) });
     return { blob, result };
   });
 }
@@ -247,13 +248,13 @@ export async function storeWritten<T>(
 export async function copyFile(ctx: FileContext, id: number, ownerId: number): Promise<FileRef> {
   const row = await queries.findBlobById(ctx.db, id);
   if (!row) throw appError('not_found');
-  const { blob } = await storeWritten(ctx, { filename: row.filename, ownerId }, async (bytes) =>
+  const { blob } = await storeStream(ctx, { filename: row.filename, ownerId }, async (bytes) =>
     pipeline(await ctx.platform.store.open(row.key), bytes, { end: false }),
   );
   return toFileRef(blob);
 }
 
-interface ServedForm {
+interface ServeOptions {
   width?: number | undefined;
   quality: number;
   drawn?: ShownFrame | 'whole' | undefined;
@@ -263,7 +264,7 @@ interface ServedForm {
 export async function getServedObject(
   ctx: PublicContext,
   key: string,
-  { width, quality, drawn }: ServedForm,
+  { width, quality, drawn }: ServeOptions,
 ): Promise<ObjectResponse> {
   const requested = isBlobKey(key) ? await queries.findBlobByKey(ctx.db, key) : undefined;
   const row = requested && (await completeUpload(ctx, requested));
@@ -288,7 +289,7 @@ export async function listBlobOptions(ctx: Context, list: ListQueryOf<typeof blo
 
 /** The row now; the bytes after the commit, by a job, so that a rollback leaves the file whole. */
 export async function deleteBlob(ctx: Context, id: number): Promise<void> {
-  const row = await queries.holdBlob(ctx.db, ownerFor(ctx.caller), id, 'delete');
+  const row = await queries.lockBlob(ctx.db, ownerFor(ctx.caller), id, 'delete');
   if (!row) throw appError('not_found');
   const keys = [row.key, levelsKey(row.key), ...(await listCopyKeys(ctx.db, id))];
   await setTags(ctx.db, 'Blob', id, [], row.owner_id);

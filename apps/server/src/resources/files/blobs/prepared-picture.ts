@@ -19,10 +19,10 @@ const levelsType = 'application/octet-stream';
 export interface Prepared {
   readonly levelEnds: number[];
   /** Keeps its levels beside it. Nothing to do where there are none. */
-  keep(store: Store, key: string): Promise<void>;
+  save(store: Store, key: string): Promise<void>;
 }
 
-interface Uploaded {
+interface UploadedPicture {
   filename: string;
   owner_id: number | null;
   size: ImageSize;
@@ -38,7 +38,7 @@ const faultErrors = {
 } as const satisfies Record<PictureFault, ErrorKey>;
 
 /** What a person is told of a picture that cannot be drawn; whatever else went wrong stays as it is. */
-export function asRefusal(error: unknown, filename: string): unknown {
+export function toPictureError(error: unknown, filename: string): unknown {
   if (!(error instanceof UnreadablePicture)) return error;
   return appError(faultErrors[error.fault], { filename, kind: error.detail });
 }
@@ -46,21 +46,21 @@ export function asRefusal(error: unknown, filename: string): unknown {
 /** Decodes an uploaded picture to its end, or refuses it with the reason; and makes the levels that it is drawn from. */
 export async function withPrepared<T>(
   pictures: Pictures,
-  { filename, owner_id, size, withFile }: Uploaded,
+  { filename, owner_id, size, withFile }: UploadedPicture,
   use: (prepared: Prepared) => Promise<T>,
 ): Promise<T> {
   return withScratchFolder(async (folder) => {
     const facts = { ownerId: owner_id, size };
     const { levelBytes } = await pictures.prepare(withFile, folder, facts).catch((error: unknown) => {
-      throw asRefusal(error, filename);
+      throw toPictureError(error, filename);
     });
     let end = 0;
     const levelEnds = levelBytes.map((bytes) => (end += bytes));
-    return use({ levelEnds, keep: (store, key) => keepLevels(store, key, folder, levelBytes) });
+    return use({ levelEnds, save: (store, key) => saveLevels(store, key, folder, levelBytes) });
   });
 }
 
-async function keepLevels(store: Store, key: string, folder: string, levelBytes: readonly number[]): Promise<void> {
+async function saveLevels(store: Store, key: string, folder: string, levelBytes: readonly number[]): Promise<void> {
   const byteSize = levelBytes.reduce((sum, bytes) => sum + bytes, 0);
   if (byteSize === 0) return;
   async function* read(): AsyncGenerator<Buffer> {

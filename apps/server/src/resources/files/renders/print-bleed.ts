@@ -7,7 +7,7 @@ import { RefusedError } from '@platen/render/node';
  * Refuses a print of which trimming would leave nothing. Saving a design refuses it too; designs that were saved before
  * that, and orders of them, come here. Drawn again it would be no smaller: it is refused for good, by its size.
  */
-export function refuseLargeBleed({ width, height, dpi, print }: Scene): void {
+export function assertPrintableBleed({ width, height, dpi, print }: Scene): void {
   const max = largestBleedMm({ width, height }, dpi);
   if (print?.format !== 'pdf' || print.bleed_mm <= max) return;
   const size = [width, height].map((side) => ((side / dpi) * mmPerInch).toFixed(1)).join(' × ');

@@ -17,13 +17,13 @@ import {
   ensureLevels,
   findLevel,
   findPictures,
-  type LevelPlace,
+  type LevelLocation,
   type PictureRow,
 } from '../blobs/blob-levels.service.ts';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { listFontFiles } from './scene-fonts.queries.ts';
 
-interface FontOfScene {
+interface SceneFont {
   key: string;
   checksum: string;
 }
@@ -33,24 +33,24 @@ const pictureBytesMax = 1024 * 1024 * 1024;
 
 /** The files that a scene names and that exist; what it names and does not exist is found out when it is drawn. */
 export interface SceneFiles {
-  fonts: Record<string, FontOfScene>;
+  fonts: Record<string, SceneFont>;
   pictures: ReadonlyMap<string, PictureRow>;
 }
 
 /** What is read: an object, or a part of one. */
-interface FilePlace {
+interface FileLocation {
   key: string;
   range: ByteRange | undefined;
 }
 
 /** Backgrounds and fonts are the same for every order of a template. One that two renders want at once is read once. */
-const cache = new LRUCache<string, Buffer, { ctx: FileContext; place: FilePlace }>({
+const cache = new LRUCache<string, Buffer, { ctx: FileContext; location: FileLocation }>({
   maxSize: 256 * 1024 * 1024,
   maxEntrySize: 64 * 1024 * 1024,
   // It counts nothing as an error, and an empty file is no less a file.
   sizeCalculation: ({ length }) => length + 1,
-  fetchMethod: async (_, __, { context: { ctx, place } }) =>
-    buffer(await ctx.platform.store.open(place.key, place.range)),
+  fetchMethod: async (_, __, { context: { ctx, location } }) =>
+    buffer(await ctx.platform.store.open(location.key, location.range)),
 });
 
 export async function findSceneFiles(ctx: FileContext, scene: Scene): Promise<SceneFiles> {
@@ -65,8 +65,8 @@ export async function findSceneFiles(ctx: FileContext, scene: Scene): Promise<Sc
  * keys, which the database does not keep, not at all.
  */
 export function digestOf(scene: Scene, files: SceneFiles, output: DrawingOutput): Buffer {
-  const facts = canonical({ rendererVersion, output, scene, fonts: fontDigests(files) }, files.pictures);
-  return createHash('sha256').update(JSON.stringify(facts)).digest();
+  const inputs = canonical({ rendererVersion, output, scene, fonts: fontDigests(files) }, files.pictures);
+  return createHash('sha256').update(JSON.stringify(inputs)).digest();
 }
 
 function fontDigests({ fonts }: SceneFiles): Record<string, string> {
@@ -88,7 +88,7 @@ function canonical(value: unknown, pictures: SceneFiles['pictures']): unknown {
 export async function loadRequest(ctx: FileContext, scene: Scene, scale: number): Promise<RenderRequest> {
   const { fonts, pictures } = await findSceneFiles(ctx, scene);
   const shown = shownSizes(scene, scale);
-  const levels = new Map<string, LevelPlace | undefined>();
+  const levels = new Map<string, LevelLocation | undefined>();
   for (const [url, row] of pictures) levels.set(url, findLevel(await ensureLevels(ctx, row), shown.get(url)));
   const bytes = [...levels.values()].reduce((sum, level) => sum + (level?.byteSize ?? 0), 0);
   if (bytes > pictureBytesMax)
@@ -122,13 +122,13 @@ async function loadFonts(ctx: FileContext, fonts: SceneFiles['fonts']): Promise<
 }
 
 /** Nothing for a file that is gone. A store that cannot answer now is no missing file: that must be tried again. */
-async function loadFile(ctx: FileContext, place: FilePlace): Promise<RenderFile | undefined> {
-  const key = place.range ? `${place.key} ${place.range.start}` : place.key;
+async function loadFile(ctx: FileContext, location: FileLocation): Promise<RenderFile | undefined> {
+  const key = location.range ? `${location.key} ${location.range.start}` : location.key;
   try {
-    const bytes = await cache.fetch(key, { context: { ctx, place } });
+    const bytes = await cache.fetch(key, { context: { ctx, location } });
     return bytes && { key, bytes };
   } catch (error) {
-    if (await ctx.platform.store.head(place.key)) throw error;
+    if (await ctx.platform.store.head(location.key)) throw error;
     return undefined;
   }
 }

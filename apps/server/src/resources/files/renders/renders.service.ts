@@ -18,9 +18,9 @@ import {
 import type { Db } from '../../../platform/database.ts';
 import { withScratchFolder } from '../../../platform/scratch-folder.ts';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
-import { storeFile, storeWritten } from '../blobs/blobs.service.ts';
+import { storeFile, storeStream } from '../blobs/blobs.service.ts';
 import { digestOf, findSceneFiles, loadRequest } from './render-files.ts';
-import { refuseLargeBleed } from './print-bleed.ts';
+import { assertPrintableBleed } from './print-bleed.ts';
 import { readPrintProfile } from './print-profiles.service.ts';
 import * as queries from './renders.queries.ts';
 import type { RenderRow } from './renders.tables.ts';
@@ -201,7 +201,7 @@ async function drawProduction(
   control: DrawControl,
 ): Promise<Drawn> {
   const { width, height, print } = row.scene;
-  refuseLargeBleed(row.scene);
+  assertPrintableBleed(row.scene);
   const file = {
     filename: `production-${row.id}.png`,
     ownerId: null,
@@ -210,7 +210,7 @@ async function drawProduction(
   const pool = ctx.platform.renderer.pool();
   const drawTo = (bytes: Writable) => pool.renderToPng(request, bytes, control);
   if (print === undefined || print.format === 'png') {
-    const { blob, result: findings } = await storeWritten(ctx, file, drawTo);
+    const { blob, result: findings } = await storeStream(ctx, file, drawTo);
     return { blobId: blob.id, width, height, findings };
   }
   return withScratchFolder(async (folder) => {
@@ -241,7 +241,7 @@ async function writeFileWith(path: string, write: (bytes: Writable) => Promise<r
   return { findings };
 }
 
-async function storeFileAt(ctx: FileContext, file: Parameters<typeof storeWritten>[1], path: string) {
-  const { blob } = await storeWritten(ctx, file, (bytes) => pipeline(createReadStream(path), bytes, { end: false }));
+async function storeFileAt(ctx: FileContext, file: Parameters<typeof storeStream>[1], path: string) {
+  const { blob } = await storeStream(ctx, file, (bytes) => pipeline(createReadStream(path), bytes, { end: false }));
   return blob;
 }

@@ -19,11 +19,11 @@ declare module '../../../platform/database.ts' {
 }
 
 /** Whose tags: everyone's, or those of shared things and of one customer's own. */
-export type Reader = 'everyone' | { customerId: number };
+export type TagReader = 'everyone' | { customerId: number };
 
 export async function listTagOptions(
   db: Db,
-  reader: Reader,
+  reader: TagReader,
   list: ListQueryOf<typeof tagOptions>,
 ): Promise<Page<TagOption>> {
   let tags = db

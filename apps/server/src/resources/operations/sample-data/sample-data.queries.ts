@@ -56,7 +56,7 @@ export async function insertSampleData(
 }
 
 /** Held until the transaction ends: it can neither be removed nor be said to be made meanwhile. */
-export async function holdMaking(db: Db): Promise<boolean> {
+export async function lockUnfinishedRun(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('sample_data')
     .select('id')

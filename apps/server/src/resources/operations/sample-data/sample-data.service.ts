@@ -12,15 +12,15 @@ export async function getSampleData(ctx: Pick<Context, 'db'>): Promise<SampleDat
   const row = await queries.findSampleData(ctx.db);
   if (!row) return none;
   const { state, purpose, locale, failed_count, total_weight, made_weight } = row;
-  const share = total_weight === 0 ? 0 : (made_weight ?? 0) / total_weight;
+  const done = total_weight === 0 ? 0 : (made_weight ?? 0) / total_weight;
   // Whole only once it is said to be: a hundred per cent of something that is still being made would be a riddle.
-  const progress = state === 'made' ? 100 : Math.min(99, Math.floor(share * 100));
+  const progress = state === 'made' ? 100 : Math.min(99, Math.floor(done * 100));
   return { state, purpose, locale, progress, failed_count };
 }
 
 /** Asks for it; a job makes it, without accounts or orders. */
 export async function loadSampleData(ctx: Context, { locale }: SampleDataRequest): Promise<SampleData> {
-  if (!(await beginSampleData(ctx.db, { purpose: 'sample', locale, creatorId: ctx.caller.id }))) {
+  if (!(await startSampleData(ctx.db, { purpose: 'sample', locale, creatorId: ctx.caller.id }))) {
     throw appError('sample_data_present');
   }
   await ctx.platform.jobs.queue(ctx.db, 'make_sample_data', {});
@@ -47,27 +47,27 @@ export async function removeSampleData(ctx: Context): Promise<SampleDataRemoval>
   return { removed_count: counts.removed, unpublished_count: counts.unpublished, kept_count: counts.kept };
 }
 
-interface Begun {
+interface SampleDataRun {
   purpose: SampleDataPurpose;
   locale: Locale;
   creatorId: number;
 }
 
 /** @returns false where there is some already */
-export function beginSampleData(db: Db, { purpose, locale, creatorId }: Begun): Promise<boolean> {
+export function startSampleData(db: Db, { purpose, locale, creatorId }: SampleDataRun): Promise<boolean> {
   return queries.insertSampleData(db, { purpose, locale, creator_id: creatorId });
 }
 
 /** What is being made, for whoever makes it; nothing where all of it is made, or none is wanted. */
-export async function findMaking(db: Db): Promise<Begun | undefined> {
+export async function findUnfinishedRun(db: Db): Promise<SampleDataRun | undefined> {
   const row = await queries.findSampleData(db);
   if (row?.state !== 'making') return undefined;
   return { purpose: row.purpose, locale: row.locale, creatorId: row.creator_id };
 }
 
 /** Whether more of it is wanted; stays so until the transaction ends. */
-export function holdMaking(db: Db): Promise<boolean> {
-  return queries.holdMaking(db);
+export function lockUnfinishedRun(db: Db): Promise<boolean> {
+  return queries.lockUnfinishedRun(db);
 }
 
 export function setTotalWeight(db: Db, weight: number): Promise<void> {
@@ -96,7 +96,7 @@ export async function refreshSampleItem(
 }
 
 /** In the transaction that made it. */
-export async function noteSampleItem(
+export async function recordSampleItem(
   ctx: Context,
   { kind, key, id, weight }: { kind: string; key: string; id: number; weight: number },
 ): Promise<void> {

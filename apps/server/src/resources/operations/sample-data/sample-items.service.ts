@@ -70,14 +70,17 @@ export async function digestContent(ctx: Context, kind: string, id: number): Pro
   return content === undefined ? null : createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
-interface MadeItem {
+interface SampleItem {
   kind: string;
   item_id: number;
   content_digest: string | null;
 }
 
 /** Gone already is removed; what somebody has changed, or what something else needs, is kept. */
-export async function removeItem(ctx: Context, { kind, item_id, content_digest }: MadeItem): Promise<Removal | 'kept'> {
+export async function removeItem(
+  ctx: Context,
+  { kind, item_id, content_digest }: SampleItem,
+): Promise<Removal | 'kept'> {
   try {
     if ((await digestContent(ctx, kind, item_id)) !== content_digest) return 'kept';
     const removal = await withSavepoint(ctx.db, async () => sampleKinds[kind]?.remove(ctx, item_id));

@@ -51,10 +51,10 @@ export interface Visitor {
  */
 export async function completeSetup(ctx: PublicContext, input: SetupInput, visitor: Visitor): Promise<Session> {
   if (await hasUsers(ctx.db)) throw appError('setup_done');
-  const tries = `setup:${addressGroup(ctx.address)}`;
-  await visitor.countTry(tries);
+  const attemptKey = `setup:${addressGroup(ctx.address)}`;
+  await visitor.countTry(attemptKey);
   await checkCode(ctx, input.code);
-  await resetCalls(ctx.db, tries);
+  await resetCalls(ctx.db, attemptKey);
   const session = await ctx.db.transaction().execute(async (db) => {
     const { config } = ctx.platform;
     const { login_name, password, screen_name, email } = input;

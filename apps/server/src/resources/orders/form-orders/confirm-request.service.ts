@@ -11,7 +11,7 @@ import {
 } from '../lifecycle/confirm-request.service.ts';
 import { confirmFormOrder, lockToConfirm } from '../lifecycle/move-form-orders.service.ts';
 import { countFormOrderFindings } from '../lifecycle/print-findings.service.ts';
-import { arePreviewsUnderWay, countImages } from '../orders/order-images.service.ts';
+import { arePreviewsPending, countImages } from '../orders/order-images.service.ts';
 
 /**
  * Confirms production as soon as every proof is rendered and nothing is wrong with any: at once where they are there
@@ -19,12 +19,12 @@ import { arePreviewsUnderWay, countImages } from '../orders/order-images.service
  */
 export async function requestConfirm(ctx: Context, id: number): Promise<void> {
   const formOrder = await lockToConfirm(ctx, id, { acknowledgesFindings: false });
-  if (!(await arePreviewsUnderWay(ctx, id))) return confirmFormOrder(ctx, id, false);
+  if (!(await arePreviewsPending(ctx, id))) return confirmFormOrder(ctx, id, false);
   await storeConfirmRequest(ctx, formOrder);
 }
 
 /** Does what was wished, or says on the form order what keeps it from being done, or looks again later. */
-export async function carryOutConfirmRequest(job: JobContext, id: number): Promise<void> {
+export async function executeConfirmRequest(job: JobContext, id: number): Promise<void> {
   await job.db.transaction().execute(async (db) => {
     const requesterId = await findConfirmRequesterId(db, id);
     if (requesterId === null) return;
@@ -32,7 +32,7 @@ export async function carryOutConfirmRequest(job: JobContext, id: number): Promi
     if (!ctx) return dropConfirmRequest(db, id);
     const formOrder = await lockConfirmRequest(ctx, id);
     if (!formOrder) return;
-    if (await arePreviewsUnderWay(ctx, id)) return queueConfirmWhenRendered(ctx, id);
+    if (await arePreviewsPending(ctx, id)) return queueConfirmWhenRendered(ctx, id);
     const { failed } = await countImages(db, id);
     if (failed > 0) return holdConfirmRequest(ctx, formOrder, 'failed_images');
     if ((await countFormOrderFindings(db, [id])).has(id)) return holdConfirmRequest(ctx, formOrder, 'findings');

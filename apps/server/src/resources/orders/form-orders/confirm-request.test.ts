@@ -7,7 +7,7 @@ import { useTestApp } from '../../../testing/test-app.ts';
 import { makeOrderImages } from '../orders/order-images.service.ts';
 import { config, photoLayer } from '../orders/testing/designs.ts';
 import { type Person, productionIn } from '../production-batches/testing/production-steps.ts';
-import { carryOutConfirmRequest } from './confirm-request.service.ts';
+import { executeConfirmRequest } from './confirm-request.service.ts';
 
 describe('production that is confirmed when the proofs are rendered', () => {
   // Without workers: every look and every drawing is this test's own.
@@ -68,14 +68,14 @@ describe('production that is confirmed when the proofs are rendered', () => {
     // Asked again, it is not looked for twice.
     expect((await ask(formOrder.id)).status).toBe(200);
     expect(await jobsOf(formOrder.id)).toBe(1);
-    await carryOutConfirmRequest(job(), formOrder.id);
+    await executeConfirmRequest(job(), formOrder.id);
     expect((await get(formOrder.id)).state).toBe('paid');
     expect(await jobsOf(formOrder.id)).toBe(2);
     await drawAll(formOrder);
-    await carryOutConfirmRequest(job(), formOrder.id);
+    await executeConfirmRequest(job(), formOrder.id);
     expect(await get(formOrder.id)).toMatchObject({ state: 'confirmed', confirm_request: null });
     // A job may run twice.
-    await carryOutConfirmRequest(job(), formOrder.id);
+    await executeConfirmRequest(job(), formOrder.id);
     expect((await get(formOrder.id)).state).toBe('confirmed');
     expect(await jobsOf(formOrder.id)).toBe(2);
   });
@@ -86,7 +86,7 @@ describe('production that is confirmed when the proofs are rendered', () => {
     await drawAll(formOrder);
     const order_id = formOrder.orders[0]?.id ?? 0;
     await app.platform.jobs.queue(app.db, 'render_order_images', { order_id });
-    await carryOutConfirmRequest(job(), formOrder.id);
+    await executeConfirmRequest(job(), formOrder.id);
     expect((await get(formOrder.id)).state).toBe('paid');
   });
 
@@ -104,7 +104,7 @@ describe('production that is confirmed when the proofs are rendered', () => {
     });
     expect(cancelled).toMatchObject({ status: 200, body: { state: 'paid', confirm_request: null } });
     await drawAll(formOrder);
-    await carryOutConfirmRequest(job(), formOrder.id);
+    await executeConfirmRequest(job(), formOrder.id);
     expect((await get(formOrder.id)).state).toBe('paid');
   });
 
@@ -113,10 +113,10 @@ describe('production that is confirmed when the proofs are rendered', () => {
     await ask(formOrder.id);
     await drawAll(formOrder);
     await sql`update orders set warnings_count = 1 where form_order_id = ${formOrder.id}`.execute(app.db);
-    await carryOutConfirmRequest(job(), formOrder.id);
+    await executeConfirmRequest(job(), formOrder.id);
     expect(await get(formOrder.id)).toMatchObject({ state: 'paid', confirm_request: { held_by: 'findings' } });
     // It is not tried again by itself, and not asked for again: somebody must look.
-    await carryOutConfirmRequest(job(), formOrder.id);
+    await executeConfirmRequest(job(), formOrder.id);
     expect(await ask(formOrder.id, { when_rendered: true, acknowledges_findings: true })).toMatchObject({
       status: 409,
       body: { code: 40932 },
@@ -133,7 +133,7 @@ describe('production that is confirmed when the proofs are rendered', () => {
     await drawAll(formOrder);
     await sql`update order_images set error = 'timed_out' from orders
       where orders.id = order_id and orders.form_order_id = ${formOrder.id}`.execute(app.db);
-    await carryOutConfirmRequest(job(), formOrder.id);
+    await executeConfirmRequest(job(), formOrder.id);
     expect(await get(formOrder.id)).toMatchObject({ state: 'paid', confirm_request: { held_by: 'failed_images' } });
   });
 
@@ -143,14 +143,14 @@ describe('production that is confirmed when the proofs are rendered', () => {
     await factory.call(customer, 'PUT', `/form_orders/${refunded.id}/refund`);
     expect(await get(refunded.id)).toMatchObject({ state: 'refunded', confirm_request: null });
     await drawAll(refunded);
-    await carryOutConfirmRequest(job(), refunded.id);
+    await executeConfirmRequest(job(), refunded.id);
     expect((await get(refunded.id)).state).toBe('refunded');
 
     const left = await placePaid(photo);
     await ask(left.id);
     await drawAll(left);
     await sql`update users set is_block = true where id = ${customer.id}`.execute(app.db);
-    await carryOutConfirmRequest(job(), left.id);
+    await executeConfirmRequest(job(), left.id);
     await sql`update users set is_block = false where id = ${customer.id}`.execute(app.db);
     expect(await get(left.id)).toMatchObject({ state: 'paid', confirm_request: null });
   });

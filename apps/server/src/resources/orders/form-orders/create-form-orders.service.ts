@@ -25,7 +25,7 @@ interface FormOrderBody {
 }
 
 /** What one form order of the request was read as. */
-interface ReadFormOrder {
+interface ParsedFormOrder {
   /** Of its orders. */
   path: readonly PropertyKey[];
   template: OrderableTemplate | undefined;
@@ -68,20 +68,20 @@ export async function createFormOrders(ctx: Context, requests: readonly FormOrde
 
 /** Reads requests and checks them against all that is known, without storing anything. */
 export async function checkRequests(ctx: Context, requests: readonly FormOrderBody[], found: RequestFindings) {
-  const read: ReadFormOrder[] = [];
-  for (const { body, path } of requests) read.push(await readFormOrder(ctx, body, path, found));
+  const read: ParsedFormOrder[] = [];
+  for (const { body, path } of requests) read.push(await parseFormOrder(ctx, body, path, found));
   const rows = read.flatMap((formOrder) => formOrder.rows);
   await checkCounts(ctx, rows.length, found);
   const files = await usableFiles(ctx, read, rows, found);
   return { read, rows, files, checked: await checkFormOrders(ctx, read, rows, files, found) };
 }
 
-async function readFormOrder(
+async function parseFormOrder(
   ctx: Context,
   body: unknown,
   path: readonly PropertyKey[],
   found: RequestFindings,
-): Promise<ReadFormOrder> {
+): Promise<ParsedFormOrder> {
   const head = readFields(requestSchema, body, path);
   if (head.findings) found.addAll(head.findings);
   // What can be read of a broken request is checked all the same.
@@ -106,12 +106,12 @@ async function readFormOrder(
 /** The customer's own files that are named anywhere in the request, by address. */
 async function usableFiles(
   ctx: Context,
-  formOrders: readonly ReadFormOrder[],
+  formOrders: readonly ParsedFormOrder[],
   rows: readonly OrderRow[],
   found: RequestFindings,
 ): Promise<Map<string, UsableFile>> {
   const sheets = formOrders.flatMap(({ importFile }) => importFile ?? []);
-  const files = await findOrderFiles(ctx, chained(addressesIn(rows), sheets));
+  const files = await findOrderFiles(ctx, concatUrls(addressesIn(rows), sheets));
   for (const { url, path } of sheets) {
     const file = files.get(url);
     if (!file || file.isUnsent) found.add(path, 'file_not_uploaded');
@@ -119,7 +119,7 @@ async function usableFiles(
   return files;
 }
 
-function* chained(addresses: Iterable<string>, sheets: readonly ImportFile[]): Generator<string> {
+function* concatUrls(addresses: Iterable<string>, sheets: readonly ImportFile[]): Generator<string> {
   yield* addresses;
   for (const { url } of sheets) yield url;
 }
@@ -133,7 +133,7 @@ async function checkCounts(ctx: Context, count: number, found: RequestFindings):
 
 async function checkFormOrders(
   ctx: Context,
-  formOrders: readonly ReadFormOrder[],
+  formOrders: readonly ParsedFormOrder[],
   rows: readonly OrderRow[],
   files: ReadonlyMap<string, UsableFile>,
   found: RequestFindings,

@@ -2,14 +2,14 @@ import type { FormOrderReview } from '@platen/model/form-orders';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { countImagesOf } from '../orders/order-images.service.ts';
-import { refuseUnknownIds } from '../lifecycle/move-form-orders.service.ts';
+import { assertKnownIds } from '../lifecycle/move-form-orders.service.ts';
 import * as queries from './form-orders.queries.ts';
 import { countOrdersWithoutReceiver } from './placed-orders.queries.ts';
 
 /** What is to be known of form orders before they are paid for or confirmed, and is too dear for every row of a list. */
 export async function reviewFormOrders(ctx: Context, ids: readonly number[]): Promise<FormOrderReview[]> {
   const found = await queries.listOwnIds(ctx.db, ownerFor(ctx.caller), ids);
-  refuseUnknownIds(ids, found);
+  assertKnownIds(ids, found);
   const { shipping_methods } = await getShippingSettings(ctx);
   const pickupMethods = shipping_methods.filter(({ kind }) => kind === 'pickup').map(({ name }) => name);
   const images = await countImagesOf(ctx.db, found);

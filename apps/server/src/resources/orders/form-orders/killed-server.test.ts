@@ -31,8 +31,8 @@ async function payAll(token: string, ids: readonly number[], onPaid: () => void)
 async function placeAll(buyer: string, maker: string): Promise<number[]> {
   const size_prices = [{ size: 'S', price: priceFen / 100 }];
   const template = { name: '杯', kind: 'batch_order', size_prices };
-  const { id, no } = await server.ask('POST', '/sku_templates', maker, template);
-  await server.ask('PUT', `/sku_templates/${id}/publish`, maker);
+  const { id, no } = await server.request('POST', '/sku_templates', maker, template);
+  await server.request('PUT', `/sku_templates/${id}/publish`, maker);
   const ids: number[] = [];
   for (let batch = 0; batch < formOrders / 100; batch++) {
     const form_orders_attributes = Array.from({ length: 100 }, (_, index) => ({
@@ -40,7 +40,7 @@ async function placeAll(buyer: string, maker: string): Promise<number[]> {
       sku_template_no: no,
       orders_attributes: [{ no: `K-${batch}-${index}`, quantity: 1, size: 'S' }],
     }));
-    const made = await server.ask('POST', '/form_orders/batch_generate', buyer, { form_orders_attributes });
+    const made = await server.request('POST', '/form_orders/batch_generate', buyer, { form_orders_attributes });
     ids.push(...made.form_orders.map((formOrder) => formOrder.id));
   }
   return ids;
@@ -57,8 +57,8 @@ it('leaves nothing half done when it is killed in the middle of 200 payments', {
   await server.start();
   const [buyer, maker] = [await server.signIn('buyer'), await server.signIn('maker')];
   const recharge = { amount: rechargeYuan, payment_method: 'offline' };
-  const { id: rechargeId } = await server.ask('POST', '/recharges', buyer, recharge);
-  await server.ask('PUT', `/recharges/${rechargeId}/approve`, maker);
+  const { id: rechargeId } = await server.request('POST', '/recharges', buyer, recharge);
+  await server.request('PUT', `/recharges/${rechargeId}/approve`, maker);
   const ids = await placeAll(buyer, maker);
 
   let count = 0;

@@ -12,18 +12,18 @@ export async function freeNos(db: Db, userId: number, nos: readonly string[]): P
   const stems = await stemsOf(db, userId, nos);
   const free = [...nos];
   const given = new Set<string>();
-  let open = [...nos.keys()];
-  for (let ending = 2; open.length > 0; ending++) {
+  let pending = [...nos.keys()];
+  for (let suffix = 2; pending.length > 0; suffix++) {
     const taken = await findTakenNos(
       db,
       userId,
-      open.map((index) => free[index] ?? ''),
+      pending.map((index) => free[index] ?? ''),
     );
-    open = open.filter((index) => {
+    pending = pending.filter((index) => {
       const no = free[index] ?? '';
       const isFree = !taken.has(no) && !given.has(no);
       if (isFree) given.add(no);
-      else free[index] = withEnding(stems[index] ?? no, ending);
+      else free[index] = withSuffix(stems[index] ?? no, suffix);
       return !isFree;
     });
   }
@@ -37,7 +37,7 @@ async function stemsOf(db: Db, userId: number, nos: readonly string[]): Promise<
   return nos.map((no, index) => (known.has(stems[index] ?? '') ? (stems[index] ?? no) : no));
 }
 
-function withEnding(no: string, ending: number): string {
-  const text = `-${ending}`;
+function withSuffix(no: string, suffix: number): string {
+  const text = `-${suffix}`;
   return `${no.slice(0, orderLengthMax.no - text.length)}${text}`;
 }

@@ -27,7 +27,7 @@ export function insertOrderedTemplate(
 }
 
 /** Points to what the version is drawn from, so that nobody takes it away while there are orders to be printed. */
-export async function insertNeeds(db: Db, id: number, blobIds: number[], fontIds: number[]): Promise<void> {
+export async function insertAssets(db: Db, id: number, blobIds: number[], fontIds: number[]): Promise<void> {
   await sql`insert into ordered_template_files (ordered_template_id, blob_id)
     select ${id}, unnest(${blobIds}::bigint[])`.execute(db);
   await sql`insert into ordered_template_fonts (ordered_template_id, font_library_id)

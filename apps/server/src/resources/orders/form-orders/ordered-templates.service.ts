@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { configListOf } from '@platen/design/template';
 import type { Context } from '../../../platform/context.ts';
-import { holdFiles } from '../../files/blobs/blobs.service.ts';
-import { holdFontsByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
-import { needsOf } from '../../catalogue/sku-templates/design-files.ts';
+import { lockFiles } from '../../files/blobs/blobs.service.ts';
+import { lockFontsByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
+import { assetsOf } from '../../catalogue/sku-templates/design-assets.ts';
 import { findSkuTemplateRow, fontsOfTemplate } from '../../catalogue/sku-templates/sku-templates.service.ts';
 import * as queries from './ordered-templates.queries.ts';
 
@@ -35,17 +35,17 @@ export async function snapshotTemplate(ctx: Context, template: OrderableTemplate
   const known = await queries.findOrderedTemplate(ctx.db, digest);
   if (known) return known.id;
   const made = await queries.insertOrderedTemplate(ctx.db, { ...facts, digest });
-  if (made) await holdNeeds(ctx, made.id, template);
+  if (made) await lockAssets(ctx, made.id, template);
   const row = made ?? (await queries.findOrderedTemplate(ctx.db, digest));
   if (!row) throw new Error(`the template ${no} could not be kept for its orders`);
   return row.id;
 }
 
 /** The fonts of the template too: where a font is left to the customer, it is one of them, and no design names it. */
-async function holdNeeds(ctx: Context, id: number, template: OrderableTemplate): Promise<void> {
-  const { urls, fontNames } = needsOf(Object.values(configListOf).flatMap((list) => template[list]));
-  const blobIds = await holdFiles(ctx.db, urls);
+async function lockAssets(ctx: Context, id: number, template: OrderableTemplate): Promise<void> {
+  const { urls, fontNames } = assetsOf(Object.values(configListOf).flatMap((list) => template[list]));
+  const blobIds = await lockFiles(ctx.db, urls);
   const offered = await fontsOfTemplate(ctx, template.id);
-  const fontIds = await holdFontsByName(ctx.db, [...fontNames, ...offered.map(({ name }) => name)]);
-  await queries.insertNeeds(ctx.db, id, blobIds, fontIds);
+  const fontIds = await lockFontsByName(ctx.db, [...fontNames, ...offered.map(({ name }) => name)]);
+  await queries.insertAssets(ctx.db, id, blobIds, fontIds);
 }

@@ -35,19 +35,19 @@ async function readPlacedOrders(ctx: Context, formOrderId: number, withClosed: b
   const yieldIfDue = createYielder();
   for (let afterId = 0; ; ) {
     await yieldIfDue();
-    const some = await listPlacedOrders(ctx.db, formOrderId, { withClosed, afterId, limit: ordersAtOnce });
+    const batch = await listPlacedOrders(ctx.db, formOrderId, { withClosed, afterId, limit: ordersAtOnce });
     const suppliedUrls = await listSuppliedUrls(
       ctx.db,
-      some.map(({ id }) => id),
+      batch.map(({ id }) => id),
     );
-    for (const { id, values, ...order } of some)
+    for (const { id, values, ...order } of batch)
       orders.push({
         ...order,
         production_image_urls: suppliedUrls.get(id) ?? [],
         custom_fields: Object.entries(values).map(([key, value]) => ({ key: customItemPrefix + key, value })),
       });
-    const last = some.at(-1);
-    if (!last || some.length < ordersAtOnce) return orders;
+    const last = batch.at(-1);
+    if (!last || batch.length < ordersAtOnce) return orders;
     afterId = last.id;
   }
 }

@@ -4,11 +4,11 @@ import type { Locale } from '@platen/model/locale';
 import type { SheetFile } from '@platen/sheet/node/sheet-file';
 import { errorSheetName } from '@platen/sheet/write-error-sheet';
 import type { Context } from '../../../platform/context.ts';
-import { storeWritten } from '../../files/blobs/blobs.service.ts';
+import { storeStream } from '../../files/blobs/blobs.service.ts';
 
 /** Stores the sheet of the rows that failed, which the sheet's thread writes, and gives its id. */
 export async function storeFailedRows({ platform, caller }: Context, file: SheetFile, locale: Locale): Promise<number> {
-  const { blob } = await storeWritten(
+  const { blob } = await storeStream(
     { platform, db: platform.db },
     { filename: errorSheetName, ownerId: caller.id },
     (bytes) => pipeline(Readable.from(file.errorSheet({ locale, more: [] })), bytes, { end: false }),

@@ -18,9 +18,9 @@ const imageMb = sheetImageMaxMb;
 const contentTypes: readonly string[] = ['image/png', 'image/jpeg'];
 const formats = ['png', 'jpg', 'jpeg'];
 /** Each of them is held in memory while it is looked at. */
-const atOnce = 4;
+const imagesAtOnce = 4;
 
-interface Stored {
+interface StoredImage {
   url: string;
   filename: string;
   width: number;
@@ -32,9 +32,9 @@ export class ImportImages {
   private readonly ctx: Context;
   private readonly taskId: number;
   private readonly file: SheetFile;
-  private readonly answers = new Map<string, ImageAnswer>();
-  private readonly stored = new Map<string, Stored>();
-  private readonly inTurn = turnsOf(atOnce);
+  private readonly inspected = new Map<string, ImageAnswer>();
+  private readonly stored = new Map<string, StoredImage>();
+  private readonly limit = createLimiter(imagesAtOnce);
 
   constructor(ctx: Context, taskId: number, file: SheetFile) {
     this.ctx = ctx;
@@ -51,22 +51,25 @@ export class ImportImages {
 
   /** For the check of a sheet: the size of an image, or why it cannot be taken. */
   async find(image: ImageReference): Promise<ImageAnswer> {
-    const known = this.stored.get(digestOf(image)) ?? this.answers.get(image.reference);
+    const known = this.stored.get(digestOf(image)) ?? this.inspected.get(image.reference);
     if (known) return known;
-    const answer = await this.inTurn(() => this.lookAt(image));
-    this.answers.set(image.reference, answer);
-    return answer;
+    const result = await this.limit(() => this.inspect(image));
+    this.inspected.set(image.reference, result);
+    return result;
   }
 
   /** Stores what is not stored yet. An image that turns out to be broken is refused from then on; whether there was none. */
-  async store(images: readonly ImageReference[], done: (count: number) => void = () => undefined): Promise<boolean> {
+  async store(
+    images: readonly ImageReference[],
+    onStored: (count: number) => void = () => undefined,
+  ): Promise<boolean> {
     let count = 0;
     let isFine = true;
     await Promise.all(
       images.map((image) =>
-        this.inTurn(async () => {
+        this.limit(async () => {
           isFine = (await this.storeOne(image)) && isFine;
-          done(++count);
+          onStored(++count);
         }),
       ),
     );
@@ -100,20 +103,20 @@ export class ImportImages {
       this.stored.set(digest, { url: blob.url, filename, width, height });
       return true;
     } catch (error) {
-      this.answers.set(image.reference, refusalOf(error, nameOf(image)));
+      this.inspected.set(image.reference, toRefusal(error, nameOf(image)));
       return false;
     }
   }
 
-  private async lookAt(image: ImageReference): Promise<ImageAnswer> {
+  private async inspect(image: ImageReference): Promise<ImageAnswer> {
     const { reference } = image;
     if (!image.picture && blobKeyOf(reference) !== undefined) return this.findUpload(reference);
     const name = nameOf(image);
-    if (!image.picture && isAddress(reference)) return refuse('image_address', { name });
-    if (!image.picture && pathBesideSheet(reference) === undefined) return refuse('image_outside', { name });
+    if (!image.picture && isAddress(reference)) return refused('image_address', { name });
+    if (!image.picture && pathBesideSheet(reference) === undefined) return refused('image_outside', { name });
     const supplied = await this.open(image);
-    if (!supplied) return refuse(this.file.isPacked ? 'image_missing' : 'image_not_packed', { name });
-    if (supplied.size > imageMb * bytesPerMb) return refuse('image_too_large', { name, limit: imageMb });
+    if (!supplied) return refused(this.file.isPacked ? 'image_missing' : 'image_not_packed', { name });
+    if (supplied.size > imageMb * bytesPerMb) return refused('image_too_large', { name, limit: imageMb });
     try {
       const picture = {
         filename: supplied.name,
@@ -121,10 +124,10 @@ export class ImportImages {
         ownerId: this.ctx.caller.id,
       };
       const { contentType, size } = await inspectPicture(this.ctx, picture);
-      if (!size || !contentTypes.includes(contentType)) return refuse('image_format', { name, formats });
+      if (!size || !contentTypes.includes(contentType)) return refused('image_format', { name, formats });
       return { filename: name, ...size };
     } catch (error) {
-      return refusalOf(error, name);
+      return toRefusal(error, name);
     }
   }
 
@@ -136,7 +139,7 @@ export class ImportImages {
     const blob = (await findUsableBlobs(this.ctx, [url])).get(url);
     const { width, height } = blob?.metadata ?? {};
     if (!blob || fileKindOf(blob.content_type) !== 'image' || !width || !height) {
-      return refuse('image_missing', { name: url });
+      return refused('image_missing', { name: url });
     }
     return { filename: blob.filename, width, height };
   }
@@ -150,21 +153,21 @@ function digestOf({ reference }: Pick<ImageReference, 'reference'>): string {
   return createHash('sha256').update(reference).digest('hex');
 }
 
-function refuse(refused: RowMessage, params: TextParams): ImageAnswer {
+function refused(refused: RowMessage, params: TextParams): ImageAnswer {
   return { refused, params };
 }
 
 /** Only what is wrong with the image itself: whatever else failed may work the next time. */
-function refusalOf(error: unknown, name: string): ImageAnswer {
+function toRefusal(error: unknown, name: string): ImageAnswer {
   if (!(error instanceof AppError)) throw error;
-  if (error.key === 'file_type_wrong') return refuse('image_format', { name, formats });
+  if (error.key === 'file_type_wrong') return refused('image_format', { name, formats });
   if (error.key === 'image_too_many_pixels')
-    return refuse('image_too_many_pixels', { name, limit: error.params.limit ?? 0 });
-  return refuse('image_unreadable', { name });
+    return refused('image_too_many_pixels', { name, limit: error.params.limit ?? 0 });
+  return refused('image_unreadable', { name });
 }
 
 /** Runs so many at a time, in the order in which they were asked for. */
-function turnsOf(count: number): <T>(run: () => Promise<T>) => Promise<T> {
+function createLimiter(count: number): <T>(run: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = count;
   return async (run) => {

@@ -31,7 +31,7 @@ export async function findPhotos(db: Db, taskId: number): Promise<ImportPhotos |
 }
 
 /** What the last check found takes the place of what was found before; assignments stay. */
-export async function noteFoundPhotos(db: Db, taskId: number, photos: FoundPhotos): Promise<void> {
+export async function saveFoundPhotos(db: Db, taskId: number, photos: FoundPhotos): Promise<void> {
   const found = JSON.stringify(photos);
   await db
     .insertInto('import_task_photos')
@@ -41,7 +41,7 @@ export async function noteFoundPhotos(db: Db, taskId: number, photos: FoundPhoto
 }
 
 /** Assigned after the check: what it found is not what would be ordered. */
-export async function noteAssignments(
+export async function saveAssignments(
   db: Db,
   taskId: number,
   found: FoundPhotos,

@@ -28,23 +28,23 @@ export async function listAssignments(db: Db, taskId: number) {
 
 /** Gives photos their rows, under the lock of the task. Each photo and each place once, and only those that are there. */
 export async function assignPhotos(ctx: Context, taskId: number, { assignments }: PhotoAssignments): Promise<void> {
-  const known = (await queries.findPhotos(ctx.db, taskId)) ?? nothingFound;
-  const found = withFreed(known);
+  const known = (await queries.findPhotos(ctx.db, taskId)) ?? noPhotos;
+  const found = withoutAssignments(known);
   const photos = new Map(found.unmatched.map((photo) => [photo.id, photo]));
-  const places = new Map(found.places.map((place) => [placeName(place), place]));
+  const places = new Map(found.places.map((place) => [placeKey(place), place]));
   const assigned = assignments.map(({ photo: id, ...given }, index) => {
     const photo = photos.get(id);
     if (!photo) throw new InvalidFieldsError([finding(['assignments', index, 'photo'], 'unknown_photo')]);
-    const place = places.get(placeName(given));
+    const place = places.get(placeKey(given));
     if (!place) throw new InvalidFieldsError([finding(['assignments', index, 'column'], 'unknown_photo_place')]);
     photos.delete(id);
-    places.delete(placeName(given));
+    places.delete(placeKey(given));
     return { ...place, photo };
   });
-  await queries.noteAssignments(ctx.db, taskId, found, assigned);
+  await queries.saveAssignments(ctx.db, taskId, found, assigned);
 }
 
-const nothingFound: ImportPhotos = {
+const noPhotos: ImportPhotos = {
   matched_count: 0,
   unmatched_count: 0,
   unmatched: [],
@@ -55,11 +55,11 @@ const nothingFound: ImportPhotos = {
 };
 
 /** What was found, as if nothing were assigned: the check did not list what was assigned before it, and it may be given back. */
-function withFreed({ assigned, is_outdated: _isOutdated, ...found }: ImportPhotos): queries.FoundPhotos {
+function withoutAssignments({ assigned, is_outdated: _isOutdated, ...found }: ImportPhotos): queries.FoundPhotos {
   const listed = new Set(found.unmatched.map(({ id }) => id));
-  const free = new Set(found.places.map(placeName));
+  const free = new Set(found.places.map(placeKey));
   const photos = assigned.flatMap(({ photo }) => (listed.has(photo.id) ? [] : [photo]));
-  const places = assigned.flatMap(({ photo: _photo, ...place }) => (free.has(placeName(place)) ? [] : [place]));
+  const places = assigned.flatMap(({ photo: _photo, ...place }) => (free.has(placeKey(place)) ? [] : [place]));
   return {
     ...found,
     unmatched: [...found.unmatched, ...photos],
@@ -69,12 +69,12 @@ function withFreed({ assigned, is_outdated: _isOutdated, ...found }: ImportPhoto
   };
 }
 
-function placeName({ row_number, column }: { row_number: number; column: string }): string {
+function placeKey({ row_number, column }: { row_number: number; column: string }): string {
   return `${row_number} ${column}`;
 }
 
 /** Notes what a check found of photos, with those stored that one must see to know them. */
-export async function noteFoundPhotos(
+export async function saveFoundPhotos(
   { db }: Context,
   taskId: number,
   report: SheetCheck['photos'],
@@ -87,7 +87,7 @@ export async function noteFoundPhotos(
     .slice(0, shownMax)
     .map(({ picture }) => ({ reference: referenceOf(picture), picture }));
   await images.store(shown);
-  await queries.noteFoundPhotos(db, taskId, {
+  await queries.saveFoundPhotos(db, taskId, {
     matched_count: matchedCount,
     unmatched_count: unmatchedCount,
     unmatched: unmatched.map(({ picture, path, reason, rowNumber }) => ({

@@ -1,17 +1,17 @@
 import type { Db } from '../../../platform/database.ts';
-import { noteProgress } from './import-tasks.queries.ts';
+import { saveProgress } from './import-tasks.queries.ts';
 
 /** People look every few seconds. */
-const noteEveryMs = 1000;
+const reportEveryMs = 1000;
 /** Where each part of the work ends, in percent. How many rows there are is known when they are read: they creep. */
-const ends = { checked: 10, stored: 90, ordered: 99 };
+const phaseEnds = { checked: 10, stored: 90, ordered: 99 };
 const rowsPerPercent = 500;
 
 /** How far an import is, told now and then. */
 export class ImportProgress {
   private readonly db: Db;
   private readonly taskId: number;
-  private notedAt = 0;
+  private reportedAt = 0;
 
   constructor(db: Db, taskId: number) {
     this.db = db;
@@ -19,21 +19,21 @@ export class ImportProgress {
   }
 
   checked(rows: number): void {
-    this.note(Math.min(ends.checked, 1 + rows / rowsPerPercent));
+    this.report(Math.min(phaseEnds.checked, 1 + rows / rowsPerPercent));
   }
 
   stored(count: number, total: number): void {
-    this.note(ends.checked + ((ends.stored - ends.checked) * count) / total);
+    this.report(phaseEnds.checked + ((phaseEnds.stored - phaseEnds.checked) * count) / total);
   }
 
   ordered(count: number, total: number): void {
-    this.note(ends.stored + ((ends.ordered - ends.stored) * count) / total);
+    this.report(phaseEnds.stored + ((phaseEnds.ordered - phaseEnds.stored) * count) / total);
   }
 
-  private note(percent: number): void {
-    if (performance.now() - this.notedAt < noteEveryMs) return;
-    this.notedAt = performance.now();
+  private report(percent: number): void {
+    if (performance.now() - this.reportedAt < reportEveryMs) return;
+    this.reportedAt = performance.now();
     // Nobody waits for it, and nothing depends on it.
-    noteProgress(this.db, this.taskId, Math.floor(percent)).catch(() => undefined);
+    saveProgress(this.db, this.taskId, Math.floor(percent)).catch(() => undefined);
   }
 }

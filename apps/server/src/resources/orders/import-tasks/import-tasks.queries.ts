@@ -92,7 +92,7 @@ export function listTasks(
 }
 
 /** Every task that the filters find, one after the other. */
-export function walkTasks(
+export function streamTasks(
   db: Db,
   owner: Owner,
   list: ListQueryOf<typeof importTaskList>,
@@ -136,7 +136,7 @@ export async function insertTask(
 }
 
 /** How many of someone's are not done; nobody can add one to them until this transaction ends. */
-export async function countUnfinishedAlone(db: Db, userId: number): Promise<number> {
+export async function lockAndCountUnfinished(db: Db, userId: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('import_tasks', ${userId}))`.execute(db);
   const tasks = db.selectFrom('import_tasks').where('user_id', '=', userId);
   const unfinished = tasks.where('status', 'in', ['pending', 'progressing']);
@@ -158,7 +158,7 @@ export async function restartTask(
 }
 
 /** Nothing for a task that is done, or gone. */
-export async function beginTask(db: Db, id: number): Promise<ImportTaskRow | undefined> {
+export async function claimTask(db: Db, id: number): Promise<ImportTaskRow | undefined> {
   const begun = await db
     .updateTable('import_tasks')
     .set({
@@ -185,7 +185,7 @@ export async function releaseTask(db: Db, id: number): Promise<void> {
 }
 
 /** Nobody waits for it: it may come when the task has ended, and then says nothing. */
-export async function noteProgress(db: Db, id: number, percent: number): Promise<void> {
+export async function saveProgress(db: Db, id: number, percent: number): Promise<void> {
   await db
     .updateTable('import_tasks')
     .set({ progress_rate: percent })
@@ -194,7 +194,7 @@ export async function noteProgress(db: Db, id: number, percent: number): Promise
     .execute();
 }
 
-export async function noteHeaders(db: Db, id: number, headers: { text: string; key: string | null }[]): Promise<void> {
+export async function saveHeaders(db: Db, id: number, headers: { text: string; key: string | null }[]): Promise<void> {
   await db
     .updateTable('import_tasks')
     .set({ headers: JSON.stringify(headers) })
@@ -209,7 +209,7 @@ export interface CheckFacts {
   preview: ImportPreview | null;
 }
 
-export async function noteCheck(db: Db, id: number, { errs, preview, ...facts }: CheckFacts): Promise<void> {
+export async function saveCheck(db: Db, id: number, { errs, preview, ...facts }: CheckFacts): Promise<void> {
   await db
     .updateTable('import_tasks')
     .set({ ...facts, interruptions: 0, errs: JSON.stringify(errs), preview: preview && JSON.stringify(preview) })

@@ -44,7 +44,7 @@ export async function exportImportTasks(ctx: Context, list: ListQueryOf<typeof i
   const owner = ownerFor(ctx.caller);
   const { meta } = await queries.listTasks(ctx.db, owner, { ...list, page: 1, per_page: 1 }, timeZone);
   async function* tasks() {
-    for await (const row of queries.walkTasks(ctx.db, owner, list, timeZone)) {
+    for await (const row of queries.streamTasks(ctx.db, owner, list, timeZone)) {
       const { rows_count = null, failed_count = null } = row.preview ?? {};
       for (const task of await toImportTasks(ctx, [row]))
         yield { ...task, errs: task.errs.slice(0, linesInFile), rows_count, failed_count };
@@ -137,7 +137,7 @@ function refusal(ctx: Context, status: ImportTask['status']) {
 }
 
 async function checkUnfinished(ctx: Context): Promise<void> {
-  const count = await queries.countUnfinishedAlone(ctx.db, ctx.caller.id);
+  const count = await queries.lockAndCountUnfinished(ctx.db, ctx.caller.id);
   if (count >= unfinishedImportsMax) throw appError('too_many_imports', { limit: unfinishedImportsMax });
 }
 

@@ -17,7 +17,7 @@ async function countOf(what: 'import_task_images' | 'form_orders' | 'orders'): P
 }
 
 async function upload(token: string, bytes: Buffer): Promise<string> {
-  const announced = await server.ask('POST', '/active_storage/direct_upload', token, {
+  const announced = await server.request('POST', '/active_storage/direct_upload', token, {
     filename: '订单.zip',
     content_type: 'application/zip',
     byte_size: bytes.length,
@@ -39,8 +39,8 @@ it('goes on where it was when its worker is killed', { timeout: 300_000 }, async
   const size_prices = [{ size: 'S', price: 3, width: 500, height: 500 }];
   const nos: string[] = [];
   for (const name of ['画', '卡']) {
-    const { id, no } = await server.ask('POST', '/sku_templates', maker, { name, kind: 'form_order', size_prices });
-    await server.ask('PUT', `/sku_templates/${id}/publish`, maker);
+    const { id, no } = await server.request('POST', '/sku_templates', maker, { name, kind: 'form_order', size_prices });
+    await server.request('PUT', `/sku_templates/${id}/publish`, maker);
     nos.push(no);
   }
   const files: Record<string, Buffer> = {};
@@ -55,7 +55,7 @@ it('goes on where it was when its worker is killed', { timeout: 300_000 }, async
   ]);
   const sheet = await sheetOf(['客户订单号', 'SKU模板编号', '总数量', '尺寸', '生产图'], ...rows);
   const file = await upload(buyer, await zipOf({ '订单.xlsx': sheet, ...files }));
-  const task = await server.ask('POST', '/import_tasks', buyer, { import_processor: 'import_orders', file });
+  const task = await server.request('POST', '/import_tasks', buyer, { import_processor: 'import_orders', file });
 
   const storing = async () => expect(await countOf('import_task_images')).toBeGreaterThan(2);
   await vi.waitFor(storing, { timeout: 60_000, interval: 10 });

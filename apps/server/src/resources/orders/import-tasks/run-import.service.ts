@@ -19,7 +19,7 @@ import { findOrderableTemplate, type OrderableTemplate } from '../form-orders/or
 import { listHeaderMappings } from '../header-mappings/header-mappings.service.ts';
 import { storeFailedRows } from './failed-rows.ts';
 import { ImportImages } from './import-images.ts';
-import { listAssignments, noteFoundPhotos } from './import-photos.service.ts';
+import { listAssignments, saveFoundPhotos } from './import-photos.service.ts';
 import { ImportProgress } from './import-progress.ts';
 import { type ImportTally, previewOf, tallyOf } from './import-preview.ts';
 import { importTexts } from './import-tasks.messages.ts';
@@ -35,7 +35,7 @@ const interruptionsMax = 1;
  * sheet again, and does what is left of storing and ordering.
  */
 export async function runImportTask(job: JobContext, id: number): Promise<void> {
-  const task = await queries.beginTask(job.db, id);
+  const task = await queries.claimTask(job.db, id);
   if (!task) return;
   if (task.interruptions > interruptionsMax) {
     job.log.error({ import_task_id: id }, 'an import has ended its worker before, and was given up');
@@ -49,7 +49,7 @@ export async function runImportTask(job: JobContext, id: number): Promise<void> 
       withSheetFile({ code: sheetThread, path, mappings }, (file) => new SheetImport(ctx, task, file).run()),
     );
   } catch (error) {
-    const lines = linesOf(error);
+    const lines = errorLinesOf(error);
     if (!lines && task.attempts < attemptsMax) {
       await queries.releaseTask(job.db, id);
       throw error;
@@ -60,17 +60,17 @@ export async function runImportTask(job: JobContext, id: number): Promise<void> 
 }
 
 /** What refuses a sheet as a whole; nothing for what may work the next time. */
-function linesOf(error: unknown): readonly BilingualText[] | undefined {
+function errorLinesOf(error: unknown): readonly BilingualText[] | undefined {
   if (error instanceof SheetError) return [inBothLanguages((locale) => error.textIn(locale))];
   if (error instanceof AppError && error.status < 500) {
     return [inBothLanguages((locale) => error.toResponseBody(locale).error_message)];
   }
-  return error instanceof RefusedRows ? error.lines : undefined;
+  return error instanceof RefusedRowsError ? error.lines : undefined;
 }
 
 async function failTask({ db }: JobContext, id: number, errs: readonly BilingualText[]): Promise<void> {
   const facts = { errs: errs.slice(0, importLinesMax), errs_count: errs.length };
-  await queries.noteCheck(db, id, { ...facts, error_file_blob_id: null, preview: null });
+  await queries.saveCheck(db, id, { ...facts, error_file_blob_id: null, preview: null });
   await queries.endTask(db, id, 'failed');
 }
 
@@ -84,7 +84,7 @@ async function ownerContext({ platform, db, log }: JobContext, task: queries.Imp
 }
 
 /** Rows that were right by themselves and are refused now: a number was taken meanwhile, a limit was reached. */
-class RefusedRows extends Error {
+class RefusedRowsError extends Error {
   readonly lines: readonly BilingualText[];
 
   constructor(lines: readonly BilingualText[]) {
@@ -111,12 +111,12 @@ class SheetImport {
 
   async run(): Promise<void> {
     const { ctx, task, file, images, progress } = this;
-    await this.noteHeaders(file.headers);
+    await this.saveHeaders(file.headers);
     await images.load();
     const lookups = await this.lookups();
     let check = await file.check(lookups, (rows) => progress.checked(rows));
     let tally = await tallyOf(check);
-    if (this.isToBeOrdered(check)) {
+    if (this.shouldOrder(check)) {
       const isFine = await images.store(tally.images, (count) => progress.stored(count, tally.images.length));
       // Only who decodes an image to its end sees that it breaks off; its rows are then refused as any others.
       if (!isFine) {
@@ -126,25 +126,25 @@ class SheetImport {
     } else {
       await images.store(imagesOf(tally.templates.flatMap(({ samples }) => samples)));
     }
-    await this.noteHeaders(check.headers);
-    await this.note(check, tally);
-    await noteFoundPhotos(ctx, task.id, check.photos, images);
-    if (this.isToBeOrdered(check)) await this.order(check);
-    else await queries.endTask(ctx.db, task.id, this.canBeOrdered(check) ? 'checked' : 'failed');
+    await this.saveHeaders(check.headers);
+    await this.saveCheck(check, tally);
+    await saveFoundPhotos(ctx, task.id, check.photos, images);
+    if (this.shouldOrder(check)) await this.order(check);
+    else await queries.endTask(ctx.db, task.id, this.canOrder(check) ? 'checked' : 'failed');
   }
 
-  private noteHeaders(headers: SheetFile['headers']): Promise<void> {
+  private saveHeaders(headers: SheetFile['headers']): Promise<void> {
     const meanings = headers.map(({ text, key }) => ({ text, key: key ?? null }));
-    return queries.noteHeaders(this.ctx.db, this.task.id, meanings);
+    return queries.saveHeaders(this.ctx.db, this.task.id, meanings);
   }
 
-  private isToBeOrdered(check: SheetCheck): boolean {
-    if (!hasWholeRows(check)) return false;
+  private shouldOrder(check: SheetCheck): boolean {
+    if (!hasValidRows(check)) return false;
     return this.task.mode === 'reviewed' || (this.task.mode === 'order' && check.failed.rowsCount === 0);
   }
 
-  private canBeOrdered(check: SheetCheck): boolean {
-    return this.task.mode === 'review' && hasWholeRows(check);
+  private canOrder(check: SheetCheck): boolean {
+    return this.task.mode === 'review' && hasValidRows(check);
   }
 
   private async lookups(): Promise<SheetLookups> {
@@ -170,14 +170,14 @@ class SheetImport {
     return queries.listNosOf(db, ids.get(this.task.id) ?? []);
   }
 
-  private async note({ failed, stoppedAt: row }: SheetCheck, tally: ImportTally): Promise<void> {
+  private async saveCheck({ failed, stoppedAt: row }: SheetCheck, tally: ImportTally): Promise<void> {
     const { ctx, task, file, images, templates } = this;
     const { rowsCount: count } = failed;
     const stopped =
       row === undefined
         ? []
         : [inBothLanguages((locale) => fillIn(importTexts.too_many_failed, { count, row }, locale))];
-    await queries.noteCheck(ctx.db, task.id, {
+    await queries.saveCheck(ctx.db, task.id, {
       errs: [...stopped, ...failed.lines].slice(0, importLinesMax),
       errs_count: failed.linesCount + stopped.length,
       error_file_blob_id: count > 0 ? await storeFailedRows(ctx, file, task.locale) : null,
@@ -194,7 +194,7 @@ class SheetImport {
     for (const group of groups) {
       for (let from = 0; from < group.rowsCount; from += ordersPerRequestMax) {
         const rows = await rowsOf(group, from, Math.min(group.rowsCount, from + ordersPerRequestMax));
-        await this.place({ template: group.template, rows });
+        await this.placeFormOrder({ template: group.template, rows });
         done += rows.length;
         this.progress.ordered(done, total);
       }
@@ -203,7 +203,7 @@ class SheetImport {
   }
 
   /** In one transaction with the note that it was ordered, and under the task's lock: once, whoever runs beside. */
-  private async place({ template, rows }: SheetFormOrder): Promise<void> {
+  private async placeFormOrder({ template, rows }: SheetFormOrder): Promise<void> {
     const { ctx, task, images } = this;
     await ctx.platform.db.transaction().execute(async (db) => {
       if (!(await queries.lockTask(db, 'everyone', task.id))) return;
@@ -214,7 +214,7 @@ class SheetImport {
       const body = requestOf({ template, rows: left }, (reference) => images.urlOf(reference), sheetUrl);
       const [made] = await createFormOrders({ ...ctx, db }, [{ body, path: [] }]).catch((error: unknown) => {
         if (!(error instanceof InvalidFieldsError)) throw error;
-        throw new RefusedRows(error.findings.map((found) => refusedLine(left, found)));
+        throw new RefusedRowsError(error.findings.map((found) => refusedLine(left, found)));
       });
       if (made) await queries.insertFormOrder(db, task.id, made.id);
     });
@@ -222,7 +222,7 @@ class SheetImport {
 }
 
 /** Whether there is anything to be ordered, in a sheet that was looked at to its end: otherwise rows would be lost. */
-function hasWholeRows({ groups, stoppedAt }: SheetCheck): boolean {
+function hasValidRows({ groups, stoppedAt }: SheetCheck): boolean {
   return groups.length > 0 && stoppedAt === undefined;
 }
 

@@ -4,12 +4,12 @@ import { batchStateOf, endedStates, initialState, orderStateRecords } from '@pla
 import type { OrderTotals } from '@platen/ordering/amounts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
-import type { FormOrderOfRows } from './order-rows.queries.ts';
+import type { ParentFormOrder } from './order-rows.queries.ts';
 import './lifecycle.tables.ts';
 
 export async function insertBatches(
   db: Db,
-  owner: FormOrderOfRows,
+  owner: ParentFormOrder,
   batches: readonly OrderTotals[],
 ): Promise<number[]> {
   const rows = await db

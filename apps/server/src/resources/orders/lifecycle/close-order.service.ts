@@ -3,7 +3,7 @@ import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { cancelEndedImages } from './image-jobs.ts';
-import { lockFormOrder, moveFormOrder, stateRefused } from './move-form-orders.service.ts';
+import { lockFormOrder, moveFormOrder, stateRefusedError } from './move-form-orders.service.ts';
 import { closeOrderRow, findOrderParents, getOrderState } from './order-rows.queries.ts';
 import { recountFormOrder } from './recount-form-order.service.ts';
 
@@ -15,7 +15,7 @@ export async function closeOrder(ctx: Context, orderId: number): Promise<void> {
   const closed = await closeOrderRow(ctx.db, orderId);
   if (!closed) {
     const { no, state } = await getOrderState(ctx.db, orderId);
-    throw stateRefused(ctx, no, state, orderMoves.close.to);
+    throw stateRefusedError(ctx, no, state, orderMoves.close.to);
   }
   await cancelEndedImages(ctx.db, formOrder.id);
   const open = await recountFormOrder(ctx.db, formOrder.id, found.production_batch_id);

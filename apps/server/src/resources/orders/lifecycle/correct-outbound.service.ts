@@ -9,7 +9,7 @@ import { recallOrder } from './batch-rows.queries.ts';
 import type { LockedFormOrder, ShippableOrder } from './lifecycle.tables.ts';
 import { lockFormOrders, moveFormOrder } from './move-form-orders.service.ts';
 import { findOrdersBySystemNo } from './order-rows.queries.ts';
-import { toldOrder, toldOutbound } from './outbound-events.ts';
+import { orderPayload, outboundPayload } from './outbound-events.ts';
 import * as queries from './outbound-rows.queries.ts';
 
 interface LockedOutbound {
@@ -22,9 +22,9 @@ type Tracking = Pick<Outbound, 'shipping_no' | 'shipping_company'>;
 
 /** Read again under the lock of its form order: only then does it stay as it is. */
 export async function lockOutbound(ctx: Context, id: number): Promise<LockedOutbound> {
-  const seen = await queries.findOutbound(ctx.db, id);
-  if (!seen) throw appError('not_found');
-  const [formOrder] = await lockFormOrders(ctx, [seen.form_order_id]);
+  const unlocked = await queries.findOutbound(ctx.db, id);
+  if (!unlocked) throw appError('not_found');
+  const [formOrder] = await lockFormOrders(ctx, [unlocked.form_order_id]);
   const found = await queries.findOutbound(ctx.db, id);
   if (!formOrder || !found) throw appError('not_found');
   const [order] = await findOrdersBySystemNo(ctx.db, [found.order_system_no]);
@@ -46,7 +46,12 @@ export async function correctTracking(
   const after = { ...outbound, ...tracking, updated_at };
   await insertAmendment(ctx.db, { orderId: order.id, userId: ctx.caller.id, changes, reason });
   const previous = { shipping_no: outbound.shipping_no, shipping_company: outbound.shipping_company };
-  const payload = { ...toldOrder([formOrder], order, order.state), outbound: toldOutbound(after), previous, reason };
+  const payload = {
+    ...orderPayload([formOrder], order, order.state),
+    outbound: outboundPayload(after),
+    previous,
+    reason,
+  };
   await emitEvents(ctx, order.user_id, [{ event: 'outbound.corrected', payload }]);
   return after;
 }
@@ -65,8 +70,8 @@ export async function voidParcel(
   }
   const change = { field: 'outbound', key: outbound.shipping_no, before: outbound.shipping_no, after: '' } as const;
   await insertAmendment(ctx.db, { orderId: order.id, userId: ctx.caller.id, changes: [change], reason });
-  const told = toldOrder([formOrder], order, isRecalled ? orderMoves.recall.to : order.state);
-  const payload = { ...told, outbound: toldOutbound(outbound), reason };
+  const base = orderPayload([formOrder], order, isRecalled ? orderMoves.recall.to : order.state);
+  const payload = { ...base, outbound: outboundPayload(outbound), reason };
   await emitEvents(ctx, order.user_id, [{ event: 'outbound.voided', payload }]);
 }
 

@@ -43,7 +43,7 @@ export async function moveFormOrder(
 /** Pays from the customer's wallet, all of them or none. Answers the consumption record's id. */
 export async function payFormOrders(ctx: Context, ids: readonly number[]): Promise<number> {
   const formOrders = await queries.lockFormOrders(ctx.db, ownerFor(ctx.caller), ids);
-  refuseUnknownIds(ids, formOrders.map(idOf));
+  assertKnownIds(ids, formOrders.map(idOf));
   const { consumptionRecordId } = await moveFormOrders(ctx, formOrders, 'pay');
   if (consumptionRecordId === undefined) throw new Error('a payment made no consumption record');
   return consumptionRecordId;
@@ -65,19 +65,19 @@ export async function confirmFormOrder(ctx: Context, id: number, acknowledgesFin
 export async function lockToConfirm(
   ctx: Context,
   id: number,
-  has: { acknowledgesFindings: boolean },
+  options: { acknowledgesFindings: boolean },
 ): Promise<LockedFormOrder> {
   const formOrder = await lockFormOrder(ctx, id);
   checkMove(ctx, formOrder, 'confirm');
   const findings = (await countFindings(ctx.db, 'form_order_id', [id])).get(id);
-  if (findings && !has.acknowledgesFindings) {
+  if (findings && !options.acknowledgesFindings) {
     throw appError('findings_unacknowledged', { no: formOrder.no, ...findings });
   }
   return formOrder;
 }
 
 /** Says which of the ids that a request names are not the caller's, each at its place. */
-export function refuseUnknownIds(ids: readonly number[], found: readonly number[]): void {
+export function assertKnownIds(ids: readonly number[], found: readonly number[]): void {
   const known = new Set(found);
   const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : [{ id, index }]));
   if (unknown.length === 0) return;
@@ -137,11 +137,11 @@ function payloadOf(
 function checkMove(ctx: Context, { no, state }: LockedFormOrder, move: OrderMoveName): void {
   if (canMove(state, move, partyOf(ctx.caller.role))) return;
   if (move === 'pay' && isPaid(state)) throw appError('order_paid_already', { no });
-  throw stateRefused(ctx, no, state, orderMoves[move].to);
+  throw stateRefusedError(ctx, no, state, orderMoves[move].to);
 }
 
 /** No move leads from the one state to the other for this caller. */
-export function stateRefused(ctx: Context, no: string, from: OrderState, to: OrderState) {
+export function stateRefusedError(ctx: Context, no: string, from: OrderState, to: OrderState) {
   const name = (state: OrderState) => textIn(distinctStateText(state), ctx.locale);
   return appError('order_state_refused', { no, from: name(from), to: name(to) });
 }

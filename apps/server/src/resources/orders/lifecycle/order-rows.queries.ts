@@ -18,7 +18,7 @@ export interface NewOrder extends OrderPrice {
 }
 
 /** What all orders and batches of a form order have from it. */
-export interface FormOrderOfRows {
+export interface ParentFormOrder {
   formOrderId: number;
   userId: number;
   orderedTemplateId: number;
@@ -29,15 +29,15 @@ export interface FormOrderOfRows {
 const ordersPerStatement = 250;
 
 /** Answers the ids of the orders in the order of the rows. */
-export async function insertOrders(db: Db, owner: FormOrderOfRows, orders: readonly NewOrder[]): Promise<number[]> {
+export async function insertOrders(db: Db, owner: ParentFormOrder, orders: readonly NewOrder[]): Promise<number[]> {
   const ids: number[] = [];
   for (let at = 0; at < orders.length; at += ordersPerStatement)
-    ids.push(...(await insertSome(db, owner, orders.slice(at, at + ordersPerStatement))));
+    ids.push(...(await insertChunk(db, owner, orders.slice(at, at + ordersPerStatement))));
   return ids;
 }
 
 /** As JSON: hundreds of rows of 20 columns would be more parameters than the protocol has. */
-async function insertSome(db: Db, owner: FormOrderOfRows, orders: readonly NewOrder[]): Promise<number[]> {
+async function insertChunk(db: Db, owner: ParentFormOrder, orders: readonly NewOrder[]): Promise<number[]> {
   const rows = orders.map(({ attributes, values, ...order }, position) => {
     const { custom_fields: _, production_image_urls: __, ...columns } = attributes;
     return {

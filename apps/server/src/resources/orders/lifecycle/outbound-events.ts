@@ -18,18 +18,18 @@ export function eventsOfParcels(
 ): HappenedEvent[] {
   const first = parcels.filter(({ order }) => order.state === orderMoves.send.from);
   const sent = [...groupBy(first, ({ order }) => order)].map(([order, own]): HappenedEvent => {
-    const outbounds = own.map(({ outbound }) => toldOutbound(outbound));
-    return { event: 'order.sent', payload: { ...toldOrder(formOrders, order, orderMoves.send.to), outbounds } };
+    const outbounds = own.map(({ outbound }) => outboundPayload(outbound));
+    return { event: 'order.sent', payload: { ...orderPayload(formOrders, order, orderMoves.send.to), outbounds } };
   });
   const recorded = parcels.map(({ order, outbound }): HappenedEvent => {
-    const payload = { ...toldOrder(formOrders, order, orderMoves.send.to), outbound: toldOutbound(outbound) };
+    const payload = { ...orderPayload(formOrders, order, orderMoves.send.to), outbound: outboundPayload(outbound) };
     return { event: 'outbound.recorded', payload };
   });
   return [...sent, ...recorded];
 }
 
 /** What every event about an order or its parcels begins with. */
-export function toldOrder(
+export function orderPayload(
   formOrders: readonly LockedFormOrder[],
   { id, no, sub_no, system_no, form_order_id }: ShippableOrder,
   state: OrderState,
@@ -39,7 +39,7 @@ export function toldOrder(
   return { order: { id, no, sub_no, system_no, state }, form_order: { id: formOrder.id, no: formOrder.no } };
 }
 
-export function toldOutbound({
+export function outboundPayload({
   id,
   shipping_no,
   shipping_company,

@@ -45,7 +45,7 @@ export async function placeFormOrder(
   const rows = batches.flatMap((batch, index) =>
     batch.map((order) => ({ ...order, productionBatchId: batchIds[index] ?? 0 })),
   );
-  const ids = await insertOrders(ctx.db, owner, rows).catch(refuseSystemNumber);
+  const ids = await insertOrders(ctx.db, owner, rows).catch(throwIfNumbersExhausted);
   await insertFilesOfOrders(ctx.db, ids, rows);
   const totals = totalsOf(rows);
   await setFormOrderTotals(ctx.db, id, totals);
@@ -64,6 +64,6 @@ export async function placeFormOrder(
 }
 
 /** A number of ours that is taken by an order of today means that a million were handed out. */
-function refuseSystemNumber(error: unknown): never {
+function throwIfNumbersExhausted(error: unknown): never {
   throw isUniqueViolation(error, 'orders_system_no_key') ? appError('numbers_exhausted') : error;
 }

@@ -1,6 +1,6 @@
 import type { GroupFindingCounts } from '@platen/model/renders';
 import type { Db } from '../../../platform/database.ts';
-import { severityIn } from './finding-severity.ts';
+import { severityOfStored } from './finding-severity.ts';
 import type { StoredFinding } from './lifecycle.tables.ts';
 import * as queries from './print-findings.queries.ts';
 
@@ -10,7 +10,7 @@ export async function storePrintFindings(
   order: queries.CheckedPrints,
   findings: readonly StoredFinding[],
 ): Promise<void> {
-  const errors = findings.filter((finding) => severityIn(finding) === 'error').length;
+  const errors = findings.filter((finding) => severityOfStored(finding) === 'error').length;
   await queries.setPrintFindings(db, order, { findings, errors, warnings: findings.length - errors });
 }
 

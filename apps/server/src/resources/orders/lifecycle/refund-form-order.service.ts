@@ -3,7 +3,7 @@ import { orderMove, orderMoves, refundMoveFrom } from '@platen/model/order-lifec
 import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { lockFormOrder, moveFormOrder, stateRefused } from './move-form-orders.service.ts';
+import { lockFormOrder, moveFormOrder, stateRefusedError } from './move-form-orders.service.ts';
 import { findFormOrdersWithSent } from './order-rows.queries.ts';
 
 /** The money is back in the wallet at once. The factory may refund what was confirmed or started too, and then says why. */
@@ -11,7 +11,7 @@ export async function refundFormOrder(ctx: Context, id: number, reason: string):
   const formOrder = await lockFormOrder(ctx, id);
   const { no, state } = formOrder;
   const move = refundMoveFrom(state, partyOf(ctx.caller.role));
-  if (!move) throw stateRefused(ctx, no, state, orderMoves.refund.to);
+  if (!move) throw stateRefusedError(ctx, no, state, orderMoves.refund.to);
   if (orderMove(move).requiresReason && reason === '') throw appError('reason_required').at('rejected_reason');
   // All of the money would go back, and a part of what it was paid for is with the customer.
   if ((await findFormOrdersWithSent(ctx.db, [id])).has(id)) throw appError('order_partly_sent', { no });

@@ -21,17 +21,17 @@ it('leaves no order without its image when it is killed over them', { timeout: 3
   await server.start();
   const [buyer, maker] = [await server.signIn('buyer'), await server.signIn('maker')];
   const template = { name: '杯', kind: 'micro_custom', size_prices: [{ size: 'S', price: 3 }] };
-  const { id, no } = await server.ask('POST', '/sku_templates', maker, template);
+  const { id, no } = await server.request('POST', '/sku_templates', maker, template);
   // Each order's number stands in its image, so that no two orders share one.
   const code = newLayer('Qrcode', { set: { id: 'code', width: 500, height: 500 } });
   const group = newLayer('QrcodeGroup', { set: { id: 'group', width: 600, height: 600, children: [code] } });
   const effect_image_configs = [config('effect', [group], { width: 600, height: 600 })];
-  await server.ask('PUT', `/sku_templates/${id}`, maker, {
+  await server.request('PUT', `/sku_templates/${id}`, maker, {
     effect_image_configs,
     production_image_configs: [plainPrint],
   });
-  await server.ask('PUT', `/sku_templates/${id}/publish`, maker);
-  await server.ask('POST', '/form_orders', buyer, {
+  await server.request('PUT', `/sku_templates/${id}/publish`, maker);
+  await server.request('POST', '/form_orders', buyer, {
     type: 'FormOrder::MicroCustom',
     sku_template_no: no,
     orders_attributes: Array.from({ length: orders }, (_, index) => ({ no: `K-${index}`, quantity: 1, size: 'S' })),

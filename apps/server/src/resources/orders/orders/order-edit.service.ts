@@ -15,7 +15,7 @@ import { amendOrder } from '../lifecycle/amend-order.service.ts';
 import { lockFormOrders } from '../lifecycle/move-form-orders.service.ts';
 import { RequestFindings } from '../lifecycle/request-findings.ts';
 import { rolesOf } from './image-stages.ts';
-import { forgetRenders } from './order-images.queries.ts';
+import { clearRenders } from './order-images.queries.ts';
 import { queueImagesOfOrder } from './order-images.service.ts';
 import { changeValues, findOwnersFiles, valueChanges } from './order-values.service.ts';
 import type { FoundOrder } from './orders.queries.ts';
@@ -54,7 +54,7 @@ export async function editOrder(ctx: Context, id: number, edit: OrderDesignEdit)
 
 /** Has the images that a customer looks at made again, all of them. */
 export async function redrawPreviews(ctx: Context, id: number): Promise<void> {
-  await forgetRenders(ctx.db, id, rolesOf.preview, 'all');
+  await clearRenders(ctx.db, id, rolesOf.preview, 'all');
   await queueImagesOfOrder(ctx, id, 'preview');
 }
 
@@ -75,7 +75,7 @@ export async function lockOrder(ctx: Context, id: number): Promise<FoundOrder> {
 
 /** Everything that is wrong with an edit is told at once, each by its config, layer and field. */
 async function checkEdits(ctx: Context, order: FoundOrder, edit: OrderDesignEdit, found: RequestFindings) {
-  const checked = [...checkedChanges(order, edit, found)];
+  const checked = [...checkLayerChanges(order, edit, found)];
   const files = await findOwnersFiles(
     ctx,
     order.user_id,
@@ -94,11 +94,15 @@ async function checkEdits(ctx: Context, order: FoundOrder, edit: OrderDesignEdit
   return { diffs, blobIds: [...files.values()].map((blob) => blob.id) };
 }
 
-interface Checked extends Pick<CheckedChange, 'pictures'> {
+interface CheckedLayerChange extends Pick<CheckedChange, 'pictures'> {
   path: readonly PropertyKey[];
 }
 
-function* checkedChanges(order: FoundOrder, edit: OrderDesignEdit, found: RequestFindings): Generator<Checked> {
+function* checkLayerChanges(
+  order: FoundOrder,
+  edit: OrderDesignEdit,
+  found: RequestFindings,
+): Generator<CheckedLayerChange> {
   for (const role of templateTypes) {
     const list = configListOf[role];
     const configs = orderConfigs(order, role);

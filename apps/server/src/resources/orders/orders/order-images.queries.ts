@@ -126,7 +126,7 @@ export async function insertImages(db: Db, images: readonly (PlannedImage & { or
  * Says which render an image is, or why it has none, if the order is still as it was when that was worked out. False
  * where it was edited meanwhile: the edit asked for images of its own, and these must not come over them.
  */
-export async function noteImage(
+export async function saveImage(
   db: Db,
   order: Pick<OrderToDraw, 'id' | 'values' | 'layer_diff'>,
   { role, position }: Pick<PlannedImage, 'role' | 'position'>,
@@ -164,7 +164,7 @@ export async function markRemainingFailed(
 }
 
 /** Lets go of what images were, so that they show that they wait: of all, or of those that are not done. */
-export async function forgetRenders(
+export async function clearRenders(
   db: Db,
   orderId: number,
   roles: readonly OrderImageRole[],

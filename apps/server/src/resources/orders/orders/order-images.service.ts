@@ -15,7 +15,7 @@ import type { OrderImageRole } from './order-images.tables.ts';
 import { type OrderWithDesign, resolveImageRender } from './order-drawing.ts';
 import * as queries from './order-images.queries.ts';
 import { listSuppliedFiles } from './orders.queries.ts';
-import { noteFailedImages, notePrintFindings } from './print-findings.service.ts';
+import { updateFailedImages, updatePrintFindings } from './print-findings.service.ts';
 
 /** Orders that are noted and queued together. */
 const ordersAtOnce = 250;
@@ -52,7 +52,7 @@ export async function retryImagesOf(ctx: FileContext, orderId: number): Promise<
 export async function retryImages(ctx: FileContext, orderId: number, state: OrderState): Promise<void> {
   for (const stage of ['preview', 'production'] as const) {
     if (!hasStage[stage](state)) continue;
-    await queries.forgetRenders(ctx.db, orderId, rolesOf[stage], 'not_done');
+    await queries.clearRenders(ctx.db, orderId, rolesOf[stage], 'not_done');
     await queueImagesOfOrder(ctx, orderId, stage);
   }
 }
@@ -62,12 +62,12 @@ export async function retryImages(ctx: FileContext, orderId: number, state: Orde
  * caller who saw nothing waiting would take the order for finished.
  */
 export async function countImagesOf(db: Db, formOrderIds: readonly number[]): Promise<Map<number, ImageCounts>> {
-  const noted = await queries.countImages(db, formOrderIds);
-  const unnoted = groupBy(await queries.countOrdersWithoutImages(db, formOrderIds), (each) => each.form_order_id);
+  const stored = await queries.countImages(db, formOrderIds);
+  const unplanned = groupBy(await queries.countOrdersWithoutImages(db, formOrderIds), (each) => each.form_order_id);
   const counted = new Map<number, ImageCounts>();
   for (const id of formOrderIds) {
-    const counts = noted.get(id) ?? { done: 0, waiting: 0, failed: 0 };
-    const sizes = unnoted.get(id) ?? [];
+    const counts = stored.get(id) ?? { done: 0, waiting: 0, failed: 0 };
+    const sizes = unplanned.get(id) ?? [];
     const design = sizes.length > 0 ? await queries.findDesignOf(db, id) : undefined;
     const planned = sizes.map(({ size, count }) =>
       design ? planStage(design, { size, suppliedCount: 1 }, 'preview').length * count : 0,
@@ -86,7 +86,7 @@ export async function countImages(db: Db, formOrderId: number): Promise<ImageCou
  * Whether proofs of a form order are still made. The last image is there before it was looked for what is wrong with the
  * prints: a job that runs counts, too.
  */
-export async function arePreviewsUnderWay(ctx: FileContext, formOrderId: number): Promise<boolean> {
+export async function arePreviewsPending(ctx: FileContext, formOrderId: number): Promise<boolean> {
   const { waiting } = await countImages(ctx.db, formOrderId);
   if (waiting > 0) return true;
   const payloads = (await queries.listLiveOrderIds(ctx.db, formOrderId)).map((order_id) => ({ order_id }));
@@ -137,11 +137,11 @@ export async function makeOrderImages(
   const order = { ...found, suppliedUrls };
   try {
     await makeImages(ctx, order, stage);
-    await notePrintFindings(ctx, order);
+    await updatePrintFindings(ctx, order);
   } catch (error) {
     if (!ctx.willRetry) {
       await queries.markRemainingFailed(ctx.db, orderId, rolesOf[stage], 'unavailable');
-      await noteFailedImages(ctx, order);
+      await updateFailedImages(ctx, order);
     }
     throw error;
   }
@@ -155,7 +155,7 @@ async function makeImages(ctx: FileContext, order: OrderWithDesign, stage: Image
   );
   for (const image of images) {
     const resolved = await resolveImageRender(ctx, order, image);
-    const isWanted = await queries.noteImage(ctx.db, order, image, resultOf(resolved));
+    const isWanted = await queries.saveImage(ctx.db, order, image, resultOf(resolved));
     if (!isWanted) return;
     const finished = resolved.state === 'ready' ? await finishRender(ctx, resolved.row, order.user_id) : resolved.by;
     // The order ended while its image was drawn: the others are not wanted either.

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { orderingIn } from '../form-orders/testing/ordering.ts';
-import { findOrderToDraw, noteImage } from './order-images.queries.ts';
+import { findOrderToDraw, saveImage } from './order-images.queries.ts';
 import { makeOrderImages, enqueueOrderImages } from './order-images.service.ts';
 import { area, config, imageLayer, photoLayer } from './testing/designs.ts';
 
@@ -193,7 +193,7 @@ describe('the images of orders', () => {
       expect(isLike(await pixelAt(picture, 50, 50), red)).toBe(false);
 
       const [own] = await renderIds(id);
-      const isNoted = stale && (await noteImage(app.db, stale, { role: 'effect', position: 0 }, { renderId: 1 }));
+      const isNoted = stale && (await saveImage(app.db, stale, { role: 'effect', position: 0 }, { renderId: 1 }));
       expect(isNoted).toBe(false);
       expect(await renderIds(id)).toEqual([own]);
     });
@@ -214,7 +214,7 @@ describe('the images of orders', () => {
       body: withPhoto(greenPhoto),
     });
     expect(changed.status).toBe(200);
-    const isNoted = stale && (await noteImage(app.db, stale, { role: 'effect', position: 0 }, { renderId: 1 }));
+    const isNoted = stale && (await saveImage(app.db, stale, { role: 'effect', position: 0 }, { renderId: 1 }));
     expect(isNoted).toBe(false);
     await settled(id, 'rendering_effect_images');
     await confirm(formOrder);

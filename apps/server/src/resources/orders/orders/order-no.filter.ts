@@ -10,7 +10,7 @@ const fewRows = 300;
 const sample = { rows: 1000, common: 20 };
 
 /** An order whose number contains a text, through the search index. Whose it is stands in that index too. */
-function isNumbered(owner: Owner, text: string): RawBuilder<SqlBool> {
+function hasIndexedNo(owner: Owner, text: string): RawBuilder<SqlBool> {
   const ownGram = owner === 'everyone' ? sql`` : sql` || ${`user ${owner}`}::text`;
   return sql<SqlBool>`(order_grams(orders.user_id, orders.no) @> (order_search_grams(${text})${ownGram})
     and ${hasText(text)})`;
@@ -23,9 +23,9 @@ const hasText = (text: string) => sql<SqlBool>`orders.no ilike ${`%${escapeLike(
  * cheap where it is not: for what is common, that index collects everything before it gives the first row.
  */
 export function hasNo(db: Db, owner: Owner): FilterRule<string> {
-  const isFound = (text: string) => sql`select orders.id from orders where ${isNumbered(owner, text)}`;
+  const isFound = (text: string) => sql`select orders.id from orders where ${hasIndexedNo(owner, text)}`;
   return async (text) => {
-    if (await isCommon(db, owner, text)) return { page: hasText(text), count: isNumbered(owner, text) };
+    if (await isCommon(db, owner, text)) return { page: hasText(text), count: hasIndexedNo(owner, text) };
     const { rows } = await sql<{ id: number }>`${isFound(text)} limit ${fewRows}`.execute(db);
     if (rows.length < fewRows) return sql<SqlBool>`orders.id = any(${rows.map(({ id }) => id)})`;
     // Common once, and rare by now: whoever reads from the newest on would read a long time.
@@ -53,7 +53,7 @@ export function hasOrderNo(
   column: string,
 ): FilterRule<string> {
   const isFound = (text: string) =>
-    sql`select distinct ${sql.ref(`orders.${link}`)} as id from orders where ${isNumbered(owner, text)}`;
+    sql`select distinct ${sql.ref(`orders.${link}`)} as id from orders where ${hasIndexedNo(owner, text)}`;
   return async (text) => {
     const isAmongFound = sql<SqlBool>`${sql.ref(column)} = any(array(${isFound(text)}))`;
     if (await isCommon(db, owner, text)) {

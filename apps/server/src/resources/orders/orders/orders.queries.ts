@@ -65,7 +65,7 @@ function selectOrders(db: Db) {
 export type SelectedOrder = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
 /** Of one form order, which has thousands of orders at most. */
-export async function getNeighbours(db: Db, formOrderId: number, id: number): Promise<OrderNeighbours> {
+export async function getNeighbors(db: Db, formOrderId: number, id: number): Promise<OrderNeighbours> {
   const { rows } = await sql<OrderNeighbours>`
     select number::int, count::int, previous_id, next_id from (
       select id, row_number() over placed as number, count(*) over () as count,
@@ -93,7 +93,7 @@ export async function listOrders(
 }
 
 /** Every order that the filters find, some hundred at a time, for exports. */
-export async function* walkOrders(
+export async function* streamOrders(
   db: Db,
   owner: Owner,
   list: ListQueryOf<typeof orderList>,
@@ -102,7 +102,7 @@ export async function* walkOrders(
   let ids: { id: number }[] = [];
   for await (const row of streamRows(selectIds(db, owner), list, listSql(db, owner, timeZone))) {
     ids.push(row);
-    if (ids.length < ordersWalked) continue;
+    if (ids.length < ordersPerRead) continue;
     yield await readOrders(db, ids);
     ids = [];
   }
@@ -110,7 +110,7 @@ export async function* walkOrders(
 }
 
 /** Orders are read this many at a time where all of them are wanted. */
-const ordersWalked = 250;
+const ordersPerRead = 250;
 
 function selectIds(db: Db, owner: Owner) {
   const everyones = db.selectFrom('orders').select('orders.id');

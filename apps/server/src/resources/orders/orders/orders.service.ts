@@ -45,7 +45,7 @@ export async function exportOrders(ctx: Context, list: ListQueryOf<typeof orderL
   const owner = ownerFor(ctx.caller);
   const { meta } = await queries.listOrders(ctx.db, owner, { ...list, page: 1, per_page: 1 }, timeZone);
   async function* orders() {
-    for await (const rows of queries.walkOrders(ctx.db, owner, list, timeZone)) {
+    for await (const rows of queries.streamOrders(ctx.db, owner, list, timeZone)) {
       const parcels = await listParcelsOf(
         ctx.db,
         rows.map(({ id }) => id),
@@ -93,9 +93,9 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
   };
 }
 
-export async function getOrderNeighbours(ctx: Context, id: number): Promise<OrderNeighbours> {
+export async function getOrderNeighbors(ctx: Context, id: number): Promise<OrderNeighbours> {
   const { form_order_id } = await findOrder(ctx, id);
-  return queries.getNeighbours(ctx.db, form_order_id, id);
+  return queries.getNeighbors(ctx.db, form_order_id, id);
 }
 
 export async function closeOrder(ctx: Context, id: number): Promise<Order> {

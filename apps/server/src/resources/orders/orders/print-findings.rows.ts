@@ -3,7 +3,7 @@ import { type Locale, textIn } from '@platen/model/locale';
 import type { FindingAcknowledgement } from '@platen/model/orders';
 import { type PrintFinding, type RenderFailure, renderFailures } from '@platen/model/renders';
 import { findingText } from '@platen/render/node';
-import { isOfLayer, severityIn } from '../lifecycle/finding-severity.ts';
+import { isLayerFinding, severityOfStored } from '../lifecycle/finding-severity.ts';
 import type { StoredFinding } from '../lifecycle/lifecycle.tables.ts';
 import type { listAcknowledgements } from './print-findings.queries.ts';
 
@@ -11,12 +11,12 @@ import type { listAcknowledgements } from './print-findings.queries.ts';
 export function toPrintFindings(findings: readonly StoredFinding[], locale: Locale): PrintFinding[] {
   const told = findings.map((finding) => ({
     kind: finding.kind,
-    severity: severityIn(finding),
+    severity: severityOfStored(finding),
     config_id: finding.config_id,
     image_name: finding.image_name,
     layer_id: finding.layer_id,
     layer_name: finding.layer_name,
-    message: isOfLayer(finding) ? findingText(finding, locale) : failureText(finding, locale),
+    message: isLayerFinding(finding) ? findingText(finding, locale) : failureText(finding, locale),
   }));
   return told.toSorted((one, other) => one.severity.localeCompare(other.severity));
 }

@@ -15,28 +15,28 @@ import * as queries from './print-findings.queries.ts';
  * Finds out what is wrong with the prints of an order and keeps it on the order: with its first images, before anybody
  * has paid for it, and again whenever its images are made again.
  */
-export async function notePrintFindings(ctx: FileContext, order: OrderWithDesign): Promise<void> {
-  await keep(ctx, order, await checkPrints(ctx, order));
+export async function updatePrintFindings(ctx: FileContext, order: OrderWithDesign): Promise<void> {
+  await saveFindings(ctx, order, await checkPrints(ctx, order));
   for (const id of await queries.listOthersWithErrors(ctx.db, order.id)) {
     const other = await findOrderToDraw(ctx.db, id);
-    if (other) await noteFailedImages(ctx, other);
+    if (other) await updateFailedImages(ctx, other);
   }
 }
 
 /** Which images could not be made may change by itself; what the prints were found to be stays. */
-export async function noteFailedImages(
+export async function updateFailedImages(
   ctx: FileContext,
   order: Pick<OrderToDraw, 'id' | 'values' | 'layer_diff'>,
 ): Promise<void> {
   const known = await queries.getPrintFindings(ctx.db, order.id);
-  await keep(
+  await saveFindings(
     ctx,
     order,
     known.filter(({ kind }) => kind !== 'image_failed'),
   );
 }
 
-async function keep(
+async function saveFindings(
   ctx: FileContext,
   order: Pick<OrderToDraw, 'id' | 'values' | 'layer_diff'>,
   ofPrints: readonly StoredFinding[],
@@ -53,28 +53,28 @@ async function checkPrints(ctx: FileContext, order: OrderWithDesign): Promise<St
   const found: StoredFinding[] = [];
   for (const image of images) {
     const plan = planDrawing(order, drawn, image, 'production');
-    const findings = await checkPrint(ctx, plan, order.user_id).catch(nothingKnown);
-    found.push(...findings.map((finding) => inImage(finding, image.config.id, image.config.name)));
+    const findings = await checkPrint(ctx, plan, order.user_id).catch(ignoreThreadError);
+    found.push(...findings.map((finding) => toStoredFinding(finding, image.config.id, image.config.name)));
   }
   return found;
 }
 
 /** A design that ends the thread which looks at it says nothing of itself; making its image will fail, and say so. */
-function nothingKnown(error: unknown): Finding[] {
+function ignoreThreadError(error: unknown): Finding[] {
   if (error instanceof RenderThreadError) return [];
   throw error;
 }
 
 function failuresOf({ state, error, failure, findings, config_id, name }: ImageRow): StoredFinding[] {
   if (error === null && state === 'refused') {
-    return (findings ?? []).map((finding) => inImage(finding, config_id, name));
+    return (findings ?? []).map((finding) => toStoredFinding(finding, config_id, name));
   }
   if (error === null && state !== 'failed') return [];
   const detail = error ?? failure ?? 'unavailable';
   return [{ kind: 'image_failed', layer_id: '', layer_name: '', detail, config_id, image_name: name }];
 }
 
-function inImage(finding: Finding, config_id: string, image_name: string): StoredFinding {
+function toStoredFinding(finding: Finding, config_id: string, image_name: string): StoredFinding {
   return { ...finding, config_id, image_name };
 }
 

@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { orderingIn } from '../form-orders/testing/ordering.ts';
 import { makeOrderImages } from './order-images.service.ts';
-import { noteFailedImages } from './print-findings.service.ts';
+import { updateFailedImages } from './print-findings.service.ts';
 import { area, config, imageLayer, photoLayer } from './testing/designs.ts';
 
 describe('what is wrong with prints', () => {
@@ -160,7 +160,7 @@ describe('what is wrong with prints', () => {
     await sql`update renders set state = 'failed', failure = 'timed_out' from order_images as image
       where image.render_id = renders.id and image.order_id = ${id} and image.role = 'effect'`.execute(app.db);
     const order = await app.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    await noteFailedImages({ platform: app.platform, db: app.db }, order);
+    await updateFailedImages({ platform: app.platform, db: app.db }, order);
     expect(await get(id)).toMatchObject({
       finding_counts: { errors: 1 },
       print_findings: [{ kind: 'image_failed', message: expect.stringContaining('rendering took too long') }],

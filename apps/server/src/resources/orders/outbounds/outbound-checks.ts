@@ -7,17 +7,17 @@ import type { ShippableOrder } from '../lifecycle/lifecycle.tables.ts';
 import type { RequestFindings } from '../lifecycle/request-findings.ts';
 
 /** A row of the request that can be read, with its place among all rows. */
-export interface ReadRow {
+export interface ParsedRow {
   index: number;
   input: OutboundInput;
 }
 
 /** A row that can be recorded. */
-export interface Parcel extends ReadRow {
+export interface Parcel extends ParsedRow {
   order: ShippableOrder;
 }
 
-export function readRows(rows: readonly unknown[], found: RequestFindings): ReadRow[] {
+export function parseRows(rows: readonly unknown[], found: RequestFindings): ParsedRow[] {
   return rows.flatMap((row, index) => {
     const { data: input, findings } = readFields(outboundInputSchema, row, ['outbounds', index]);
     if (input) return [{ index, input }];
@@ -32,7 +32,7 @@ const sendableStates: readonly OrderState[] = [unsent, sent];
 
 /** What is wrong with each row goes to `issues`; a row has one error at most, the first that its sender must repair. */
 export function checkRows(
-  rows: readonly ReadRow[],
+  rows: readonly ParsedRow[],
   orders: ReadonlyMap<string, ShippableOrder>,
   recorded: readonly { order_id: number; shipping_no: string }[],
   found: RequestFindings,

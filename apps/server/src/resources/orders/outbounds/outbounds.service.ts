@@ -10,7 +10,7 @@ import type { ShippableOrder } from '../lifecycle/lifecycle.tables.ts';
 import { RequestFindings } from '../lifecycle/request-findings.ts';
 import { findShippableOrders, lockShippableOrders, shipOrders } from '../lifecycle/ship-orders.service.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
-import { checkRows, type ReadRow, readRows } from './outbound-checks.ts';
+import { checkRows, type ParsedRow, parseRows } from './outbound-checks.ts';
 import { findWarnings } from './outbound-warnings.ts';
 import * as queries from './outbounds.queries.ts';
 
@@ -35,7 +35,7 @@ export async function listParcelsOf(db: Db, orderIds: readonly number[]): Promis
  */
 export async function recordOutbounds(ctx: Context, rows: readonly unknown[]): Promise<{ outbounds: Outbound[] }> {
   const found = new RequestFindings();
-  const read = readRows(rows, found);
+  const read = parseRows(rows, found);
   const { formOrders, orders } = await lockShippableOrders(ctx, systemNosOf(read));
   const recorded = await queries.findOutboundsOf(
     ctx.db,
@@ -49,7 +49,7 @@ export async function recordOutbounds(ctx: Context, rows: readonly unknown[]): P
 /** What recording parcels would come to, by the very checks that recording them runs. Nothing is locked or changed. */
 export async function checkOutbounds(ctx: Context, rows: readonly unknown[]): Promise<OutboundCheck> {
   const found = new RequestFindings();
-  const read = readRows(rows, found);
+  const read = parseRows(rows, found);
   const orders = await findShippableOrders(ctx.db, systemNosOf(read));
   const orderIds = orders.map(({ id }) => id);
   const ofOrders = await queries.findOutboundsOf(ctx.db, orderIds);
@@ -65,5 +65,5 @@ export async function checkOutbounds(ctx: Context, rows: readonly unknown[]): Pr
   };
 }
 
-const systemNosOf = (rows: readonly ReadRow[]) => [...new Set(rows.map(({ input }) => input.order_system_no))];
+const systemNosOf = (rows: readonly ParsedRow[]) => [...new Set(rows.map(({ input }) => input.order_system_no))];
 const bySystemNo = (orders: readonly ShippableOrder[]) => new Map(orders.map((order) => [order.system_no, order]));

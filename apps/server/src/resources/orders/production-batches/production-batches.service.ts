@@ -48,7 +48,7 @@ export async function startProductionBatch(
   const { no } = locked.batch;
   const printed = await listPrintedOrders(ctx.db, id);
   const unprintable = unprintableImages(printed, ctx.locale);
-  if (unprintable.length > 0) throw cannotPrint(ctx, no, unprintable);
+  if (unprintable.length > 0) throw unprintableError(ctx, no, unprintable);
   const count = countUnmadeImages(printed);
   if (count > 0 && !acceptsMissingImages) throw appError('batch_images_missing', { no, count });
   await startBatch(ctx, locked);
@@ -64,7 +64,7 @@ export async function renderProductionBatch(ctx: Context, id: number): Promise<P
 
 const findingsShown = 20;
 
-function cannotPrint(ctx: Context, no: string, unprintable: readonly string[]) {
+function unprintableError(ctx: Context, no: string, unprintable: readonly string[]) {
   const left = unprintable.length - findingsShown;
   const more = left > 0 ? [fillText(textIn(missingTexts.more, ctx.locale), { count: left })] : [];
   const findings = [...unprintable.slice(0, findingsShown), ...more].join('\n');

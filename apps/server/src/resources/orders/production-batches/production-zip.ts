@@ -19,14 +19,14 @@ export async function zipProductionImages(ctx: Context, batchId: number): Promis
   const batch = await listPrintedOrders(ctx.db, batchId);
   const zip = new ZipFile();
   const output = zip.outputStream as PassThrough;
-  const gone = new AbortController();
-  output.once('close', () => gone.abort());
+  const closed = new AbortController();
+  output.once('close', () => closed.abort());
 
   async function pack(): Promise<void> {
     const packed: PackedOrder[] = [];
     for (const { order, images } of batch.orders) {
-      const whole = textIfNone(batch, images);
-      const entry: PackedOrder = { order, files: [], missing: whole ? [textIn(whole, ctx.locale)] : [] };
+      const reason = reasonForNoImages(batch, images);
+      const entry: PackedOrder = { order, files: [], missing: reason ? [textIn(reason, ctx.locale)] : [] };
       for (const [index, image] of images.entries()) await packImage(entry, image, index + 1);
       packed.push(entry);
     }
@@ -38,7 +38,7 @@ export async function zipProductionImages(ctx: Context, batchId: number): Promis
 
   /** Opened when its turn comes, and read to its end before the next: a batch may have thousands. */
   async function packImage({ order, files, missing }: PackedOrder, image: ProductionImage, n: number): Promise<void> {
-    gone.signal.throwIfAborted();
+    closed.signal.throwIfAborted();
     const bytes = await openImage(ctx, image);
     if (!bytes) {
       missing.push(missingImageText(image, n, ctx.locale));
@@ -46,7 +46,7 @@ export async function zipProductionImages(ctx: Context, batchId: number): Promis
     }
     const name = `${order.system_no}_${n}${extensionOf(image.content_type)}`;
     files.push(name);
-    zip.addReadStream(addAbortSignal(gone.signal, bytes), name, { compress: false });
+    zip.addReadStream(addAbortSignal(closed.signal, bytes), name, { compress: false });
     await finished(bytes);
   }
 
@@ -56,7 +56,7 @@ export async function zipProductionImages(ctx: Context, batchId: number): Promis
 }
 
 /** Why an order is printed from nothing; a batch order is, and lacks nothing. */
-function textIfNone(
+function reasonForNoImages(
   { kind, isConfirmed }: PrintedBatch,
   images: readonly ProductionImage[],
 ): BilingualText | undefined {

@@ -12,7 +12,7 @@ import type { Context } from '../../../platform/context.ts';
 import { zonedTime } from '../../../platform/zoned-time.ts';
 import { customPageTexts } from './custom-pages.messages.ts';
 import * as queries from './custom-pages.queries.ts';
-import { readConfigs } from './page-content.service.ts';
+import { parseSections } from './page-content.service.ts';
 
 export function listPages(ctx: Context, list: queries.CustomPageListQuery): Promise<Page<CustomPageRow>> {
   return queries.listPages(ctx.db, list, ctx.platform.settings.timeZone);
@@ -25,7 +25,7 @@ export async function getPage(ctx: Context, id: number): Promise<CustomPage> {
 }
 
 export async function createPage(ctx: Context, { title, description, configs }: CustomPageInput): Promise<CustomPage> {
-  const read = await readConfigs(ctx, configs);
+  const read = await parseSections(ctx, configs);
   const by = { creator_id: ctx.caller.id, updater_id: ctx.caller.id };
   const id = await queries.insertPage(ctx.db, { title, description, configs: read.configs, ...by });
   await queries.replaceFiles(ctx.db, id, read.blobIds);
@@ -37,7 +37,7 @@ export async function updatePage(ctx: Context, id: number, update: CustomPageUpd
   const page = await lockPage(ctx, id);
   const { revision, configs, ...words } = update;
   if (revision !== undefined && revision !== page.revision) throw changedMeanwhile(ctx, page);
-  const read = configs === undefined ? undefined : await readConfigs(ctx, configs);
+  const read = configs === undefined ? undefined : await parseSections(ctx, configs);
   await queries.updatePage(ctx.db, id, {
     ...words,
     ...(read && { configs: read.configs }),

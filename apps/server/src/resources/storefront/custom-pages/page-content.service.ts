@@ -11,7 +11,7 @@ import { cleanRichTexts } from './clean-rich-texts.ts';
 import { filesInRichText } from './rich-text.ts';
 
 /** What is stored of configs: cleaned, with defaults filled in, and the files that they show. */
-export interface ReadConfigs {
+export interface ParsedSections {
   configs: string;
   blobIds: number[];
 }
@@ -19,7 +19,7 @@ export interface ReadConfigs {
 const field = 'configs';
 
 /** Reads what was sent as the sections of a page, or refuses it with all that is wrong. */
-export async function readConfigs(ctx: Context, sent: string): Promise<ReadConfigs> {
+export async function parseSections(ctx: Context, sent: string): Promise<ParsedSections> {
   const parsed = parseJson(sent);
   assertStorable(parsed, [field]);
   const { data, findings } = readSections(parsed, [field]);

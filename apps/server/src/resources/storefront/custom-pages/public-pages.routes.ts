@@ -12,7 +12,7 @@ export function servePublicPages(app: FastifyInstance, platform: Platform): void
   const getPublicPage = createPublicPages(platform);
   const config = { access: anyone, isGuarded: true };
   app.get<{ Params: { id: string } }>('/pages/:id', { config }, async (request, reply) => {
-    refuseForeignHost(platform, request);
+    assertKnownHost(platform, request);
     const page = await getPublicPage(idOf(request.params.id), localeOf(request));
     reply
       .status(page.status)
@@ -35,7 +35,7 @@ function idOf(text: string): number {
 }
 
 /** Where the installation says how it is reached, a page is at that address and at no other. */
-function refuseForeignHost({ config }: Platform, { host }: FastifyRequest): void {
+function assertKnownHost({ config }: Platform, { host }: FastifyRequest): void {
   if (config.publicUrl === undefined || host.toLowerCase() === new URL(config.publicUrl).host) return;
   throw appError('host_unknown', { host: host.slice(0, hostLengthShown) });
 }

@@ -26,34 +26,34 @@ type LiveVersion = Awaited<ReturnType<typeof findLiveVersion>>;
 
 const descriptionLengthMax = 150;
 /** So long a reader may see the version before: asked once a second, a page costs the database nothing. */
-const liveForMs = 1000;
-const pagesKept = 200;
+const liveCacheMs = 1000;
+const pagesCached = 200;
 
 const brotliQuality = 9;
-const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
  * Public pages as they are sent. A version never changes, so that it is drawn and compressed once, off the event loop.
  * Nothing of a request but the id is in it: whatever else a stranger varies finds what is drawn already.
  */
 export function createPublicPages(platform: Platform) {
-  const live = new LRUCache<number, Promise<LiveVersion>>({ max: 2000, ttl: liveForMs });
-  const drawn = new LRUCache<string, Promise<ServedPage>>({ max: pagesKept });
+  const live = new LRUCache<number, Promise<LiveVersion>>({ max: 2000, ttl: liveCacheMs });
+  const drawn = new LRUCache<string, Promise<ServedPage>>({ max: pagesCached });
 
   return async function getPublicPage(id: number, locale: Locale): Promise<ServedPage> {
-    const version = await remembered(live, id, () => findLiveVersion(platform.db, id));
+    const version = await memoize(live, id, () => findLiveVersion(platform.db, id));
     const key = version ? String(version.id) : `missing ${locale}`;
-    const say = (text: keyof typeof customPageTexts) => textIn(customPageTexts[text], locale);
-    return remembered(drawn, key, async () =>
+    const translate = (text: keyof typeof customPageTexts) => textIn(customPageTexts[text], locale);
+    return memoize(drawn, key, async () =>
       version
-        ? packed(200, await draw(platform, version, id))
-        : packed(404, missingPageHtml(say('missing'), say('missingHint'), locale)),
+        ? toServedPage(200, await draw(platform, version, id))
+        : toServedPage(404, missingPageHtml(translate('missing'), translate('missingHint'), locale)),
     );
   };
 }
 
 /** Asked for by many at once, it is made once; what failed is not kept. */
-function remembered<K extends {}, V>(cache: LRUCache<K, Promise<V>>, key: K, make: () => Promise<V>): Promise<V> {
+function memoize<K extends {}, V>(cache: LRUCache<K, Promise<V>>, key: K, make: () => Promise<V>): Promise<V> {
   const known = cache.get(key);
   if (known) return known;
   const made = make();
@@ -73,7 +73,7 @@ async function draw(platform: Platform, version: NonNullable<LiveVersion>, id: n
     pictures.map((picture) => picture.url),
   );
   const [first] = pictures;
-  const words = wordsOf(sections);
+  const words = plainTextOf(sections);
   return publicPageHtml({
     title: version.title,
     description: version.description || words.slice(0, descriptionLengthMax),
@@ -85,18 +85,18 @@ async function draw(platform: Platform, version: NonNullable<LiveVersion>, id: n
   });
 }
 
-function wordsOf(sections: Sections): string {
+function plainTextOf(sections: Sections): string {
   return richTextsIn(sections.filter(({ hidden }) => !hidden))
     .map(plainText)
     .join(' ')
     .trim();
 }
 
-async function packed(status: 200 | 404, html: string): Promise<ServedPage> {
+async function toServedPage(status: 200 | 404, html: string): Promise<ServedPage> {
   const identity = Buffer.from(html);
   const [br, gzipped] = await Promise.all([
-    compressed.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-    compressed.gzip(identity),
+    compress.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    compress.gzip(identity),
   ]);
   return {
     status,

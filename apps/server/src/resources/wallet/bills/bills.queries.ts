@@ -15,7 +15,7 @@ export async function listBills(db: Db, owner: Owner, list: BillListQuery, timeZ
 }
 
 /** Every bill that the filters find, one after the other. */
-export async function* walkBills(db: Db, owner: Owner, list: BillListQuery, timeZone: string): AsyncGenerator<Bill> {
+export async function* streamBills(db: Db, owner: Owner, list: BillListQuery, timeZone: string): AsyncGenerator<Bill> {
   for await (const row of streamRows(selectBills(db, owner), list, listSql(db, timeZone))) yield toBill(row);
 }
 

@@ -21,7 +21,7 @@ export async function exportBills(ctx: Context, list: queries.BillListQuery): Pr
   const { timeZone, currency } = ctx.platform.settings;
   const owner = ownerFor(ctx.caller);
   const { meta } = await listBills(ctx, { ...list, page: 1, per_page: 1 });
-  const bills = queries.walkBills(ctx.db, owner, list, timeZone);
+  const bills = queries.streamBills(ctx.db, owner, list, timeZone);
   const reader = { locale: ctx.locale, timeZone, currency };
   return billFile(bills, reader, { showsOwner: owner === 'everyone', count: meta.total });
 }

@@ -6,7 +6,7 @@ import type { OnlineMethod, RawNotice } from '../../../platform/payments/payment
 import { type NoticeOutcome, creditByNotice } from '../recharges/recharge-credits.service.ts';
 import { insertNotice } from './payment-notices.queries.ts';
 
-const refused: ReadonlySet<NoticeOutcome> = new Set(['unknown_recharge', 'wrong_amount', 'paid_twice']);
+const refusedOutcomes: ReadonlySet<NoticeOutcome> = new Set(['unknown_recharge', 'wrong_amount', 'paid_twice']);
 
 /**
  * Takes what a provider says. A notice with a good signature is kept whatever it says, and one that we do not follow is
@@ -25,7 +25,7 @@ export async function receiveNotice(ctx: PublicContext, method: OnlineMethod, ra
     return credited;
   });
   const facts = { method, notice: notice.noticeId, recharge: notice.paymentNo, outcome };
-  if (!refused.has(outcome)) return ctx.log.info(facts, 'payment notice');
+  if (!refusedOutcomes.has(outcome)) return ctx.log.info(facts, 'payment notice');
   ctx.log.error({ ...facts, said: notice.body }, 'payment notice refused');
   throw appError('notice_refused', { reason: outcome });
 }

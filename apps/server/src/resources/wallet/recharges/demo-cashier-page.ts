@@ -24,14 +24,14 @@ const brandColors: Record<OnlineMethod, string> = { wechat: '#07c160', alipay: '
 /** A page that looks like a cashier and cannot be taken for a real one. */
 export function cashierPage(page: CashierPage): string {
   const { locale, method, state, amountFen } = page;
-  const say = (key: keyof typeof cashierTexts) => escape(textIn(cashierTexts[key], locale));
+  const translate = (key: keyof typeof cashierTexts) => escape(textIn(cashierTexts[key], locale));
   return `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${say('title')} · ${escape(page.no)}</title>
+<title>${translate('title')} · ${escape(page.no)}</title>
 <style>${styles}:root{--brand:${brandColors[method]}}</style>
 </head>
 <body>
@@ -40,30 +40,30 @@ export function cashierPage(page: CashierPage): string {
 <span lang="zh-CN">${noMoneyTexts.zh}</span>
 <span lang="en">${noMoneyTexts.en}</span></p>
 <h1>${escape(textIn(paymentMethodTexts[method], locale))}</h1>
-<p class="to">${say('to').replace('{name}', () => escape(page.name))}</p>
+<p class="to">${translate('to').replace('{name}', () => escape(page.name))}</p>
 <p class="amount">${escape(formatFen(amountFen))}</p>
 <dl>
-<div><dt>${say('no')}</dt><dd>${escape(page.no)}</dd></div>
-<div><dt>${say('state')}</dt><dd>${escape(textIn(rechargeStateTexts[state], locale))}</dd></div>
+<div><dt>${translate('no')}</dt><dd>${escape(page.no)}</dd></div>
+<div><dt>${translate('state')}</dt><dd>${escape(textIn(rechargeStateTexts[state], locale))}</dd></div>
 </dl>
-${state === 'pending' ? buttons(page, say) : result(state, say)}
+${state === 'pending' ? buttons(page, translate) : result(state, translate)}
 </main>
 </body>
 </html>`;
 }
 
-type Say = (key: keyof typeof cashierTexts) => string;
+type Translate = (key: keyof typeof cashierTexts) => string;
 
-function buttons({ no, token }: CashierPage, say: Say): string {
+function buttons({ no, token }: CashierPage, translate: Translate): string {
   const form = (act: 'pay' | 'cancel') =>
-    `<form method="post" action="${escape(`${no}/${act}?token=${token}`)}"><button class="${act}">${say(act)}</button></form>`;
+    `<form method="post" action="${escape(`${no}/${act}?token=${token}`)}"><button class="${act}">${translate(act)}</button></form>`;
   return form('pay') + form('cancel');
 }
 
-function result(state: RechargeState, say: Say): string {
+function result(state: RechargeState, translate: Translate): string {
   const [title, hint] = state === 'paid' ? (['paid', 'paidHint'] as const) : (['ended', 'endedHint'] as const);
-  return `<section class="${title}" role="status"><h2>${say(title)}</h2><p>${say(hint)}</p></section>
-<a href="/mine/recharge">${say('back')}</a>`;
+  return `<section class="${title}" role="status"><h2>${translate(title)}</h2><p>${translate(hint)}</p></section>
+<a href="/mine/recharge">${translate('back')}</a>`;
 }
 
 function escape(text: string): string {

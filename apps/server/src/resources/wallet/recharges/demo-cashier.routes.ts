@@ -3,13 +3,13 @@ import { apiBasePath } from '@platen/model/api';
 import type { FastifyReply } from 'fastify';
 import type { PublicContext } from '../../../platform/context.ts';
 import { route } from '../../../platform/http/route.ts';
-import { getCashierPage, tellOutcome } from './demo-cashier.service.ts';
+import { getCashierPage, sendOutcome } from './demo-cashier.service.ts';
 
 type Link = { params: { no: string }; query: { token: string } };
 
 /** What a button of the page says; then the page again, which shows what became of it. */
 async function press(ctx: PublicContext, { params, query }: Link, reply: FastifyReply, outcome: 'paid' | 'closed') {
-  await tellOutcome(ctx, { ...params, ...query }, outcome, selfUrl(reply));
+  await sendOutcome(ctx, { ...params, ...query }, outcome, selfUrl(reply));
   return reply.redirect(`${apiBasePath}/demo_cashier/${params.no}?token=${query.token}`, 303);
 }
 

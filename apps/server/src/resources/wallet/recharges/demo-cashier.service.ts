@@ -42,7 +42,7 @@ async function getDemoPayment(ctx: PublicContext, { no, token }: CashierLink) {
  * Pays or cancels as the provider would: it sends a signed notice over HTTP to the route that takes the provider's, at
  * the address of this very process (`selfUrl`), and knows nothing of what that does with it.
  */
-export async function tellOutcome(
+export async function sendOutcome(
   ctx: PublicContext,
   link: CashierLink,
   outcome: DemoPayment['outcome'],
@@ -50,11 +50,11 @@ export async function tellOutcome(
 ): Promise<void> {
   const { recharge, method, signNotice } = await getDemoPayment(ctx, link);
   const { headers, body } = signNotice({ no: recharge.no, amountFen: recharge.amount_fen, outcome });
-  const answer = await fetch(`${selfUrl}${apiBasePath}/payment_notices/${method}`, {
+  const response = await fetch(`${selfUrl}${apiBasePath}/payment_notices/${method}`, {
     method: 'POST',
     headers,
     body,
     signal: AbortSignal.timeout(noticeTimeoutMs),
   });
-  if (!answer.ok) throw Object.assign(appError('provider_failed'), { cause: await answer.text() });
+  if (!response.ok) throw Object.assign(appError('provider_failed'), { cause: await response.text() });
 }

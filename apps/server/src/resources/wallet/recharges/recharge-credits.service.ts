@@ -12,7 +12,7 @@ import { getRecharge } from './recharges.service.ts';
 /** Staff found the money on the factory's account. */
 export async function approveRecharge(ctx: Context, id: number): Promise<Recharge> {
   const recharge = await lockForReview(ctx, id);
-  await arrive(ctx.db, recharge, { reviewer_id: ctx.caller.id }, ctx.platform.settings.timeZone);
+  await creditRecharge(ctx.db, recharge, { reviewer_id: ctx.caller.id }, ctx.platform.settings.timeZone);
   return getRecharge(ctx, id);
 }
 
@@ -66,7 +66,7 @@ export async function creditByNotice(
   }
   if (notice.amountFen !== recharge.amount_fen || notice.currency !== 'CNY') return 'wrong_amount';
   if (recharge.state === 'paid') return recharge.provider_no === notice.providerNo ? 'repeated' : 'paid_twice';
-  await arrive(db, recharge, { provider_no: notice.providerNo }, timeZone);
+  await creditRecharge(db, recharge, { provider_no: notice.providerNo }, timeZone);
   return 'applied';
 }
 
@@ -74,7 +74,7 @@ export function expireRecharges(db: Db): Promise<void> {
   return queries.expireRecharges(db);
 }
 
-async function arrive(
+async function creditRecharge(
   db: Db,
   recharge: queries.RechargeRow,
   by: { reviewer_id: number } | { provider_no: string },

@@ -41,9 +41,9 @@ export async function createRecharge(ctx: Context, input: RechargeInput): Promis
   // The schema has refused what is no whole number of fen.
   const amount_fen = yuanToFen(input.amount) ?? 0;
   const no = await queries.nextRechargeNo(ctx.db, ctx.platform.settings.timeZone);
-  const place = payment_method === 'offline' ? offline : await openPayment(ctx, payment_method, no, amount_fen);
+  const payment = payment_method === 'offline' ? offline : await openPayment(ctx, payment_method, no, amount_fen);
   const own = { no, user_id: ctx.caller.id, amount_fen, payment_method, remark };
-  return getRecharge(ctx, await queries.insertRecharge(ctx.db, { ...own, ...place }));
+  return getRecharge(ctx, await queries.insertRecharge(ctx.db, { ...own, ...payment }));
 }
 
 /** WeChat Pay and Alipay take yuan: where amounts are another currency, the same number would be other money. */

@@ -25,7 +25,7 @@ export async function spend(ctx: Context, userId: number, formOrders: readonly P
   const { timeZone } = ctx.platform.settings;
   const amountFen = formOrders.reduce((sum, formOrder) => sum + formOrder.amountFen, 0);
   const { balance_fen: balanceFen, advance_fen } = await queries.lockWallet(ctx.db, userId);
-  refuseBeyond(balanceFen + advance_fen, amountFen);
+  assertSufficientBalance(balanceFen + advance_fen, amountFen);
   await queries.insertMovements(ctx.db, {
     userId,
     balanceFen,
@@ -115,7 +115,7 @@ export function addOrderCounts(db: Db, userId: number, counts: Partial<OrderCoun
   });
 }
 
-function refuseBeyond(availableFen: Fen, amountFen: Fen): void {
+function assertSufficientBalance(availableFen: Fen, amountFen: Fen): void {
   const missingFen = amountFen - availableFen;
   if (missingFen <= 0) return;
   throw appError('insufficient_balance', {

@@ -10,7 +10,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 const password = 'correct horse 42';
 
 /** What the answers that such a test reads have in common. */
-interface Said {
+interface ResponseBody {
   id: number;
   no: string;
   token: string;
@@ -39,21 +39,21 @@ export function useKillableServer() {
       ...(body && { 'content-type': 'application/json' }),
       ...(key !== undefined && { 'idempotency-key': key }),
     };
-    const answer = await fetch(`${server?.url}${path}`, {
+    const response = await fetch(`${server?.url}${path}`, {
       method,
       headers,
       ...(body && { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, body: (await answer.json()) as Said };
+    return { status: response.status, body: (await response.json()) as ResponseBody };
   }
 
   return {
     call,
     /** For what must go well. */
-    async ask(method: string, path: string, token: string, body?: object): Promise<Said> {
-      const answer = await call(method, path, { token, ...(body && { body }) });
-      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-      return answer.body;
+    async request(method: string, path: string, token: string, body?: object): Promise<ResponseBody> {
+      const response = await call(method, path, { token, ...(body && { body }) });
+      expect(response.status, JSON.stringify(response.body)).toBe(200);
+      return response.body;
     },
     async signIn(login_name: 'buyer' | 'maker'): Promise<string> {
       return (await call('POST', '/sessions', { body: { login_name, password } })).body.token;

@@ -5,7 +5,7 @@ import type { LayerDiff, TemplateConfig } from '@platen/design/template';
 import { walkLayers } from '@platen/design/tree';
 
 /** What a design cannot be printed without: pictures and profiles by address, fonts by name. */
-export interface DesignNeeds {
+export interface DesignAssets {
   urls: Set<string>;
   fontNames: Set<string>;
 }
@@ -14,7 +14,7 @@ export interface DesignNeeds {
  * Everything that a design can show, chosen or only on offer, visible or not: an order may choose any option, and a
  * scene's assets are only those of one order.
  */
-export function needsOf(configs: readonly Pick<TemplateConfig, 'layers' | 'layer_diff' | 'print'>[]): DesignNeeds {
+export function assetsOf(configs: readonly Pick<TemplateConfig, 'layers' | 'layer_diff' | 'print'>[]): DesignAssets {
   const layers = configs.flatMap((config) => [...walkLayers(config.layers)]);
   const items = layers.flatMap((layer) => itemsOf(layer));
   const paints = [...layers.flatMap((layer) => valuesOfFields(layer, 'color')), ...valuesOf(items, 'color')];
@@ -25,10 +25,10 @@ export function needsOf(configs: readonly Pick<TemplateConfig, 'layers' | 'layer
     ...configs.flatMap((config) => changedPictures(config.layer_diff)),
     ...configs.map(({ print }) => print?.profile ?? ''),
   ];
-  const needs = { urls: new Set(urls), fontNames: new Set(valuesOf(items, 'font_family')) };
-  needs.urls.delete('');
-  needs.fontNames.delete('');
-  return needs;
+  const assets = { urls: new Set(urls), fontNames: new Set(valuesOf(items, 'font_family')) };
+  assets.urls.delete('');
+  assets.fontNames.delete('');
+  return assets;
 }
 
 function valuesOf(items: readonly ItemAt[], kind: ItemAt['kind']): string[] {
