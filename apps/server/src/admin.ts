@@ -9,9 +9,9 @@ import { createUser, findUserByLoginName } from './resources/accounts/users/user
 import { createFirstAdmin } from './resources/operations/setup/setup.service.ts';
 
 /**
- * The operator's program: `create <login>` makes an administrator, `reset <login>` a way back in for anybody. Both print a
- * link to choose the password, and never a password: what stands in a terminal is read by others and kept in its history.
- * It works beside a running server as well as without one.
+ * The operator's command line: `create <login>` creates an administrator, `reset <login>` lets anyone choose a new
+ * password. Both print a link to choose the password, never a password itself, because a terminal keeps its history and
+ * others may read it. It works with and without a running server.
  */
 const usage = `usage: npm run admin -- create <login>   create an administrator
        npm run admin -- reset <login>    let somebody choose a new password`;

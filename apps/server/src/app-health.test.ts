@@ -14,7 +14,7 @@ interface Health {
 describe('health', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const never = new Promise<never>(() => undefined);
-  /** A server of its own, so that no answer is kept from the case before. */
+  /** A separate server for each case, so that no cached health state is left from the case before. */
   async function ask(changes: object, path = '/readyz') {
     const { http } = createHealthServer({ db: app.db, store: app.platform.store, ...changes }, app.http.log);
     const answer = await http.inject(path);
@@ -34,7 +34,7 @@ describe('health', () => {
   ])('stays ready, and says that it is degraded, while the store %s', { timeout: 30_000 }, async (_how, check) => {
     const { http } = createHealthServer({ db: app.db, store: { ...app.platform.store, check } }, app.http.log);
     const read = async () => (await http.inject('/readyz')).json<Health>();
-    // Nobody waits for it: until it is known to be away, it is not known.
+    // The store check is not awaited: until it has failed once, its state is unknown.
     await expect
       .poll(read, { timeout: 20_000 })
       .toEqual({ status: 'degraded', parts: { database: 'ok', store: 'failed' } });
@@ -79,7 +79,7 @@ describe('a process that drains', () => {
 
     hurry.abort();
     await drained;
-    // Whose request arrives while it closes is answered like any other, and not by Fastify's own 503.
+    // A request that arrives while the server closes gets a normal response, not Fastify's own 503.
     const late = connect(port, '127.0.0.1');
     late.write('GET /app_api/v1/application/info HTTP/1.1\r\nHost: localhost\r\n');
     await once(app.http.server, 'connection');

@@ -18,7 +18,7 @@ import { createHttpServer } from './platform/http/server.ts';
 describe('every call', () => {
   const app = useTestApp();
 
-  /** A server with other routes on the same platform; whoever calls as a role is of that role. */
+  /** A server with different routes on the same platform. The token names the caller's role. */
   async function serverWith(others: readonly Route[]) {
     const authenticate = async (_db: unknown, token: string) => ({
       id: 1,
@@ -278,7 +278,7 @@ describe('bad requests', () => {
       await expectRefused(value);
   });
 
-  /** What PostgreSQL itself says, through the error handler. */
+  /** PostgreSQL's own errors, passed through the error handler. */
   async function expectRefused(value: string): Promise<void> {
     const ask = route(
       { method: 'GET', path: '/ask', access: anyone, summary: 'For this test', answer: z.object({}) },

@@ -13,7 +13,7 @@ describe('who calls too often', () => {
   const app = useTestApp({ PLATEN_CALLS_PER_MINUTE: String(callsPerMinute) });
   const broken = { body: '{"login_name":', headers: { 'content-type': 'application/json' } };
 
-  /** What is answered to so many calls after all that were allowed. */
+  /** The responses to this many calls beyond the allowed number. */
   async function afterLimit(path: string, options: { token?: string } = {}): Promise<number[]> {
     const statuses: number[] = [];
     for (let calls = 0; calls < callsPerMinute + 2; calls++)
@@ -28,7 +28,7 @@ describe('who calls too often', () => {
     expect(refused).toMatchObject({ status: 429, body: { code: 42900 } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await afterLimit('/api_keys', { token: 'guessed' })).toEqual([401, 429]);
-    // The same address, whatever it asks for.
+    // Calls from the same address count together, whatever they request.
     expect(await afterLimit('/sessions')).toEqual([429]);
     expect((await app.call('GET', 'root:/healthz')).status).toBe(200);
   });
@@ -63,7 +63,7 @@ describe('who sends slowly', () => {
   });
   afterAll(() => http.close());
 
-  /** Sends a thousand bytes, a few now and then, for as long as anybody listens. */
+  /** Sends a thousand bytes slowly, a few at a time, until the connection is closed. */
   async function drip(path: string, bytes: string, everyMs: number): Promise<'answered' | 'cut off'> {
     const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
     socket.on('error', () => undefined);

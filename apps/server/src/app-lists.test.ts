@@ -37,7 +37,7 @@ describe('a list', () => {
       select '马克杯' || n, '2026-03-01T16:00:00Z'::timestamptz + n * interval '1 hour' from generate_series(0, 2999) n`.execute(
       app.db,
     );
-    // A third of them below another, several below the same.
+    // A third of the rows have a parent, and several share the same one.
     await sql`update categories set parent_id = (select min(id) from categories) + id % 50 where id % 3 = 0`.execute(
       app.db,
     );

@@ -40,7 +40,7 @@ export interface AppOptions {
   messenger?: Messenger;
 }
 
-/** Puts the parts together on a database that is already migrated. */
+/** Assembles the application on a database that is already migrated. */
 export async function createApp({ config, databaseAddress, consoleDir, log, entryPoints, messenger }: AppOptions) {
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const database = openDatabase(databaseAddress, onLost, config.databasePoolSize);
@@ -84,7 +84,7 @@ export async function createApp({ config, databaseAddress, consoleDir, log, entr
   });
   if (config.runsWorker) await startWorkers(platform);
 
-  /** Takes no new requests, lets those under way and the running jobs finish, then lets go of the database. */
+  /** Stops accepting requests, lets running requests and jobs finish, then closes the database connections. */
   async function close(): Promise<void> {
     await http.close();
     await queue.stop();

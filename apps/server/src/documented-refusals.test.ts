@@ -6,7 +6,7 @@ import { refusalsOf } from '@platen/contract/openapi/refusals';
 import { errorTable } from '@platen/model/errors';
 import { describe, expect, it } from 'vitest';
 
-/** The refusals that the code in a folder names: to throw them at once, or in a table from which they are thrown. */
+/** The error keys that the code in a folder names, thrown directly or listed in a table. */
 function namedIn(folder: string): Set<string> {
   const dir = fileURLToPath(new URL(folder, import.meta.url));
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
@@ -15,7 +15,7 @@ function namedIn(folder: string): Set<string> {
   return new Set(words.flatMap(([, word = '']) => (Object.hasOwn(errorTable, word) ? [word] : [])));
 }
 
-/** Public pages are read by people, at addresses that the document of the API does not have. */
+/** Public pages are read by people, at addresses that the API document does not list. */
 const besideTheApi: ReadonlySet<string> = new Set(['host_unknown']);
 
 describe('the refusals in the API document', () => {

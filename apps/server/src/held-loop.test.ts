@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => loop.stop());
 
-/** As it comes over the wire, in the pieces that the wire makes of it. */
+/** Sends the body in chunks, as it arrives over a network. */
 function send(who: keyof typeof tokens, method: string, path: string, body: Buffer): Promise<number> {
   const { port } = app.http.server.address() as AddressInfo;
   const headers = {
@@ -61,7 +61,7 @@ const repeated = (text: string, bytes: number) => text.repeat(Math.floor(bytes /
 const address = '路'.repeat(60);
 const formOrder = (rows: string) =>
   Buffer.from(`{"type":"FormOrder::Batch","sku_template_no":"${templateNo}","orders_attributes":[${rows}]}`);
-/** Sent again after it was ordered, a number would be refused. */
+/** An order number must be new: one that was ordered already would be refused. */
 let sheetCount = 0;
 function rowsOf(count: number, more: (index: number) => string): string {
   const sheet = ++sheetCount;
@@ -191,11 +191,11 @@ const corpus: Hostile[] = [
 it.each(corpus)('is not held up by $name', { timeout: 120_000 }, async ({ name, who, method, path, body, status }) => {
   let heldMs = Number.POSITIVE_INFINITY;
   let sizeMb = 0;
-  // Garbage of other tests is collected now and then, which only adds: what holds the server up does so every time.
+  // Garbage collection of other tests can only add time, so a body that really blocks the loop does so on every run.
   for (let tries = 3; tries > 0 && heldMs >= heldMsMax; tries--) {
     const bytes = body();
     sizeMb = bytes.length / megabyte;
-    // What making the body took is not the server's.
+    // The time it took to build the body is not the server's.
     await sleep(20);
     loop.popLongestMs();
     expect(await send(who, method, path(), bytes)).toBe(status);

@@ -15,7 +15,7 @@ let staff = '';
 beforeAll(async () => {
   customer = await app.signUp();
   staff = (await app.signUp('staff')).token;
-  // The first picture starts the processes, whose start is not what is measured.
+  // The first picture starts the processes; their start is not what is measured.
   const [file] = await hostileFiles();
   if (file) await send(file);
 });
@@ -50,7 +50,7 @@ it.each(files.filter(({ refusedBy }) => refusedBy === 'upload'))(
   },
 );
 
-// As a file it may be kept: it is what it says. What would make a font of it refuses it.
+// It may be stored as a plain file. Creating a font from it is refused.
 it.each(files.filter(({ refusedBy }) => refusedBy === 'font'))('makes no font of $filename', async (file) => {
   const { upload, put } = await send(file);
   expect(put.status, JSON.stringify(put.body)).toBe(204);
@@ -90,7 +90,7 @@ it('answers others while three pictures of 30 million pixels are decoded', { tim
   const attack = { isOver: false };
   const all = Promise.all(uploads).finally(() => (attack.isOver = true));
   let answered = 0;
-  // What the uploads took to be made is not the server's.
+  // The time it took to create the uploads is not the server's.
   await sleep(20);
   loop.popLongestMs();
   while (!attack.isOver) {
@@ -101,7 +101,7 @@ it('answers others while three pictures of 30 million pixels are decoded', { tim
     answered++;
   }
   expect(await all).toEqual(Array.from({ length: 3 }, () => 204));
-  // A login that waited for a picture would wait for seconds; all three of them take as long as dozens of logins.
+  // A login that waited for a picture would take seconds; all three pictures take as long as dozens of logins.
   expect(answered).toBeGreaterThan(8);
   expect(loop.popLongestMs()).toBeLessThan(heldMsMax);
 });

@@ -9,7 +9,7 @@ const app = useTestApp({ PLATEN_ROLE: 'api' });
 const size = { width: 1500, height: 20_000 };
 const memoryMax = 1000 * 1024 * 1024;
 
-/** Thousands of layers that each cover the whole image and let through what is below. */
+/** Thousands of translucent layers that each cover the whole image. */
 function crowd(turn: number) {
   const layers = Array.from({ length: 2000 }, (_, index) =>
     newLayer('Rect', { set: { id: `r${index}`, name: 'r', ...size, rotate: turn / 2, fill: 'rgba(255,0,80,0.4)' } }),
@@ -27,15 +27,15 @@ it('outlives a preview that nobody could draw, says why, and answers others', { 
 
   const other = await app.signUp('staff');
   const small = (width: number) => config('effect', [newLayer('Rect', { set: { id: 'one', name: 'r', width } })]);
-  // Two threads are there before the clock runs: a busy machine takes long to start them.
+  // Start two threads before the clock runs, because a busy machine takes long to start them.
   await Promise.all([preview(staff.token, small(10)), preview(other.token, small(20))]);
   const before = process.memoryUsage.rss();
   let most = before;
   const hostile = { isOver: false };
   const drawing = preview(staff.token, crowd(1)).finally(() => (hostile.isOver = true));
-  // It waits for the first one, and goes with the server.
+  // The second preview waits for the first and ends with the server.
   preview(staff.token, crowd(2)).catch(() => undefined);
-  // Another's picture is drawn beside them: one person's do not take every thread.
+  // Another customer's picture is drawn at the same time: one customer does not take every thread.
   const fair = await preview(other.token, small(30));
   expect({ status: fair.status, ...hostile }).toEqual({ status: 200, isOver: false });
   while (!hostile.isOver) {

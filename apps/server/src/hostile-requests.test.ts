@@ -13,15 +13,15 @@ import { type HostileRequest, requestsTo } from './testing/hostile-requests.ts';
 import type { KnownValues } from './testing/hostile-values.ts';
 import { testPassword, useTestApp } from './testing/test-app.ts';
 
-/** `PLATEN_FUZZ_REQUESTS=20000` sends the whole of it; `PLATEN_FUZZ_SEED` sends what failed again. */
+/** `PLATEN_FUZZ_REQUESTS=20000` sends the full number; `PLATEN_FUZZ_SEED` repeats a failed run. */
 const requestsTotal = Number(process.env.PLATEN_FUZZ_REQUESTS ?? 2000);
 const seed = Number(process.env.PLATEN_FUZZ_SEED ?? 1);
 const batchSize = 250;
-/** More than `held-loop` allows for what is large: here the sender works in the same thread. */
+/** More than `held-loop` allows, because here the sender works in the same thread. */
 const heldMsMax = 250;
 
 const people: readonly (Role | 'nobody')[] = ['customer', 'staff', 'customer', 'admin', 'customer', 'staff', 'nobody'];
-/** Whoever is signed out is a stranger to all that follows. */
+/** Calls that end a session are left out: everything after them would be anonymous. */
 const endsSession = 'DELETE /sessions';
 
 describe('requests as nobody would write them', () => {
@@ -53,7 +53,7 @@ describe('requests as nobody would write them', () => {
   }, 60_000);
   afterAll(() => agent.destroy());
 
-  /** Signs those in again who were signed out, frozen or given another password by what was sent, and forgets all limits. */
+  /** Signs everyone in again who was signed out, frozen or given another password, and resets all limits. */
   async function restore(): Promise<void> {
     await sql`truncate rate_counters`.execute(app.db);
     for (const role of ['customer', 'staff', 'admin'] as const) {
@@ -84,7 +84,7 @@ describe('requests as nobody would write them', () => {
     });
   }
 
-  /** What is wrong with an answer: a failure of ours, or a refusal in another shape than all others. */
+  /** What is wrong with a response: a server error, or an error in a different shape. */
   function faultOf({ status, text }: { status: number; text: string }): string | undefined {
     if (status >= 500) return `${status} ${text.slice(0, 300)}`;
     if (status < 400) return undefined;
@@ -124,7 +124,7 @@ describe('requests as nobody would write them', () => {
     process.stdout.write(`${sent} requests, held ${heldMs.toFixed(0)} ms at most: ${JSON.stringify(statuses)}\n`);
     expect(faults.join('\n'), `seed ${seed}`).toBe('');
     expect(heldMs).toBeLessThan(heldMsMax);
-    // They reached what is behind the first checks: otherwise nothing was tried.
+    // Some requests must pass the first checks, otherwise nothing was tested.
     expect(statuses[200] ?? 0).toBeGreaterThan(sent / 20);
     expect(await app.call('GET', 'root:/readyz')).toMatchObject({ status: 200 });
   });

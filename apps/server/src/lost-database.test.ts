@@ -9,7 +9,7 @@ import { openDatabase } from './platform/database.ts';
 import { type ServerProcess, startServerProcess } from './resources/orders/form-orders/testing/server-process.ts';
 import { createUser } from './resources/accounts/users/users.service.ts';
 
-/** What the answers that are read here have in common. */
+/** The fields of the responses that these tests read. */
 interface Said extends ErrorAnswer {
   id: number;
   token: string;
@@ -44,7 +44,7 @@ async function query<Row>(text: string): Promise<Row[]> {
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'platen-lost-'));
-  // As root, PostgreSQL runs as another user, who must get through here.
+  // When started as root, PostgreSQL runs as another user, who must be able to enter this folder.
   await chmod(dataDir, 0o755);
   server = await startServerProcess({ PLATEN_DATA: dataDir, PLATEN_LOG_LEVEL: 'error' });
   const url = await databaseUrl();
@@ -72,7 +72,7 @@ async function call(method: string, path: string, body: object, key = '') {
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Said };
 }
 
-/** Clients that create without a pause, each thing until it is said to be there, and what they were told. */
+/** Clients that create rows without a pause, each until it is confirmed, and remember what was confirmed. */
 function startLoad() {
   const made = new Map<string, number>();
   const refusals: { status: number; code: number; retryAfter: string | null }[] = [];
@@ -99,7 +99,7 @@ function startLoad() {
     for (let index = 0; !over.signal.aborted; index++) await make(`${prefix}-${number}-${index}`);
   }
   const working = Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
-  // Where the process dies the strikes below fail first, and are what the test is about.
+  // If the process dies, the strikes below fail first, and they are what this test is about.
   working.catch(() => undefined);
   return {
     made,
@@ -132,7 +132,7 @@ it.each([
     const load = startLoad();
     for (let round = 0; round < times; round++) {
       const before = load.made.size;
-      // Each client has got an answer over a connection of its own since the last strike.
+      // Each client has received a response over a connection opened since the last strike.
       await vi.waitFor(() => expect(load.made.size).toBeGreaterThan(before + clients), { timeout: 60_000 });
       await strike();
     }

@@ -34,17 +34,17 @@ const entryPoints: WorkerEntryPoints = isBuilt
     }
   : sourceEntryPoints();
 
-/** Left over from a demo on the same database. */
+/** Logged if a demo was created earlier on the same database. */
 const openAccountsWarning = 'demo accounts with a published password can sign in: freeze them or change it';
 
 const announce = createAnnouncer(process.env.PLATEN_ROLE || 'all');
 
 type Log = ReturnType<typeof createLog>;
 
-/** Ends the making of the demo, wherever it is. */
+/** Aborts the creation of the demo at any point. */
 const seeding = new AbortController();
 
-/** Undone in reverse order, once, whether a signal or a failed start asks for it. */
+/** Cleanup steps, run once and in reverse order, after a signal or a failed start. */
 const cleanup: (() => Promise<void>)[] = [];
 
 async function start(): Promise<void> {
@@ -58,13 +58,13 @@ async function start(): Promise<void> {
   cleanup.push(app.close);
   await checkStore(app.platform.db, app.platform.store, log);
   await app.checkNotifications();
-  // Loaded here only: a factory at work has no use for the demo's art.
+  // Loaded on demand, because a real factory never needs the demo's art.
   const demo = config.isDemo ? await import('./demo/seed.ts') : undefined;
   const demoBuild = await demo?.openDemo(app.platform, log);
   if (demoBuild) {
     announce('drawing the first templates of the demo, which takes a minute or two, on a busy machine longer');
     await demoBuild.makeFirst(seeding.signal);
-    // Without a past it is whole before anyone sees it.
+    // Without a history, the demo is complete before anyone sees it.
     if (!config.hasDemoHistory) await demoBuild.makeRest(seeding.signal);
   }
   seeding.signal.throwIfAborted();
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   if (demoBuild && config.hasDemoHistory) makeRestInBackground(demoBuild, log);
 }
 
-/** Only while there is no account, whoever can read this terminal or log may make the first one. */
+/** Printed only while there is no account: whoever can read the terminal or the log may create the first one. */
 async function announceSetupCode({ db, config }: Platform, port: number): Promise<void> {
   const code = await findSetupCode(db, config);
   if (code === undefined) return;
@@ -95,7 +95,7 @@ async function announceSetupCode({ db, config }: Platform, port: number): Promis
   announce(`set-up code: ${code}`);
 }
 
-/** Goes on while people already use the demo; whatever stops it, the next start goes on with it. */
+/** Continues while people already use the demo; after an interruption the next start continues. */
 function makeRestInBackground(demoBuild: DemoBuild, log: Log): void {
   announce('the rest of the demo is made while you use it');
   const made = demoBuild.makeRest(seeding.signal).catch((error: unknown) => {
@@ -156,7 +156,10 @@ function withoutPassword(url: string): string {
   return URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : 'the address in DATABASE_URL';
 }
 
-/** A worker is watched as an API is. The port that we chose ourselves may be another worker's on the same machine. */
+/**
+ * Workers report their health like API processes. The default port may be taken by another worker on the same machine,
+ * which is only a warning.
+ */
 async function startHealthServer(platform: Platform, log: Log): Promise<void> {
   const { healthPort, host } = platform.config;
   const { http } = createHealthServer(platform, log);
@@ -170,7 +173,7 @@ async function startHealthServer(platform: Platform, log: Log): Promise<void> {
   }
 }
 
-/** Asked to stop a second time, it waits for no balancer any more. */
+/** Aborted on the second signal: the process no longer waits for the load balancer. */
 const skipDrain = new AbortController();
 
 let isStopping = false;
@@ -185,7 +188,7 @@ async function stop(exitCode: number): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // At a terminal nobody waits for a balancer.
+    // Ctrl-C at a terminal skips draining, because no load balancer is involved.
     if (isStopping || signal === 'SIGINT') skipDrain.abort();
     if (isStopping) return;
     announce('stopping');
@@ -194,13 +197,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 start().catch((error: unknown) => {
-  // A signal ended it on the way: that is no failure.
+  // A signal interrupted the start, which is not a failure.
   if (isStopping) return;
   announceFailure(error);
   void stop(1);
 });
 
-/** What is our own fault has a stack to look for it by. */
+/** Expected errors are printed as one line; unexpected ones with their stack. */
 function announceFailure(error: unknown): void {
   const isExpected = error instanceof StartupError || !(error instanceof Error);
   announce(isExpected ? reasonOf(error) : (error.stack ?? error.message));

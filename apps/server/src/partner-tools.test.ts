@@ -61,7 +61,7 @@ describe('the tools of partners', () => {
       data: { code: 200, form_order: { state: 'init', amount: 25 } },
     });
 
-    // The types of the other one fit the same request.
+    // The types of the other client fit the same request.
     await writeFile(
       join(folder, 'typed.ts'),
       `import type { components } from './types.ts';

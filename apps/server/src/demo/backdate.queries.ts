@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 
-/** When something is said to have happened. */
+/** The point in the past at which something is dated. */
 interface PastTime {
   hoursAgo: number;
-  /** The days of numbers are the factory's. */
+  /** The time zone of the dates inside numbers, which is the factory's. */
   timeZone: string;
 }
 
 const timestampOf = ({ hoursAgo }: PastTime) => sql`now() - make_interval(hours => ${hoursAgo})`;
-/** A number with the day that it would have been given on. Its last digits are its own already. */
+/** A number with the date replaced by the backdated one. Its last digits are already unique. */
 const backdatedNo = (past: PastTime, column = 'no') =>
   sql`overlay(${sql.ref(column)} placing to_char((${timestampOf(past)}) at time zone ${past.timeZone}, 'YYMMDD') from 3 for 6)`;
 
-/** The factory was there before its first order: its people, and all that it offers. */
+/** Dates people and catalog entries back, because the factory existed before its first order. */
 export async function backdate(
   db: Db,
   table: 'users' | 'sku_templates' | 'image_libraries' | 'font_libraries',
@@ -26,13 +26,13 @@ export async function backdate(
     where id = ${id}`.execute(db);
 }
 
-/** The next row gets the number after the last one, whatever numbers were used up by rows that were never kept. */
+/** Makes the next row continue after the highest id, because failed inserts have used up numbers. */
 export async function resetIdSequence(db: Db, table: 'custom_pages'): Promise<void> {
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 0) + 1, false)
     from ${sql.table(table)}`.execute(db);
 }
 
-/** Dates one recharge that was approved. The ledger keeps its own time: nothing can change it. */
+/** Dates an approved recharge and its bill back. The ledger keeps its real time, because it is append-only. */
 export async function backdateRecharge(db: Db, id: number, past: PastTime): Promise<void> {
   const at = timestampOf(past);
   await sql`update recharges set no = ${backdatedNo(past)}, created_at = ${at}, updated_at = ${at}, paid_at = ${at}
@@ -42,13 +42,13 @@ export async function backdateRecharge(db: Db, id: number, past: PastTime): Prom
     where target_type = 'Recharge' and target_id = ${id}`.execute(db);
 }
 
-/** The advance that a customer was granted last. */
+/** Dates the most recent advance of a customer back. */
 export async function backdateNewestAdvance(db: Db, userId: number, past: PastTime): Promise<void> {
   await sql`update advance_grants set created_at = ${timestampOf(past)}
     where id = (select max(id) from advance_grants where user_id = ${userId})`.execute(db);
 }
 
-/** What was dated back stands between others now: each bill shows the balance of its time. */
+/** Recalculates the balance of every bill, because backdated bills now stand between others. */
 export async function rebalanceBills(db: Db): Promise<void> {
   await sql`
     update bills set balance_fen = dated.balance_fen
@@ -58,7 +58,7 @@ export async function rebalanceBills(db: Db): Promise<void> {
     where dated.id = bills.id and dated.balance_fen <> bills.balance_fen`.execute(db);
 }
 
-/** Dates a form order and all that happened to it: paid after a quarter of an hour, sent within two days. */
+/** Dates a form order and everything that happened to it back: paid after 15 minutes, sent within two days. */
 export async function backdateFormOrder(db: Db, id: number, past: PastTime): Promise<void> {
   const at = timestampOf(past);
   const no = backdatedNo(past);

@@ -7,7 +7,7 @@ import { createUser } from '../resources/accounts/users/users.service.ts';
 import { backdate } from './backdate.queries.ts';
 import { contextOf, getPiece, type SeedContext, staffContext } from './piece.ts';
 
-/** Everyone who acts in the demo, each as a caller of the services. */
+/** The demo's people, each as a caller of the services. */
 export type DemoPeople = Record<'merchant' | 'reseller' | 'factory', Context>;
 export type CustomerName = 'merchant' | 'reseller';
 

@@ -22,8 +22,8 @@ import { getPiece, type Piece, quickPiece, type SeedContext, staffContext } from
 const imagesWaitMs = 2000;
 
 /**
- * Ninety days before the first start, told after it: each form order of the past repeats one of the seeded ones and shows
- * its images, so that nothing is drawn for it.
+ * Ninety days of history before the first start, created after it. Each past form order repeats one of the seeded ones
+ * and shows its images, so that nothing has to be drawn for it.
  */
 export function historyPieces(signal: AbortSignal, history: readonly DemoRepeat[] = demoHistory()): Piece[] {
   return history.map((repeat) => ({
@@ -40,7 +40,7 @@ export function historyPieces(signal: AbortSignal, history: readonly DemoRepeat[
   }));
 }
 
-/** What the factory has lent its customers. After all that was paid: no order of the past is paid on credit. */
+/** The advances of the customers. They come after everything was paid, so that no past order is paid on credit. */
 export function closingPieces(): Piece[] {
   return [
     quickPiece('settings', 'balances', async (_stage, db) => {
@@ -61,13 +61,16 @@ export function closingPieces(): Piece[] {
   ];
 }
 
-/** What is not drawn yet cannot be shown by others. However long it takes: a slow machine has its past later. */
+/**
+ * Waits until the original is drawn, because repeated orders show its images. There is no timeout: on a slow machine
+ * the history is created later.
+ */
 async function waitForImages(db: Db, formOrderId: number, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && (await countImages(db, formOrderId)).waiting > 0)
     await sleep(imagesWaitMs, undefined, { signal }).catch(() => undefined);
 }
 
-/** Whoever cannot pay recharges first, an hour before the order. */
+/** Places a repeated order. A customer who cannot pay recharges first, one hour before the order. */
 async function placeRepeat(seed: SeedContext, db: Db, repeat: DemoRepeat, originalId: number): Promise<number> {
   const attempt = () => withSavepoint(db, () => orderAgain(seed, db, repeat, originalId));
   try {

@@ -7,7 +7,7 @@ const imageJobs: ReadonlySet<JobName> = new Set([
   'advance_paid_images',
 ]);
 
-/** A queue that takes everything but what would draw images of orders. */
+/** A queue that drops the jobs that would draw images of orders. */
 export function withoutImageJobs(jobs: JobQueue): JobQueue {
   const isQueued = (name: JobName) => !imageJobs.has(name);
   return {

@@ -10,17 +10,17 @@ import { findPiece, foundPrefix, type Piece, type InsertPiece, type SeedContext,
 /** Any constant: it only has to be the same in every process. */
 const makerLock = 7300;
 
-/** How long to wait before each further try of what has failed; the last one is the end of it until the next start. */
+/** Delays before each retry of failed pieces. After the last one, failed pieces wait for the next start. */
 const retryDelaysMs = [1000, 5000, 15_000, 60_000];
 
-/** Somebody has removed the sample data while it was being made. */
+/** Thrown when the sample data was removed while it was being created. */
 export class SampleDataRemovedError extends Error {}
 
 /**
- * Makes each piece that is not there yet, one after the other: they are numbered in this order. While one is put up the
- * next is already drawn. What fails is left out at first and tried again after the others, so that one thing that cannot
- * be made holds up nothing else. Ends early where the signal says so; whoever starts it again goes on where it ended.
- * @returns what could not be made
+ * Creates every missing piece, one after the other, because ids are assigned in this order. The next piece is prepared
+ * while the current one is inserted. Failed pieces are skipped and retried after the others, so that one failure blocks
+ * nothing else. Stops early when the signal is aborted; the next run continues where it stopped.
+ * @returns the pieces that could not be created
  */
 export async function makePieces(
   seed: SeedContext,
@@ -31,7 +31,7 @@ export async function makePieces(
   let remaining = await makeEach(seed, pieces, signal);
   for (const delayMs of delaysMs) {
     if (remaining.length === 0 || signal.aborted) break;
-    // Only told: a database that is away for a moment is no reason to stop.
+    // This only reports progress: a database that is briefly unavailable is no reason to stop.
     await setFailedCount(seed.platform.db, remaining.length).catch(() => undefined);
     await sleep(delayMs, undefined, { signal }).catch(() => undefined);
     remaining = await makeEach(seed, remaining, signal);
@@ -59,7 +59,10 @@ async function makeEach(seed: SeedContext, pieces: readonly Piece[], signal: Abo
   return failed;
 }
 
-/** Under way while the one before it is put up; its failure is told to whoever waits for it, not to the process. */
+/**
+ * Starts preparing a piece while the one before it is inserted. A failure is handled by whoever awaits it; without the
+ * empty catch it would end the process.
+ */
 function startPreparing(seed: SeedContext, piece: Piece | undefined): Promise<InsertPiece | undefined> {
   const prepared = prepareIfMissing(seed, piece);
   prepared.catch(() => undefined);
@@ -75,7 +78,7 @@ async function insertPiece(seed: SeedContext, piece: Piece, insert: InsertPiece 
   if (!insert) return;
   const { kind, key, weight } = piece;
   await seed.platform.db.transaction().execute(async (db) => {
-    // Another process may be at it too: each piece is put up once, by whoever comes first.
+    // Another process may create pieces too: the lock makes sure that each piece is inserted once.
     await sql`select pg_advisory_xact_lock(${makerLock})`.execute(db);
     if (!(await lockUnfinishedRun(db))) throw new SampleDataRemovedError();
     if ((await findPiece(db, kind, key)) !== undefined) return;

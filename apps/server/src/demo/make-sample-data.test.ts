@@ -79,7 +79,7 @@ describe('sample data', () => {
     const { removed_count, kept_count, unpublished_count } = await remove();
     expect(removed_count).toBeGreaterThan(40);
     expect([kept_count, unpublished_count]).toEqual([0, 0]);
-    // The renderer keeps the two covers that it drew, as it keeps every image.
+    // The renderer keeps the two covers it drew, as it keeps every image.
     expect({ ...(await counts()), blobs: await countOf('blobs') }).toEqual({
       ...before,
       blobs: (before.blobs ?? 0) + 2,
@@ -153,7 +153,7 @@ describe('sample data', () => {
 
     const { unpublished_count, kept_count } = await remove();
     expect(unpublished_count).toBe(1);
-    // The bag and its category with the parent of that, and those of the coaster.
+    // The bag, its category and that category's parent, and the same for the coaster.
     expect(kept_count).toBeGreaterThanOrEqual(5);
     const left = await list('/sku_templates');
     expect(left.map(({ name, state }) => `${name}: ${state}`).sort()).toEqual([
@@ -176,7 +176,7 @@ describe('sample data', () => {
       locale: 'en-US',
       ownerId: staff.id,
     };
-    // Both have looked for it, and found none, before either stores it.
+    // Both calls look for the file and find none before either stores it.
     let waiting = 0;
     const draw = async () => {
       waiting++;
@@ -221,7 +221,7 @@ describe('a demo', () => {
       ownerId: id,
     };
     const { signal } = new AbortController();
-    // Five numbers are used up by tries that were undone.
+    // Five ids are used up by inserts that were rolled back.
     await sql`select nextval(pg_get_serial_sequence('custom_pages', 'id')) from generate_series(1, 5)`.execute(app.db);
     expect(await makePieces(seed, pageDraftPieces('en-US'), signal, [])).toEqual([]);
     const { body } = await app.call<{ data: { id: number; title: string }[] }>('GET', '/custom_pages', { token });
@@ -233,7 +233,7 @@ describe('a demo', () => {
   });
 });
 
-/** Ends the process, as it were, while the piece is drawn. */
+/** Aborts while the piece is drawn, as if the process had ended. */
 function stopping(piece: Piece, closing: AbortController): Piece['prepare'] {
   return async (seed) => {
     closing.abort();

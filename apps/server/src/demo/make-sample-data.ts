@@ -14,8 +14,8 @@ import type { Piece, SeedContext } from './piece.ts';
 import { templatePieces } from './template-pieces.ts';
 
 /**
- * The demo's catalogue for a real factory, without the demo's people and their orders. Throws where something could not be
- * made, so that the job is tried again; whatever is there by then is left as it is.
+ * Creates the demo's catalog for a real factory, without the demo's people and their orders. Throws if something could
+ * not be created, so that the job is retried; what exists by then is left unchanged.
  */
 export async function makeSampleData(
   { platform, log, closing = new AbortController().signal }: JobContext,
@@ -43,7 +43,7 @@ export async function makeSampleData(
   await finishSampleData(platform.db);
 }
 
-/** In phases: what a phase needs is made by the ones before it. */
+/** Phases run in order: each one may use what the phases before it created. */
 export function piecesOfCatalogue(locale: Locale): Piece[][] {
   const { first, others } = templatesInTurn(locale);
   return [

@@ -39,7 +39,7 @@ const send: Step = async ({ factory }, _customer, id) => {
   );
 };
 
-/** What leads to each state. */
+/** The steps that lead to each state. */
 const stepsTo: Record<OrderState, readonly Step[]> = {
   init: [],
   closed: [(_people, customer, id) => closeFormOrder(customer, id)],

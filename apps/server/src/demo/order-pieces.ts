@@ -33,7 +33,7 @@ export function settingsPieces(): Piece[] {
   ];
 }
 
-/** Orders in every state, paid from recharged wallets: made by the services, then dated back as if they had come by and by. */
+/** Orders in every state, paid from recharged wallets. The services create them; then they are dated back. */
 export function orderPieces(): Piece[] {
   return [
     ...(['merchant', 'reseller'] as const).map(firstRechargePiece),

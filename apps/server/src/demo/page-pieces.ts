@@ -12,20 +12,20 @@ import { storeFileOnce } from './store-file-once.ts';
 const pageWeight = 12;
 
 /**
- * The pages themselves, empty and not published. They come before anybody can make a page, so that the README's addresses
- * are theirs, whatever becomes of what they show.
+ * The pages themselves, empty and unpublished. They are created before anyone else can create a page, so that the
+ * addresses in the README are theirs.
  */
 export function pageDraftPieces(locale: Locale): Piece[] {
   return demoPages(locale).map(({ key, title, description }) =>
     quickPiece('page', key, async (seed, db) => {
-      // A try that failed has used up its number.
+      // A failed insert has used up an id.
       if (seed.purpose === 'demo') await resetIdSequence(db, 'custom_pages');
       return (await createPage(staffContext(seed, db), { title, description, configs: '[]' })).id;
     }),
   );
 }
 
-/** What they show, published, with links to the templates of the catalogue. */
+/** The published content of the pages, with links to the templates of the catalog. */
 export function pageContentPieces(locale: Locale): Piece[] {
   return demoPages(locale).map((page) => ({
     kind: 'page_content',
@@ -75,11 +75,11 @@ async function publishContent(
   const sections = sectionsOf(page, {
     urlOf: (picture) => urls.get(JSON.stringify(picture)) ?? '',
     filmUrlOf: (film) => urls.get(film) ?? '',
-    // One that could not be made yet is looked for among the others.
+    // A template that does not exist yet is linked to the list of templates.
     linkTo: (key) => `/sku_templates${templateIds.has(key) ? `/${templateIds.get(key)}` : ''}`,
   });
   const { revision } = await getPage(ctx, id);
-  // Somebody has written on it meanwhile: it is theirs.
+  // The page has been edited since: leave it unchanged.
   if (revision > 1) return id;
   await updatePage(ctx, id, { revision, configs: JSON.stringify(sections) });
   await publishPage(ctx, id, { rollback: false });

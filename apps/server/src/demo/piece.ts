@@ -6,30 +6,30 @@ import type { Context, Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { findSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';
 
-/** Where sample data is made: for whom, in which language, and who does it. */
+/** What sample data is created with: purpose, language and owner. */
 export interface SeedContext {
   platform: Platform;
   log: FastifyBaseLogger;
   purpose: SampleDataPurpose;
   locale: Locale;
-  /** Whose the catalogue is. */
+  /** The owner of the catalog. */
   ownerId: number;
 }
 
-/** What a piece turned out to be: made now, or something of the same name that was there and stays whatever happens. */
+/** The id of a created piece, or of an existing one with the same name, which is never removed. */
 type InsertedPiece = number | { foundId: number };
 export type InsertPiece = (db: Db) => Promise<InsertedPiece>;
 
 /**
- * One thing that is made, noted and tried again by itself: a template, a page, a form order. `key` is the same in both
- * languages and at every start.
+ * One thing that is created, recorded and retried separately: a template, a page, a form order. `key` is the same in
+ * both languages and at every start.
  */
 export interface Piece {
   kind: string;
   key: string;
-  /** How much of the work it is, beside the others. */
+  /** How much of the total work the piece is. */
   weight: number;
-  /** Everything slow, such as drawing; what it answers puts the piece up, in one short transaction. */
+  /** Does everything slow, such as drawing. The returned function inserts the piece in one short transaction. */
   prepare(seed: SeedContext): Promise<InsertPiece>;
 }
 
@@ -43,7 +43,7 @@ export function quickPiece(
   return { kind, key, weight, prepare: async (seed) => (db) => insert(seed, db) };
 }
 
-/** Noted in front of the kind of what was there before: nobody may remove it as a sample. */
+/** Prefix of the kind for things that existed before: they must not be removed with the sample data. */
 export const foundPrefix = 'found_';
 
 export async function findPiece(db: Db, kind: string, key: string): Promise<number | undefined> {
@@ -56,7 +56,7 @@ export async function getPiece(db: Db, kind: string, key: string): Promise<numbe
   return id;
 }
 
-/** The factory's own, as a caller of the services. */
+/** A context in which the factory's own account calls the services. */
 export function staffContext(seed: SeedContext, db: Db): Context {
   return contextOf(seed, db, seed.ownerId, 'staff');
 }

@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const app = useTestApp({ PLATEN_ROLE: 'api' });
 
-/** Each of a kind, without a design: what is drawn for the demo says nothing about its books. */
+/** One template of each kind, without a design: what is drawn for the demo does not matter for its books. */
 async function publishTemplates(seed: SeedContext): Promise<void> {
   const { publishTemplate } = orderingIn(app);
   const size_prices = [{ size: 'S', price: 18, width: 30, height: 40 }];
@@ -41,7 +41,7 @@ it('the demo’s past keeps its books: nothing is paid with money that came late
     await recordSampleItem(staffContext(seed, app.db), { kind: 'account', key, id, weight: 0 });
   await publishTemplates(seed);
   await watchStates(app.db);
-  // Every state of every age; the whole of it takes minutes.
+  // Every state at every age; the whole history would take minutes.
   const { signal } = new AbortController();
   const history = demoHistory().filter(({ n }) => n % 12 === 0);
   for (const phase of [orderPieces(), historyPieces(signal, history), closingPieces()])

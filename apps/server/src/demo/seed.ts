@@ -26,15 +26,19 @@ import { templatePieces } from './template-pieces.ts';
 /** Any constant: it only has to be the same in every process. */
 const seedLock = 7301;
 
-/** The demo in the making: what it must have before it is ready, and what can follow while people already use it. */
+/**
+ * A demo that is being created: what it must have before the server is ready, and what can follow while people already
+ * use it.
+ */
 export interface DemoBuild {
   makeFirst(signal: AbortSignal): Promise<void>;
   makeRest(signal: AbortSignal): Promise<void>;
 }
 
 /**
- * The demo of an empty database, or the rest of one whose making was ended: each piece of it is made by itself and noted,
- * so that whatever stops a start, the next one goes on. Nothing where the demo is whole or the database is a factory's own.
+ * Creates the demo in an empty database, or continues an unfinished one. Each piece is created and recorded separately,
+ * so that the next start continues after an interruption. Returns nothing if the demo is complete or the database
+ * belongs to a real factory.
  */
 export async function openDemo(platform: Platform, log: FastifyBaseLogger): Promise<DemoBuild | undefined> {
   const ownerId = await platform.db.transaction().execute((db) => beginDemo(platform, log, db));
@@ -52,7 +56,7 @@ export async function openDemo(platform: Platform, log: FastifyBaseLogger): Prom
       for (const phase of first) await makePieces(seed, phase, signal);
     },
     async makeRest(signal) {
-      // What could not be made before is tried once more, before the past that repeats it.
+      // Retries what failed before, because the history repeats it.
       let missing = 0;
       for (const phase of [...rest, ...first, ...past(signal)])
         missing += (await makePieces(seed, phase, signal)).length;
@@ -64,7 +68,7 @@ export async function openDemo(platform: Platform, log: FastifyBaseLogger): Prom
   };
 }
 
-/** How to sign in, for the people in front of the terminal. */
+/** How to sign in, printed on the terminal. */
 export function listDemoAccounts(): string[] {
   return [
     `demo accounts, all with the password ${demoPassword}:`,
@@ -74,7 +78,10 @@ export function listDemoAccounts(): string[] {
   ];
 }
 
-/** The accounts, in one transaction with the note that a demo is being made; leaves any other database alone. */
+/**
+ * Creates the accounts and records that a demo is being created, in one transaction. Does nothing in a database that
+ * has accounts.
+ */
 async function beginDemo(platform: Platform, log: FastifyBaseLogger, db: Db): Promise<number | undefined> {
   await sql`select pg_advisory_xact_lock(${seedLock})`.execute(db);
   if (await hasUsers(db)) return undefined;
@@ -87,7 +94,7 @@ async function beginDemo(platform: Platform, log: FastifyBaseLogger, db: Db): Pr
   return ownerId;
 }
 
-/** In phases: what a phase needs is made by the ones before it. */
+/** Phases run in order: each one may use what the phases before it created. */
 function piecesOfDemo(locale: Locale): Record<'first' | 'rest', Piece[][]> {
   const templates = templatesInTurn(locale);
   return {

@@ -5,27 +5,29 @@ import { lockUnfinishedRun, recordSampleItem } from '../resources/operations/sam
 import { SampleDataRemovedError } from './make-pieces.ts';
 import { findPiece, type SeedContext, staffContext } from './piece.ts';
 
-/** Any constant, other than the lock of the pieces: a piece that is being put up waits for no file of the next one. */
+/**
+ * Any constant other than the lock of the pieces, so that inserting a piece does not wait for a file of the next one.
+ */
 const fileLock = 7301;
 
 interface SampleFile {
-  /** What the file shows; the same key is the same file. */
+  /** Identifies the file: the same key is the same file. */
   key: string;
   filename: string;
   tags?: string[];
-  /** The factory's, where nobody else is named. */
+  /** Defaults to the factory's account. */
   ownerId?: number;
   draw(): Promise<Buffer>;
 }
 
-/** Draws and stores a file, or finds the one that was stored by a start that ended before it was used. */
+/** Draws and stores a file, or returns the one that an interrupted start has stored. */
 export async function storeFileOnce(seed: SeedContext, file: SampleFile): Promise<Pick<FileRef, 'id' | 'url'>> {
   const { db } = seed.platform;
   const known = await findPiece(db, 'file', file.key);
   if (known !== undefined) return getFileRef(db, known);
   const bytes = await file.draw();
   return db.transaction().execute(async (transaction) => {
-    // Two pieces that share a file may be prepared at once: without the lock both would find none and store it.
+    // Two pieces that share a file may be prepared at once. Without the lock both would find none and store it twice.
     await sql`select pg_advisory_xact_lock(${fileLock}, hashtext(${file.key}))`.execute(transaction);
     if (!(await lockUnfinishedRun(transaction))) throw new SampleDataRemovedError();
     const again = await findPiece(transaction, 'file', file.key);

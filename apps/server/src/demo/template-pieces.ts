@@ -22,7 +22,7 @@ import { backdate } from './backdate.queries.ts';
 import { getPiece, type Piece, type SeedContext, staffContext } from './piece.ts';
 import { storeFileOnce } from './store-file-once.ts';
 
-/** A picture is about as much work as four quick things. */
+/** A picture is about four times the work of a quick piece. */
 const pictureWeight = 4;
 
 export function templatePieces(templates: readonly DemoTemplate[]): Piece[] {
@@ -38,7 +38,7 @@ export function templatePieces(templates: readonly DemoTemplate[]): Piece[] {
   }));
 }
 
-/** Stores every picture of the template's design, and answers the design with the addresses in it. */
+/** Stores every picture of the template's design and returns the design with their addresses. */
 async function drawDesign(seed: SeedContext, { key }: DemoTemplate): Promise<DemoDesign | undefined> {
   const urls = new Map<string, string>();
   for (const picture of listDesignPictures(seed.locale, [key])) {
@@ -58,7 +58,7 @@ async function drawEffectImages(seed: SeedContext, template: DemoTemplate, desig
   const cover = design && (await renderCover(seed, design, dpi_value));
   const ids = cover === undefined ? [] : [cover];
   for (const [index, picture] of pictures.entries()) {
-    // The first drawn picture shows what the cover shows.
+    // The cover already shows what the first picture would.
     if (index === 0 && cover !== undefined) continue;
     const filename = `${name}-${index + 1}.jpg`;
     const draw = () => drawPicture(picture);
@@ -67,7 +67,7 @@ async function drawEffectImages(seed: SeedContext, template: DemoTemplate, desig
   return ids;
 }
 
-/** The template's cover, drawn from its own layers: what the gallery shows is what the renderer makes. */
+/** Draws the template's cover from its own layers, so that the gallery shows what the renderer produces. */
 async function renderCover(seed: SeedContext, design: DemoDesign, dpi: number): Promise<number | undefined> {
   const [config] = design.effect_image_configs;
   if (!config) return undefined;
@@ -104,14 +104,14 @@ async function insertTemplate(seed: SeedContext, db: Db, { template: demo, desig
   if (state !== 'pending') await moveSkuTemplate(ctx, id, 'published');
   if (state === 'unpublished') await moveSkuTemplate(ctx, id, 'unpublished');
   if (seed.purpose === 'demo') {
-    // The gallery shows the newest first: those of the demo are as old as their place in the catalogue says.
+    // The gallery shows the newest first, so the age of each template follows its position in the catalog.
     const position = demoTemplates(seed.locale).findIndex((each) => each.key === key);
     await backdate(db, 'sku_templates', id, factoryHoursAgo - position);
   }
   return id;
 }
 
-/** The demo's own customers; without them a template that is theirs alone is everybody's. */
+/** The demo's customers. Without them, a restricted template becomes visible to everyone. */
 function visibleUserIds(seed: SeedContext, db: Db, loginNames: readonly string[]): Promise<number[]> {
   if (seed.purpose !== 'demo') return Promise.resolve([]);
   return Promise.all(loginNames.map((name) => getPiece(db, 'account', name)));

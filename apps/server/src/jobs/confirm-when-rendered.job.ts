@@ -8,7 +8,7 @@ declare module '../platform/job-queue.ts' {
   }
 }
 
-/** Confirms production of a form order whose proofs are rendered, and looks again later while they are not. */
+/** Confirms production of a form order once its proofs are rendered; until then it queues itself again. */
 export const confirmWhenRendered = defineJob({
   name: 'confirm_when_rendered',
   payload: z.object({ form_order_id: z.int() }),

@@ -9,7 +9,7 @@ declare module '../platform/job-queue.ts' {
   }
 }
 
-/** A mail about an order. */
+/** Sends an email about an order. */
 export const deliverNotificationJob = defineJob({
   name: 'deliver_notification',
   payload: z.object({ user_id: z.int(), kind: z.enum(notificationKinds), no: z.string(), reason: z.string() }),

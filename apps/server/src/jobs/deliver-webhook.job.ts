@@ -9,8 +9,8 @@ declare module '../platform/job-queue.ts' {
 }
 
 /**
- * One attempt of one delivery. Further attempts are jobs of their own; the retries here are for what goes wrong on our
- * side. Servers that take their time hold only the places of their own customer.
+ * One attempt of one delivery. Further attempts are separate jobs; the retries here are for failures on our side. The
+ * limit per group keeps one customer's slow servers from taking every slot.
  */
 export const deliverWebhook = defineJob({
   name: 'deliver_webhook',

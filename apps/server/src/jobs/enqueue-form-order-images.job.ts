@@ -9,8 +9,8 @@ declare module '../platform/job-queue.ts' {
 }
 
 /**
- * Queues the images of a few hundred orders of a form order, and itself for the next ones: neither a request nor the form
- * orders of others wait for thousands of jobs.
+ * Enqueues the images of a few hundred orders of a form order, and itself for the next ones, so that neither a request
+ * nor other form orders wait for thousands of jobs.
  */
 export const enqueueFormOrderImages = defineJob({
   name: 'render_form_order_images',

@@ -8,7 +8,7 @@ declare module '../platform/job-queue.ts' {
   }
 }
 
-/** What was not paid in time is no longer waited for. Should its money come all the same, it is credited. */
+/** Expires recharges that were not paid in time. A payment that arrives later is still credited. */
 export const expireRecharges = defineJob({
   name: 'expire_recharges',
   payload: z.object({}),

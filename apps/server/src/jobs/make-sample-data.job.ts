@@ -7,13 +7,13 @@ declare module '../platform/job-queue.ts' {
   }
 }
 
-/** Each piece is noted as it is made: whoever takes the job up again goes on behind the last one. */
+/** Each piece is recorded when it is created, so that a retry continues after the last one. */
 export const makeSampleData = defineJob({
   name: 'make_sample_data',
   payload: z.object({}),
   retry: { limit: 20, delayS: 10 },
   async run(ctx) {
-    // Loaded here only: a factory at work has no use for the demo's art.
+    // Loaded on demand, because a real factory never needs the demo's art.
     const { makeSampleData: make } = await import('../demo/make-sample-data.ts');
     await make(ctx);
   },

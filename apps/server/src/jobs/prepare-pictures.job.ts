@@ -8,7 +8,7 @@ declare module '../platform/job-queue.ts' {
   }
 }
 
-/** What an upgrade found here gets its levels in the background. */
+/** Creates the levels of pictures that were uploaded before levels existed. */
 export const preparePictures = defineJob({
   name: 'prepare_pictures',
   payload: z.object({}),

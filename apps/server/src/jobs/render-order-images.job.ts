@@ -9,7 +9,10 @@ declare module '../platform/job-queue.ts' {
   }
 }
 
-/** The custom-area and effect images of an order: small, each drawn on one thread, so as many orders as threads. */
+/**
+ * Draws the custom-area and effect images of an order. Each is small and uses one thread, so as many orders run as
+ * there are threads.
+ */
 export const renderOrderImages = defineJob({
   name: 'render_order_images',
   payload: z.object({ order_id: z.int() }),

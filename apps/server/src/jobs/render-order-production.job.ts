@@ -9,8 +9,8 @@ declare module '../platform/job-queue.ts' {
 }
 
 /**
- * The production images of an order. One order at a time in a process: an image is drawn in strips on every thread, and
- * two of them would hold their pictures in memory at once.
+ * Draws the production images of an order. Only one order runs at a time in a process: an image is drawn in strips on
+ * every thread, and two images would hold their pictures in memory at once.
  */
 export const renderOrderProduction = defineJob({
   name: 'render_order_production',

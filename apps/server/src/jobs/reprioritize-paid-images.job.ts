@@ -8,7 +8,7 @@ declare module '../platform/job-queue.ts' {
   }
 }
 
-/** Moves the images of a form order that was paid before those of what is not. Outside the payment, which holds locks. */
+/** Moves the images of a paid form order ahead of unpaid ones. It runs outside the payment, which holds locks. */
 export const reprioritizePaidImages = defineJob({
   name: 'advance_paid_images',
   payload: z.object({ form_order_id: z.int() }),

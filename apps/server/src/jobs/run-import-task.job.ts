@@ -8,7 +8,7 @@ declare module '../platform/job-queue.ts' {
   }
 }
 
-/** Whoever takes it up again finds what was stored and ordered, and goes on behind it. */
+/** A retry finds what was already stored and ordered, and continues after it. */
 export const runImportTask = defineJob({
   name: 'run_import_task',
   payload: z.object({ import_task_id: z.int() }),

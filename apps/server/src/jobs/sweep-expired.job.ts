@@ -17,7 +17,7 @@ declare module '../platform/job-queue.ts' {
   }
 }
 
-/** Takes away what has outlived its use, and picks up what was lost. Order and repetition do not matter. */
+/** Deletes what has expired and recovers lost deliveries. Safe to run repeatedly and in any order. */
 export const sweepExpired = defineJob({
   name: 'sweep_expired',
   payload: z.object({}),

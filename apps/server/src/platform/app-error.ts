@@ -11,7 +11,7 @@ import type { Locale } from '@platen/model/locale';
 type Params = Record<string, string | number>;
 type ParamArguments<K extends ErrorKey> = keyof ErrorParams<K> extends never ? [] : [params: ErrorParams<K>];
 
-/** A refusal from the error table, on its way to the caller. */
+/** An error from the error table, thrown to answer the caller. */
 export class AppError extends Error {
   readonly key: ErrorKey;
   readonly params: Params;
@@ -28,13 +28,13 @@ export class AppError extends Error {
     return errorStatus(this.key);
   }
 
-  /** Names the field of the request that is to blame, so that a form can show the text beside it. */
+  /** Names the request field that caused the error, so that a form can show the text beside it. */
   at(path: string): this {
     this.refusedFields.push(path);
     return this;
   }
 
-  /** Figures of the text as values, for callers that go on with them. */
+  /** The numbers of the text as values, for callers that process them. */
   with(details: Params): this {
     this.details = details;
     return this;

@@ -1,12 +1,12 @@
 import type { FileRef } from '@platen/model/blobs';
 import { apiBasePath } from '@platen/model/api';
 
-/** Where a file is served: same origin, and unguessable by its key. The name behind it is for people only. */
+/** The address of a file: same origin and unguessable because of its key. The name at the end is only for people. */
 export function blobUrl({ key, filename }: { key: string; filename: string }): string {
   return `${apiBasePath}/blobs/${key}/${encodeURIComponent(filename)}`;
 }
 
-/** A file as the resource that has it shows it. */
+/** A reference to a file, as resources show it. */
 export function toFileRef({ id, key, filename }: { id: number; key: string; filename: string }): FileRef {
   return { id, url: blobUrl({ key, filename }), filename };
 }
@@ -19,12 +19,13 @@ export function isBlobKey(text: string): boolean {
   return wholeKey.test(text);
 }
 
-/** For addresses without a host. No name of the Internet ends so (RFC 6761). */
+/** The base for addresses without a host. The `.invalid` domain never resolves (RFC 6761). */
 const placeholderOrigin = 'http://paths.invalid';
 
 /**
- * The key in an address of ours, with or without host and query; nothing in any other address. Where `host` is given,
- * an address with another one is none of ours; what is stored already may name a host that we had before.
+ * The key in an address of this server, with or without host and query; undefined for any other address. If `host` is
+ * given, addresses with a different host are rejected. Stored addresses are read without it, because they may name a
+ * former host.
  */
 export function blobKeyOf(url: string, host?: string): string | undefined {
   if (!URL.canParse(url, placeholderOrigin)) return undefined;

@@ -19,7 +19,7 @@ const environmentSchema = z.object({
   PLATEN_NAME: z.string().max(40).default(''),
   PLATEN_DATA: z.string().min(1).default('./data'),
   DATABASE_URL: z.string().min(1).optional(),
-  /** A way to the database that is no pool of transactions: notifications come over it. */
+  /** A connection without transaction pooling, because notifications need a session. */
   PLATEN_DATABASE_LISTEN_URL: z.string().min(1).optional(),
   PLATEN_DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
   PLATEN_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
@@ -34,20 +34,20 @@ const environmentSchema = z.object({
   PLATEN_TZ: z.string().refine(isTimeZone, 'is not a time zone').optional(),
   PLATEN_SECRET: z.string().min(16).optional(),
   PLATEN_TRUST_PROXY: z.string().trim().default('off').transform(toTrustedProxies),
-  /** Calls of one signed-in person, and of one address without a sign-in, in each process. */
+  /** Limits the calls of one signed-in person, and of one anonymous address, in each process. */
   PLATEN_CALLS_PER_MINUTE: z.coerce.number().int().positive().default(3000),
   PLATEN_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Where codes go out. `smtp://user:password@host:port`, and an address that takes `{ phone, text }` as JSON. */
+  /** Where codes are sent: `smtp://user:password@host:port`, or an address that accepts `{ phone, text }` as JSON. */
   PLATEN_SMTP_URL: z.string().optional(),
   PLATEN_MAIL_FROM: z.string().default('Platen <no-reply@localhost>'),
   PLATEN_SMS_URL: z.url().optional(),
-  /** Whether webhooks may call addresses of this network: customers could reach what only this server can. */
+  /** Allows webhooks to call private addresses: customers could then reach services that only this server can. */
   PLATEN_WEBHOOKS_PRIVATE: onOff.default(false),
-  /** How clients reach this server, where that is not what their requests say. */
+  /** The public address of this server, if requests do not carry it. */
   PLATEN_PUBLIC_URL: z.url().optional(),
-  /** An installation beside this one, where partners try things out: the documentation names it. */
+  /** A second installation where partners can test; the documentation names it. */
   PLATEN_STAGING_URL: z.url().optional(),
-  /** Where packed desktop clients lie, where that is not the folder that they are packed into. */
+  /** The folder of the packed desktop clients, if it is not the default one. */
   PLATEN_DESKTOP_CLIENTS: z.string().min(1).optional(),
   PLATEN_S3_ENDPOINT: z.url().optional(),
   PLATEN_S3_REGION: z.string().min(1).default('us-east-1'),
@@ -62,14 +62,14 @@ const environmentSchema = z.object({
 /** The names of all settings of the server. */
 export const serverSettings = Object.keys(environmentSchema.shape);
 
-/** Longer than a balancer takes to notice: three checks, two seconds apart, and one that is under way. */
+/** Longer than a load balancer needs to notice: three checks, two seconds apart, plus one in progress. */
 const apiDrainS = 10;
-/** Beside the API's own, where both are on one machine. */
+/** Different from the API's port, because both may run on one machine. */
 const workerHealthPort = 7302;
 
 /**
- * `2` proxies in front of us, or their addresses and networks, comma-separated. Never simply all: the first words of the
- * header are the caller's own, who could be anyone then.
+ * The number of trusted proxies, or their addresses and networks, comma-separated. Never all: the first entries of the
+ * header are written by the caller, who could claim any address.
  */
 function toTrustedProxies(text: string, context: z.RefinementCtx): false | number | string[] {
   if (text === 'off' || text === '0') return false;
@@ -89,34 +89,34 @@ function isAddressOrNetwork(text: string): boolean {
 
 export interface Config {
   port: number;
-  /** None: every address, or this machine's own while accounts with a published password exist. */
+  /** Undefined: all addresses, or only the loopback address while accounts with a published password exist. */
   host: string | undefined;
-  /** The deployment's name; keeps local storage keys of two installations on one host apart. */
+  /** The deployment's name; it separates the local storage keys of two installations on one host. */
   name: string;
   dataDir: string;
-  /** None: the embedded database. */
+  /** Undefined: the embedded database. */
   databaseUrl: string | undefined;
-  /** Where notifications are listened for; the same where nothing else is given. */
+  /** Where to listen for notifications; defaults to the database URL. */
   databaseListenUrl: string | undefined;
-  /** Connections for requests and jobs. The queue, its listener and what must be committed by itself have a few more. */
+  /** Connections for requests and jobs. The job queue, its listener and separate transactions use a few more. */
   databasePoolSize: number;
   role: 'all' | 'api' | 'worker';
-  /** How long a process that is asked to stop goes on, unready, so that balancers notice. */
+  /** How long a stopping process stays up while reporting that it is not ready, so that load balancers notice. */
   drainMs: number;
-  /** Where a worker tells how it is. Not `isAsked`: the port is ours to choose, and may be taken. */
+  /** Where a worker reports its health. If not `isConfigured`, the port is a default that may be taken. */
   healthPort: { port: number; isConfigured: boolean };
   runsApi: boolean;
   runsWorker: boolean;
   isDemo: boolean;
   /** The language of the demo's catalogue and orders. */
   demoLocale: Locale;
-  /** Whether the demo has a past, which is made after its first start. */
+  /** Whether the demo gets a history, which is created after the first start. */
   hasDemoHistory: boolean;
   isCaptchaOn: boolean;
-  /** None: as the factory has set it. */
+  /** Undefined: as the factory has set it. */
   fixedTimeZone: string | undefined;
   secret: string;
-  /** How many proxies are in front, or their addresses. */
+  /** The number of trusted proxies, or their addresses. */
   trustProxy: false | number | string[];
   callsPerMinute: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -124,27 +124,27 @@ export interface Config {
   mailFrom: string;
   smsUrl: string | undefined;
   canCallPrivateAddresses: boolean;
-  /** None: as each request says. */
+  /** Undefined: as each request says. */
   publicUrl: string | undefined;
-  /** None: there is no staging. */
+  /** Undefined: there is no staging installation. */
   stagingUrl: string | undefined;
-  /** None: beside the console, where they are packed into. */
+  /** Undefined: the default folder beside the console. */
   desktopDir: string | undefined;
-  /** None: files are kept in the data folder. */
+  /** Undefined: files are stored in the data folder. */
   s3: S3Config | undefined;
   payments: PaymentConfig;
-  /** None: the first administrator comes by the set-up page or `npm run admin`. */
+  /** Undefined: the first administrator is created on the set-up page or with `npm run admin`. */
   firstAdmin: { loginName: string; passwordFile: string } | undefined;
 }
 
 export interface S3Config {
-  /** None: Amazon's own. */
+  /** Undefined: Amazon's endpoint. */
   endpoint: string | undefined;
   region: string;
   bucket: string;
   accessKey: string;
   secretKey: string;
-  /** In front of every key, so that several installations can share a bucket. */
+  /** Prefix of every key, so that several installations can share a bucket. */
   prefix: string;
   isPathStyle: boolean;
 }
@@ -171,7 +171,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseListenUrl: settings.PLATEN_DATABASE_LISTEN_URL,
     databasePoolSize: settings.PLATEN_DATABASE_POOL,
     role: settings.PLATEN_ROLE,
-    // In one process with everything there is no other to send requests to: waiting would only make stopping slow.
+    // With everything in one process, there is no other process to take over: draining would only delay the stop.
     drainMs: (settings.PLATEN_DRAIN_SECONDS ?? (settings.PLATEN_ROLE === 'api' ? apiDrainS : 0)) * 1000,
     healthPort: {
       port: settings.PLATEN_HEALTH_PORT ?? workerHealthPort,
@@ -201,7 +201,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** One without the other is a mistake, which would only be noticed when nobody can sign in. */
+/** Both or neither: one alone is a mistake that would only be noticed when nobody can sign in. */
 function firstAdminConfig({ PLATEN_ADMIN_LOGIN, PLATEN_ADMIN_PASSWORD_FILE }: z.output<typeof environmentSchema>) {
   if (PLATEN_ADMIN_LOGIN === undefined && PLATEN_ADMIN_PASSWORD_FILE === undefined) return undefined;
   if (PLATEN_ADMIN_LOGIN === undefined)
@@ -211,26 +211,26 @@ function firstAdminConfig({ PLATEN_ADMIN_LOGIN, PLATEN_ADMIN_PASSWORD_FILE }: z.
   return { loginName: PLATEN_ADMIN_LOGIN, passwordFile: PLATEN_ADMIN_PASSWORD_FILE };
 }
 
-/** A demo has accounts with a published password and a cashier that takes nothing: real money must not meet either. */
+/** A demo has accounts with a published password and a fake cashier: it must never run with real payments. */
 function isDemoEnabled(settings: z.output<typeof environmentSchema>, { wechat, alipay }: PaymentConfig): boolean {
   const takesMoney = wechat !== undefined || alipay !== undefined;
   const { PLATEN_DEMO: requested } = settings;
   if (requested !== undefined && requested !== 'off' && takesMoney) {
     throw new StartupError('PLATEN_DEMO is on and a payment provider has its keys: a demo takes no real money');
   }
-  // Whoever names an administrator begins real use.
+  // Naming an administrator means real use.
   const isProduction = takesMoney || settings.DATABASE_URL !== undefined || settings.PLATEN_ADMIN_LOGIN !== undefined;
   return requested === undefined ? !isProduction : requested !== 'off';
 }
 
-/** Where nobody says which, the language of the machine: of its settings on Unix, else what the system tells programs. */
+/** The configured language, otherwise the machine's: its locale settings on Unix, or the system language. */
 function demoLocaleOf(requested: string | undefined, environment: NodeJS.ProcessEnv): Locale {
   if (requested === 'zh' || requested === 'en') return toLocale(requested);
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
   return toLocale(LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale);
 }
 
-/** All of it or nothing: half a configuration would quietly keep files in a folder that nobody backs up. */
+/** All settings or none: with half of them, files would silently go to a folder that nobody backs up. */
 function s3Config(settings: z.output<typeof environmentSchema>): S3Config | undefined {
   const { PLATEN_S3_ENDPOINT, PLATEN_S3_BUCKET, PLATEN_S3_ACCESS_KEY, PLATEN_S3_SECRET_KEY } = settings;
   const needed = { PLATEN_S3_BUCKET, PLATEN_S3_ACCESS_KEY, PLATEN_S3_SECRET_KEY };
@@ -257,7 +257,7 @@ function ensureFolder(path: string): void {
   }
 }
 
-/** Made once and kept: with another secret, every code and stored answer made before would be worthless. */
+/** Created once and reused: with another secret, every code and stored response would become useless. */
 function readOrCreateSecret(dataDir: string): string {
   const file = resolve(dataDir, 'secret');
   try {
@@ -268,7 +268,7 @@ function readOrCreateSecret(dataDir: string): string {
   }
 }
 
-/** A key for one purpose. Two purposes never share a key, so that one's output is useless for the other. */
+/** Derives a key for one purpose, so that the output of one purpose is useless for another. */
 export function keyFor(config: Pick<Config, 'secret'>, purpose: string): Buffer {
   return createHmac('sha256', config.secret).update(purpose).digest();
 }

@@ -14,14 +14,14 @@ import type { Payments } from './payments/payment-provider.ts';
 import type { Renderer } from './renderer.ts';
 import type { Store } from './store/store.ts';
 
-/** What one process has, made once at its start. */
+/** The services of one process, created once at its start. */
 export interface Platform {
   config: Config;
   settings: LiveSettings;
   db: Db;
   /**
-   * A few connections of its own, for what must be committed while a request's transaction is open. With the others,
-   * requests that all hold one and all wait for a second would wait for each other.
+   * A few separate connections, for what must be committed while a request's transaction is open. With a shared pool,
+   * requests that hold one connection and wait for a second would deadlock.
    */
   separateDb: Db;
   jobs: JobQueue;
@@ -29,17 +29,17 @@ export interface Platform {
   payments: Payments;
   store: Store;
   versions: Versions;
-  /** Where the packed desktop clients lie, where somebody has packed them. */
+  /** The folder of the packed desktop clients, if any were packed. */
   desktopDir: string;
   renderer: Renderer;
   pictures: Pictures;
-  /** The code of the threads that sheets are read in. */
+  /** The entry point of the threads that read sheets. */
   sheetThread: ThreadCode;
-  /** The code of the threads that long rich texts are cleaned in. */
+  /** The entry point of the threads that clean long rich texts. */
   richTextThread: WorkerCode;
 }
 
-/** What this server serves: the console, and the newest desktop client it knows. */
+/** The versions that this server serves: the console, and the newest desktop client it knows. */
 export interface Versions {
   web: string;
   app: string;
@@ -52,7 +52,7 @@ export interface Caller {
   via: { kind: 'session'; sessionId: number } | { kind: 'api_key'; apiKeyId: number; scopes: readonly ApiKeyScope[] };
 }
 
-/** What every service function takes first. `db` is the request's transaction where the request changes anything. */
+/** The first argument of every service function. `db` is the request's transaction if the request changes anything. */
 export interface PublicContext {
   platform: Platform;
   db: Db;
@@ -60,7 +60,9 @@ export interface PublicContext {
   log: FastifyBaseLogger;
   requestId: string;
   address: string;
-  /** How the caller reaches this server: `https://print.example`. For addresses that leave it. */
+  /**
+   * The origin by which the caller reaches this server, such as `https://print.example`, for links that are sent out.
+   */
   origin: string;
 }
 
@@ -73,7 +75,7 @@ export function seesEveryone(caller: Caller): boolean {
   return !isCustomer(caller.role);
 }
 
-/** Whose rows are meant: one customer's, or everyone's. */
+/** The owner of the rows: one customer's id, or everyone. */
 export type Owner = number | 'everyone';
 
 export function ownerFor(caller: Caller): Owner {

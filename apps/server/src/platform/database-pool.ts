@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { reconnectDelayMs, DatabaseUnavailableError, isUnavailableCode } from './database-unavailable.ts';
 
-/** Where the database is, asked for each connection: an embedded one may come back on another port. */
+/** The address of the database, read for each connection: an embedded database may return on another port. */
 export type DatabaseAddress = () => string;
 
 export interface PoolOptions {
@@ -9,11 +9,11 @@ export interface PoolOptions {
   onLost: (error: Error) => void;
   size: number;
   settings: pg.ClientConfig;
-  /** What every new connection begins with. */
+  /** A statement that runs first on every new connection. */
   onConnect?: string;
 }
 
-/** One connection, for whoever has it. */
+/** A connection taken from the pool. */
 interface PooledConnection {
   query(text: string, values?: readonly unknown[]): Promise<pg.QueryResult>;
   release(): void;
@@ -25,22 +25,23 @@ export interface DatabasePool {
 }
 
 /**
- * Connections to a database that may be away at any moment: whatever is lost by that fails with `DatabaseAwayError`,
- * and the next who asks gets a new connection. A database that cannot be reached is left alone for a growing while.
+ * Connections to a database that may become unavailable at any moment. Whatever fails because of that throws
+ * `DatabaseUnavailableError`, and the next caller gets a new connection. An unreachable database is retried with
+ * growing delays.
  */
 export function openPool({ address, onLost, size, settings, onConnect }: PoolOptions): DatabasePool {
   const Connection = connectionTo(address, onLost);
   const pool = new pg.Pool({ ...settings, max: size, connectionTimeoutMillis: 10_000, Client: Connection });
-  // Each connection has told `onLost` already.
+  // Each connection has already called `onLost`.
   pool.on('error', () => undefined);
-  // Before whoever asked for the connection gets it. Where it fails, so does the connection, and that is told there.
+  // Runs before the caller gets the connection. If it fails, the connection fails too and reports the error itself.
   if (onConnect !== undefined) pool.on('connect', (client) => void client.query(onConnect).catch(() => undefined));
   let failures = 0;
   let nextTryAt = 0;
   let lastFailure: unknown;
   let isTrying = false;
 
-  /** While the database is away, one at a time tries to reach it; all others are told so at once. */
+  /** While the database is unavailable, one caller at a time tries to reach it; all others fail immediately. */
   async function acquire(): Promise<pg.PoolClient> {
     const isUnavailable = failures > 0 && pool.idleCount === 0;
     if (isUnavailable && (isTrying || Date.now() < nextTryAt)) throw new DatabaseUnavailableError(lastFailure);
@@ -50,7 +51,7 @@ export function openPool({ address, onLost, size, settings, onConnect }: PoolOpt
       failures = 0;
       return client;
     } catch (error) {
-      // Of all who tried at the same time, one counts.
+      // Concurrent failures count once.
       if (Date.now() >= nextTryAt) nextTryAt = Date.now() + reconnectDelayMs(failures++);
       lastFailure = error;
       throw new DatabaseUnavailableError(error);
@@ -74,7 +75,7 @@ export function openPool({ address, onLost, size, settings, onConnect }: PoolOpt
   return { connect, end: () => pool.end() };
 }
 
-/** A single connection outside any pool, for what belongs to a session. */
+/** A single connection outside any pool, for features that need a session. */
 export function openConnection({ address, onLost, settings }: Omit<PoolOptions, 'size' | 'onConnect'>): pg.Client {
   return new (connectionTo(address, onLost))({ ...settings, connectionTimeoutMillis: 10_000 });
 }
@@ -84,9 +85,9 @@ function connectionTo(address: DatabaseAddress, onLost: (error: Error) => void) 
     isLost = false;
 
     constructor(settings: pg.ClientConfig = {}) {
-      // A peer that went without a word is noticed by the system; without this a statement would wait for ever.
+      // Keepalive detects a peer that disappeared silently; without it a statement would wait forever.
       super({ ...settings, connectionString: address(), keepAlive: true, keepAliveInitialDelayMillis: 10_000 });
-      // From its first moment to its last, in or out of the pool: an 'error' that nobody hears ends the process.
+      // Registered for the whole life of the connection, because an unhandled 'error' event ends the process.
       this.on('error', (error) => {
         this.isLost = true;
         onLost(error);

@@ -14,7 +14,10 @@ export type Db = Kysely<Database>;
 const timestamptz = 1184;
 const int8 = 20;
 
-/** Timestamps arrive as the ISO text that the wire wants; 64-bit integers as numbers, refused where they would lose digits. */
+/**
+ * Timestamps are read as ISO text, as the API returns them. 64-bit integers become numbers, and those that would lose
+ * digits are refused.
+ */
 function typeParsers(): pg.CustomTypesConfig {
   return {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
@@ -45,16 +48,16 @@ export function openDatabase(address: DatabaseAddress, onLost: (error: Error) =>
       types: typeParsers(),
       application_name: 'platen',
     },
-    // Our statements are short: starting parallel workers takes longer than most of them. A statement and no startup
-    // parameter, which PgBouncer refuses; what it hands from one of us to the next is set alike for all.
+    // Our statements are short: starting parallel workers takes longer than most of them. It is set by a statement,
+    // because PgBouncer refuses startup parameters; a pooled connection has the same value for every client.
     onConnect: 'set max_parallel_workers_per_gather = 0',
   });
-  // It has no cursors, and nobody asks for one.
+  // The pool has no cursors, and nothing uses them.
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });
   return { db, close: () => db.destroy() };
 }
 
-/** Inside a transaction: what this part of it changed is undone where it fails, and the transaction goes on. */
+/** Runs a part of a transaction. If it fails, its changes are rolled back and the transaction continues. */
 export async function withSavepoint<T>(db: Db, run: () => Promise<T>): Promise<T> {
   await sql`savepoint part`.execute(db);
   try {

@@ -17,7 +17,7 @@ import { type Account, canWriteIn, chooseAccount, isAlive, run } from './embedde
 import { findPrograms, makeSystemDir, type Programs, systemDir } from './embedded-database-programs.ts';
 import { StartupError } from './startup-error.ts';
 
-/** PostgreSQL's data folder, initialised, with what it takes to run it. */
+/** PostgreSQL's initialized data folder, with everything needed to run it. */
 export interface Cluster {
   dir: string;
   account: Account | undefined;
@@ -27,7 +27,7 @@ export interface Cluster {
 
 export const superuser = 'platen';
 
-/** Finds the cluster of a data folder, and makes it where there is none yet. */
+/** Opens the cluster of a data folder, and creates it if there is none. */
 export async function openCluster(dataDir: string, log: (line: string) => void): Promise<Cluster> {
   const path = join(dataDir, 'postgres');
   let dir = await resolveLink(path);
@@ -67,7 +67,7 @@ async function canHost(account: Account, parent: string): Promise<boolean> {
   const probe = join(parent, `.trial-${randomBytes(4).toString('hex')}`);
   try {
     await mkdir(probe, { mode: 0o700 });
-    // Some mounts refuse to give a folder away, which makes them as unusable as a closed parent.
+    // Some mounts refuse chown, which makes them as unusable as a closed parent.
     await chown(probe, account.uid, account.gid);
     return await canWriteIn(account, probe);
   } catch {
@@ -78,8 +78,8 @@ async function canHost(account: Account, parent: string): Promise<boolean> {
 }
 
 /**
- * The cluster moves to where its account can reach it and the data folder keeps a link. The link is what names it:
- * whoever deletes the data folder gets a fresh database, and making a link is atomic, so two first starts agree.
+ * Creates the cluster where its account can reach it, and a link in the data folder. The link identifies the cluster:
+ * deleting the data folder gives a fresh database. Creating a link is atomic, so two concurrent first starts agree.
  */
 async function relocate(path: string): Promise<string> {
   try {
@@ -93,7 +93,7 @@ async function relocate(path: string): Promise<string> {
   return resolveLink(path);
 }
 
-/** Made in a scratch folder and renamed: an initdb that is killed half-way must not look like a database. */
+/** Created in a scratch folder and renamed: an interrupted initdb must not look like a database. */
 async function initialize(dir: string, account: Account | undefined, programs: Programs): Promise<void> {
   await removeAbandoned(dir);
   const scratch = `${dir}.init-${process.pid}-${randomBytes(4).toString('hex')}`;
@@ -113,7 +113,7 @@ async function initialize(dir: string, account: Account | undefined, programs: P
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--locale=C',
-      // The same letters and the same order on every platform and after every upgrade of its libraries.
+      // The same characters and sort order on every platform and after every library upgrade.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
     ]);
@@ -122,7 +122,7 @@ async function initialize(dir: string, account: Account | undefined, programs: P
     await rename(passwordFile, join(made, 'platen.password'));
     await rename(made, dir);
   } catch (error) {
-    // Two first starts at a time: the one that renamed first has made the database of both.
+    // With two concurrent first starts, the one that renamed first has created the database for both.
     if (await isInitialized(dir)) return;
     if (error instanceof StartupError) throw error;
     throw new StartupError(`the database could not be created in ${dir}: ${(error as Error).message}`);
@@ -131,7 +131,10 @@ async function initialize(dir: string, account: Account | undefined, programs: P
   }
 }
 
-/** Scratch folders whose maker is gone. An initdb that outlived its maker may still write there: best effort. */
+/**
+ * Removes scratch folders whose process has ended. Best effort: an initdb that outlived its process may still write
+ * there.
+ */
 async function removeAbandoned(dir: string): Promise<void> {
   const prefix = `${basename(dir)}.init-`;
   const names = await readdir(dirname(dir)).catch(() => []);

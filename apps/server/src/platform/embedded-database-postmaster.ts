@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import type { Cluster } from './embedded-database-cluster.ts';
 import { isAlive, run } from './embedded-database-processes.ts';
 
-/** PostgreSQL's main process, as its own pid file tells. */
+/** PostgreSQL's main process, as written in its pid file. */
 export interface Postmaster {
   pid: number;
   port: number;
 }
 
-/** How long PostgreSQL may take to replay what a crash left in its log; a database in use all day needs some minutes. */
+/** How long PostgreSQL may take to replay its log after a crash; a busy database needs minutes. */
 export const startTimeoutMs = 300_000;
 const stopTimeoutMs = 60_000;
 const logLimitBytes = 10 * 1024 * 1024;
@@ -20,7 +20,7 @@ export const logFileOf = (cluster: Cluster): string => join(cluster.dir, 'server
 const pidFileOf = (cluster: Cluster): string => join(cluster.dir, 'postmaster.pid');
 const settingsFileOf = (cluster: Cluster): string => join(cluster.dir, 'platen.conf');
 
-/** The postmaster that runs on this cluster, whoever started it; a Node that was killed leaves one behind. */
+/** The postmaster running on this cluster, whoever started it; a killed Node process leaves one behind. */
 export async function findPostmaster(cluster: Cluster): Promise<Postmaster | undefined> {
   const lines = (await readFile(pidFileOf(cluster), 'utf8').catch(() => '')).split('\n');
   const postmaster = { pid: Number(lines[0]), port: Number(lines[3]) };
@@ -30,7 +30,7 @@ export async function findPostmaster(cluster: Cluster): Promise<Postmaster | und
   return undefined;
 }
 
-/** After a reboot the number in the pid file may be any process. A postmaster's working folder is its cluster. */
+/** After a reboot, the pid may belong to any process. A postmaster's working directory is its cluster. */
 async function runsIn(pid: number, dir: string): Promise<boolean> {
   if (process.platform === 'linux') {
     const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
@@ -41,19 +41,19 @@ async function runsIn(pid: number, dir: string): Promise<boolean> {
   return output.endsWith('postgres');
 }
 
-/** Removes a pid file that names a stranger, for which PostgreSQL itself would refuse to start. */
+/** Removes a pid file that names another program's process; PostgreSQL would refuse to start because of it. */
 export async function removeStalePidFile(cluster: Cluster, stalePid: number): Promise<void> {
   const text = await readFile(pidFileOf(cluster), 'utf8').catch(() => '');
-  // Read again: a postmaster whose own pid file is removed shuts itself down.
+  // Read again, because a postmaster shuts down if its own pid file is removed.
   if (Number(text.split('\n')[0]) === stalePid) await rm(pidFileOf(cluster), { force: true });
 }
 
-/** Starts PostgreSQL; false: it did not come up, and its log says why. */
+/** Starts PostgreSQL. Returns false if it did not start; its log says why. */
 export async function launchPostmaster(cluster: Cluster, settings: Record<string, string>): Promise<boolean> {
   await writeSettings(cluster, { ...settings, port: String(await choosePort(cluster)) });
   await limitLog(cluster);
-  // Not a child of ours: pg_ctl gives the postmaster a session of its own, so the Ctrl-C that a terminal sends to
-  // Node's whole group does not shut the database down under the requests that are still being answered.
+  // pg_ctl starts the postmaster in a separate session, so that Ctrl-C at the terminal, which goes to Node's whole
+  // process group, does not stop the database under running requests.
   const started = await run(
     cluster.account,
     cluster.programs.pgCtl,
@@ -63,7 +63,7 @@ export async function launchPostmaster(cluster: Cluster, settings: Record<string
   return started.ok;
 }
 
-/** Shuts PostgreSQL down as it wishes to be: sessions are ended, everything is on the disk. */
+/** Shuts PostgreSQL down cleanly: sessions are ended and everything is written to disk. */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   for (const mode of ['fast', 'immediate']) {
     if (!(await findPostmaster(cluster))) return;
@@ -76,20 +76,20 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
   }
 }
 
-/** What PostgreSQL last complained of, for the message about a start that failed; "shut down" often comes after it. */
+/** The last error in PostgreSQL's log, for the message about a failed start. A "shut down" line often follows it. */
 export async function lastLogError(cluster: Cluster): Promise<string> {
   const log = await readFile(logFileOf(cluster), 'utf8').catch(() => '');
   const lines = log.trim().split('\n').slice(-10);
   return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? (lines.at(-1) || 'the file is empty');
 }
 
-/** Written anew at each start, so that a database made by an older Platen runs with the settings of this one. */
+/** Rewritten at each start, so that a database created by an older version gets the current settings. */
 async function writeSettings(cluster: Cluster, settings: Record<string, string>): Promise<void> {
   const sharedMb = Math.min(512, Math.max(32, Math.floor(totalmem() / 8 / 1024 / 1024)));
   const all: Record<string, string> = {
     cluster_name: 'platen',
     listen_addresses: '127.0.0.1',
-    // A socket's path is limited to about 100 characters, which a data folder may exceed; the port does it all.
+    // No Unix socket: its path is limited to about 100 characters, which a data folder may exceed.
     unix_socket_directories: '',
     max_connections: '100',
     shared_buffers: `${sharedMb}MB`,
@@ -97,25 +97,26 @@ async function writeSettings(cluster: Cluster, settings: Record<string, string>)
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // A Node that was killed must not go on holding row locks through a statement that nobody waits for. Windows
-    // cannot look at a socket this way and refuses to start with it.
+    // A killed Node process must not keep row locks through a running statement. Windows does not support this check
+    // and refuses to start with it.
     ...(process.platform !== 'win32' && { client_connection_check_interval: '2s' }),
-    // After a crash every file is brought to the disk before anything else. One by one, a thousand files take seconds.
+    // After a crash, PostgreSQL syncs every file to disk. One by one, a thousand files take seconds.
     ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
     ...settings,
   };
   const lines = Object.entries(all).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`);
   const file = settingsFileOf(cluster);
-  // Never written through: the folder is another user's, who could have put a link there for root to follow.
+  // Written to a new file and renamed: the folder belongs to another user, who could place a link there that root would
+  // follow.
   const scratch = `${file}.${process.pid}`;
   await rm(scratch, { force: true });
   await writeFile(scratch, `# Written at each start.\n${lines.join('\n')}\n`, { flag: 'wx' });
-  // Its folder lets nobody else in; the account must read it whatever root's umask is.
+  // Its folder is private; the account must be able to read it whatever root's umask is.
   await chmod(scratch, 0o644);
   await rename(scratch, file);
 }
 
-/** The port of last time while it is free, so that a connection set up in some database tool goes on working. */
+/** The previous port if it is free, so that connections saved in database tools keep working. */
 async function choosePort(cluster: Cluster): Promise<number> {
   const settings = await readFile(settingsFileOf(cluster), 'utf8').catch(() => '');
   const last = Number(/^port = '(\d+)'$/m.exec(settings)?.[1] ?? 0);

@@ -15,8 +15,8 @@ interface ProcessResult {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root starts it as somebody else; nobody else has that choice (undefined).
- * The owner of an existing cluster comes first: it can be read by no other, whatever users the machine has since got.
+ * PostgreSQL refuses to run as root, so root starts it as another user; other users have no choice (undefined). The
+ * owner of an existing cluster comes first, because only that user can read it.
  */
 export async function chooseAccount(clusterDir: string, dataDir: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -41,15 +41,15 @@ async function readUsers(): Promise<Account[]> {
   });
 }
 
-/** Tried, not computed: modes, ACLs, mount options and user namespaces all have a say, only the kernel knows. */
+/** Tested by writing, because modes, ACLs, mount options and user namespaces all matter. */
 export async function canWriteIn(account: Account, dir: string): Promise<boolean> {
   const probe = await run(account, '/bin/sh', ['-c', 'cd "$0" && : > .probe && rm .probe', dir]);
   return probe.ok;
 }
 
 /**
- * Runs a program to its end. A program that leaves a daemon behind is run with `output: 'ignored'`: on Windows the
- * daemon inherits the pipes, and waiting for their end would be waiting for the daemon's.
+ * Runs a program until it exits. A program that starts a daemon is run with `output: 'ignored'`: on Windows the daemon
+ * inherits the pipes, and waiting for their end would mean waiting for the daemon.
  */
 export function run(
   account: Account | undefined,
@@ -61,7 +61,8 @@ export function run(
     const pipe = output === 'kept' ? 'pipe' : 'ignore';
     const child = spawn(program, args, {
       ...(account && { uid: account.uid, gid: account.gid }),
-      // Node's own folder may be closed to the account, and PostgreSQL fails in a folder that it cannot read.
+      // The account may not be able to read Node's working directory, and PostgreSQL fails in a directory that it
+      // cannot read.
       cwd: process.platform === 'win32' ? undefined : '/',
       env: cleanEnvironment(),
       stdio: ['ignore', pipe, pipe],
@@ -78,7 +79,7 @@ export function run(
   });
 }
 
-/** Whether some process has this id; the one that was meant may be long gone and its number taken by another. */
+/** Whether a process with this id exists. It may be a different process that reused the id. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -87,7 +88,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** PGDATA, PGPORT and their kin, set for some other database, would reach into this one. */
+/** Without PGDATA, PGPORT and similar variables, which are meant for another database. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };

@@ -4,10 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { type Account, run } from './embedded-database-processes.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Where root keeps what PostgreSQL's account cannot reach elsewhere. */
+/** Where root stores what PostgreSQL's account cannot reach elsewhere. */
 export const systemDir = '/var/lib/platen';
 
-/** Open to PostgreSQL's account, even where root's umask would close it. */
+/** Readable for PostgreSQL's account, whatever root's umask is. */
 export async function makeSystemDir(): Promise<void> {
   await mkdir(systemDir, { recursive: true });
   await chmod(systemDir, 0o755);
@@ -20,7 +20,7 @@ export interface Programs {
   postgres: string;
 }
 
-/** PostgreSQL's programs from this platform's package, in a place where `account` can run them. */
+/** PostgreSQL's programs from this platform's package, in a location where `account` can run them. */
 export async function findPrograms(account: Account | undefined): Promise<Programs> {
   const packaged = await importPackage();
   const nativeDir = dirname(dirname(packaged.postgres));
@@ -29,7 +29,7 @@ export async function findPrograms(account: Account | undefined): Promise<Progra
   if (attempt.ok) return packaged;
   if (!account) throw notRunnableError(attempt.output);
 
-  // Root's checkout is often closed to everybody else (/root is 0700): the account gets a copy that it can reach.
+  // Root's checkout is often private (/root is 0700), so the account gets a copy that it can reach.
   const copied = programsIn(await copyOnce(nativeDir), packaged);
   const second = await run(account, copied.postgres, ['--version']);
   if (!second.ok) throw notRunnableError(second.output);
@@ -54,12 +54,12 @@ function notRunnableError(output: string): StartupError {
   return new StartupError(`the embedded PostgreSQL does not run on this machine (${reason}): set DATABASE_URL`);
 }
 
-/** npm packages hold no symlinks; the package makes them in an install script, which npm may have been told to skip. */
+/** npm packages cannot contain symlinks. The package creates them in an install script, which npm may have skipped. */
 async function makeSymlinks(nativeDir: string): Promise<void> {
   const list = await readFile(join(nativeDir, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = JSON.parse(list) as { source: string; target: string }[];
   for (const { source, target } of links) {
-    // There already, or a folder that we may not write: if a library is missing, the trial run says so.
+    // Ignored if the link exists or the folder is read-only: if a library is missing, the test run reports it.
     await symlink(basename(source), join(dirname(nativeDir), target)).catch(() => {});
   }
 }
@@ -69,15 +69,15 @@ async function copyOnce(nativeDir: string): Promise<string> {
   const { version } = JSON.parse(manifest) as { version: string };
   const target = join(systemDir, `postgres-${version}`);
   if (await stat(target).catch(() => undefined)) return target;
-  // Copied beside and renamed: a copy cut short must not be taken for a whole one.
+  // Copied to a scratch folder and renamed: an interrupted copy must not look complete.
   const scratch = `${target}.${randomBytes(4).toString('hex')}`;
   try {
     await makeSystemDir();
     await cp(nativeDir, scratch, { recursive: true, verbatimSymlinks: true });
-    // The modes come from an npm that ran under root's umask.
+    // The file modes depend on the umask that npm ran with.
     await run(undefined, 'chmod', ['-R', 'a+rX', scratch]);
     await rename(scratch, target).catch(async (error: unknown) => {
-      // Two first starts at a time: the other's copy is as good.
+      // With two concurrent first starts, the other copy is just as good.
       if (!(await stat(target).catch(() => undefined))) throw error;
     });
   } catch (error) {

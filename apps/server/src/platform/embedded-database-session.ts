@@ -6,18 +6,18 @@ import { StartupError } from './startup-error.ts';
 
 export const databaseName = 'platen';
 
-/** Any number will do, as long as every version of Platen takes the same one. */
+/** Any number, as long as every version of Platen uses the same one. */
 const ownerLock = 7300;
-/** A Platen that was just killed holds its lock until its backend notices; a living one holds it for good. */
+/** A killed Platen holds its lock until PostgreSQL notices; a running one never releases it. */
 const lockTimeoutMs = 2000;
 
 const cannotConnectNow = '57P03';
 const lockNotAvailable = '55P03';
 
-/** Somebody else owns the cluster: it is up, and may be used but not stopped. */
+/** Another process owns the cluster: it may be used but not stopped. */
 export class DatabaseOwnedError extends StartupError {}
 
-/** The session that owns the cluster, and its end, which may come at any moment from its first on. */
+/** The session that owns the cluster, and a promise that resolves when it ends. */
 export interface OwnerSession {
   client: Client;
   over: Promise<void>;
@@ -26,8 +26,8 @@ export interface OwnerSession {
 export type Connected = { state: 'owned'; session: OwnerSession } | { state: 'not yet' } | { state: 'stranger' };
 
 /**
- * Connects to the postmaster and becomes the owner of its cluster. Ownership is an advisory lock of this session:
- * the database itself lets go of it when the owner ends, however it ends, so there is no lock file to go stale.
+ * Connects to the postmaster and becomes the owner of its cluster. Ownership is an advisory lock of this session: the
+ * database releases it whenever the owner ends, so no lock file can become stale.
  */
 export async function connectAsOwner(cluster: Cluster, postmaster: Postmaster): Promise<Connected> {
   const session = new Client({
@@ -35,19 +35,19 @@ export async function connectAsOwner(cluster: Cluster, postmaster: Postmaster): 
     port: postmaster.port,
     user: superuser,
     password: cluster.password,
-    // Advisory locks are for each database apart; this one is always there.
+    // Advisory locks belong to one database, and this one always exists.
     database: 'postgres',
     application_name: `platen owner ${process.pid}`,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
   });
-  // A session whose server goes away reports an error; unheard, it would end the process.
+  // A session whose server stops emits an error; unhandled, it would end the process.
   session.on('error', () => {});
   const over = new Promise<void>((resolve) => session.once('end', () => resolve()));
   try {
     await session.connect();
   } catch (error) {
-    // Starting, shutting down, or not listening yet: anything else will not pass by waiting a moment.
+    // The server is starting, shutting down or not listening yet. Other errors will not pass by waiting.
     if (!(error instanceof DatabaseError) || error.code === cannotConnectNow) return { state: 'not yet' };
     throw new StartupError(`the PostgreSQL of ${cluster.dir} (port ${postmaster.port}) refuses us: ${error.message}`);
   }
@@ -65,7 +65,7 @@ export async function connectAsOwner(cluster: Cluster, postmaster: Postmaster): 
   }
 }
 
-/** A data folder that was copied while in use names the original's postmaster, and has its password too. */
+/** A data folder that was copied while in use names the original's postmaster and has the same password. */
 async function servesCluster(session: Client, cluster: Cluster): Promise<boolean> {
   const { rows } = await session.query<{ dir: string }>(`select current_setting('data_directory') as dir`);
   const served = await realpath(rows[0]?.dir ?? '').catch(() => undefined);

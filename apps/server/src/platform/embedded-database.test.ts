@@ -14,7 +14,7 @@ const modulePath = fileURLToPath(new URL('./embedded-database.ts', import.meta.u
 const isRoot = process.getuid?.() === 0;
 
 let root: string;
-/** One data folder for most tests, because making a database takes a second. */
+/** One data folder for most tests, because creating a database takes a second. */
 let dataDir: string;
 const lines: string[] = [];
 
@@ -23,7 +23,7 @@ const start = (dir = dataDir): Promise<EmbeddedDatabase> =>
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'platen-embedded-'));
-  // As root, PostgreSQL runs as another user, who must get through here.
+  // When started as root, PostgreSQL runs as another user, who must be able to enter this folder.
   await chmod(root, 0o755);
   dataDir = join(root, 'data');
 });
@@ -46,7 +46,7 @@ async function postmasterPid(): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
 }
 
-/** A Platen in another process, which can be killed. */
+/** A Platen in a separate process, which can be killed. */
 async function startElsewhere(): Promise<ChildProcess> {
   const program = `
     const { startEmbeddedDatabase } = await import(${JSON.stringify(modulePath)});
@@ -178,7 +178,7 @@ test('can be stopped while PostgreSQL does not start', async () => {
   await (await start()).stop();
 });
 
-/** Takes the port as soon as PostgreSQL has left it. */
+/** Binds the port as soon as PostgreSQL has released it. */
 async function holdPort(port: number): Promise<Server> {
   for (;;) {
     const server = createServer();
@@ -210,10 +210,10 @@ test('is lent for a short piece of work, whether or not a Platen runs on it', as
   const one = (url: string) => query(url, 'select 1 as one');
   const options = { dataDir, log: () => undefined, settings: { fsync: 'off' } };
   expect(await withEmbeddedDatabase(options, one)).toEqual([{ one: 1 }]);
-  // Stopped again: nothing owns it, and the next start is an ordinary one.
+  // It was stopped again: nothing owns the cluster, and the next start is an ordinary one.
   const database = await start();
   expect(await withEmbeddedDatabase(options, one)).toEqual([{ one: 1 }]);
-  // Left running for whoever owns it.
+  // It was left running for its owner.
   expect(await one(database.url)).toEqual([{ one: 1 }]);
   await database.stop();
 });

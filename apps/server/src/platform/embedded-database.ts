@@ -18,17 +18,17 @@ import { connectAsOwner, databaseName, DatabaseOwnedError, type OwnerSession } f
 import { StartupError } from './startup-error.ts';
 
 export interface EmbeddedDatabaseOptions {
-  /** Platen's data folder; the cluster is its subfolder `postgres`. Made where it is missing. */
+  /** Platen's data folder; the cluster is its subfolder `postgres`. Created if it is missing. */
   dataDir: string;
   log: (line: string) => void;
-  /** PostgreSQL settings over our own, for tests (`fsync: 'off'`). */
+  /** Overrides of the PostgreSQL settings, for tests (`fsync: 'off'`). */
   settings?: Record<string, string>;
 }
 
 export interface EmbeddedDatabase {
-  /** Where it is now: after it was away it may be on another port. */
+  /** The current address: after a restart it may be on another port. */
   readonly url: string;
-  /** Shuts PostgreSQL down. May be called again, and waits each time until it is down. */
+  /** Shuts PostgreSQL down. It may be called again and always waits until the shutdown is complete. */
   stop(): Promise<void>;
 }
 
@@ -43,8 +43,8 @@ const launchAttempts = 2;
 const noticeDelayMs = 3000;
 
 /**
- * A PostgreSQL of our own on a data folder, from npm's binaries. It is a process apart: a Node that is killed leaves
- * it running, and the next start takes it over. One data folder has one owner; a second one is refused.
+ * Runs PostgreSQL on a data folder, with binaries from npm. It is a separate process: a killed Node process leaves it
+ * running, and the next start takes it over. A data folder has one owner; a second one is refused.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const { log, settings = {} } = options;
@@ -57,7 +57,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   let current = await bringUp(cluster, settings, log);
   const supervising = superviseDatabase();
 
-  /** The system may kill PostgreSQL (out of memory), a full disk may stop it: it comes back as often as it went. */
+  /** Restarts PostgreSQL whenever it ends: the system may kill it (out of memory), or a full disk may stop it. */
   async function superviseDatabase(): Promise<void> {
     const isStopped = once(stopped.signal, 'abort');
     for (;;) {
@@ -71,7 +71,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     }
   }
 
-  /** Nothing where it was stopped meanwhile. */
+  /** Returns undefined if it was stopped in the meantime. */
   async function bringUpAgain(): Promise<OwnedDatabase | undefined> {
     for (let failures = 0; !stopped.signal.aborted; failures++) {
       try {
@@ -88,7 +88,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   async function shutDown(): Promise<void> {
     stopped.abort();
     await supervising;
-    // Owned until it is down: another Platen that starts meanwhile must not take over what is about to stop.
+    // The session stays open until the shutdown is complete: another Platen must not take over a database that is about
+    // to stop.
     await stopPostmaster(cluster);
     await current.session.client.end();
   }
@@ -105,8 +106,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 }
 
 /**
- * The database of a data folder for a short piece of work: the one that a running Platen owns, which is left running, or one
- * that is started for it and stopped again.
+ * Runs a short piece of work on the database of a data folder: on the one that a running Platen owns, which keeps
+ * running, or on one that is started and stopped for it.
  */
 export async function withEmbeddedDatabase<T>(
   options: EmbeddedDatabaseOptions,
@@ -142,7 +143,7 @@ async function openDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Replaying the log of a crash can take minutes, in which a silent terminal would look like a hanging one. */
+/** Replaying the log after a crash can take minutes, during which a silent terminal would look as if it hung. */
 async function bringUp(
   cluster: Cluster,
   settings: Record<string, string>,
@@ -166,8 +167,8 @@ async function takeOverOrLaunch(
   while (Date.now() < deadline) {
     const postmaster = await findPostmaster(cluster);
     if (!postmaster) {
-      // A second try, for what passes: a port lost to another program between choosing and binding, another Platen
-      // that was faster, backends of a killed postmaster that still hold its memory.
+      // A second attempt, for temporary causes: another program took the port, another Platen was faster, or backends
+      // of a killed postmaster still hold its memory.
       if (launches === launchAttempts) break;
       launches += 1;
       if (!(await launchPostmaster(cluster, settings))) await sleep(retryMs * 5);

@@ -1,4 +1,6 @@
-/** Items by a key of theirs, each group in the order of the items. `Map.groupBy`, which Node 20 does not have yet. */
+/**
+ * Groups items by a key, each group in the original order. `Map.groupBy` does the same, but Node 20 does not have it.
+ */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

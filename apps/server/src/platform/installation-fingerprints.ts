@@ -9,12 +9,12 @@ import type { Store } from './store/store.ts';
 
 declare module './database.ts' {
   interface Database {
-    /** What all processes on this database share, as fingerprints. */
+    /** Fingerprints of what all processes on this database must share. */
     installation_marks: { name: 'secret' | 'store'; fingerprint: string };
   }
 }
 
-/** An object in the store that says which store it is. */
+/** An object in the store that contains the store's id. */
 const storeIdKey = 'installation.id';
 
 const wrongSecretMessage =
@@ -22,8 +22,8 @@ const wrongSecretMessage =
   'and stored answers of the one would be worthless to the other (docs/running.md, “Several processes”, says how to change it)';
 
 /**
- * Compares the secret of this process with that of the first one on this database. A process with a secret of its own, or
- * with files of its own, works for a while: its upload links and repeated requests fail at the others.
+ * Compares the secret of this process with that of the first process on this database. A process with a different
+ * secret or store appears to work, but its upload links and repeated requests fail in the other processes.
  */
 export async function checkSecret(db: Db, config: Pick<Config, 'secret'>): Promise<void> {
   const fingerprint = keyFor(config, 'fingerprint').toString('hex');
@@ -31,7 +31,7 @@ export async function checkSecret(db: Db, config: Pick<Config, 'secret'>): Promi
     throw new StartupError(wrongSecretMessage);
 }
 
-/** The same for the store. One that is away is not held against the process: what does not need files works. */
+/** The same for the store. An unavailable store does not stop the process, because everything but files works. */
 export async function checkStore(db: Db, store: Store, log: FastifyBaseLogger): Promise<void> {
   const isAvailable = await readStoreId(store).then(
     () => true,
@@ -39,7 +39,7 @@ export async function checkStore(db: Db, store: Store, log: FastifyBaseLogger): 
   );
   if (!isAvailable) return;
   await db.transaction().execute(async (transaction) => {
-    // Two that start at once on a new store would each write a mark of its own.
+    // Two processes that start at once on a new store would each write an id.
     await sql`select pg_advisory_xact_lock(hashtextextended('installation_marks', 0))`.execute(transaction);
     const { storeId: stored } = await readStoreId(store);
     const storeId = stored ?? randomUUID();
@@ -67,7 +67,7 @@ async function writeStoreId(store: Store, storeId: string): Promise<void> {
   await store.put(storeIdKey, bytes, { byteSize: bytes.length, contentType: 'text/plain' });
 }
 
-/** The mark that was first, which is this one where there was none. */
+/** Returns the stored fingerprint, and stores this one if there is none. */
 async function findOrInsertFingerprint(db: Db, name: 'secret' | 'store', fingerprint: string): Promise<string> {
   const { rows } = await sql<{ fingerprint: string }>`
     with inserted as (

@@ -1,6 +1,6 @@
 import type { FieldFinding } from '@platen/model/field-findings';
 
-/** Fields of a request that are refused, as data: they become sentences where the answer is written. */
+/** Invalid request fields, as data: they become messages when the response is written. */
 export class InvalidFieldsError extends Error {
   readonly findings: readonly FieldFinding[];
 

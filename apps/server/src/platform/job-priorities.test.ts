@@ -21,7 +21,7 @@ const { db, close } = openDatabase(
   4,
 );
 const done: string[] = [];
-/** What a job waits for before it ends, if anything. */
+/** A promise that a job waits for before it ends, if any. */
 let gate: Promise<unknown> = Promise.resolve();
 const job = defineJob({
   name: 'take_turns',
@@ -54,7 +54,7 @@ const add = (name: string, count: number, owner: { ownerId: number; isPaid: bool
 
 const settings = await openSettings(async () => ({ timeZone: 'UTC', currency: 'CNY' }));
 
-/** Works on what waits, in so many processes' worth of workers, until everything is done. */
+/** Processes the queue with this number of workers until it is empty. */
 async function work(count: number, workers = 1): Promise<void> {
   const opened = await Promise.all(Array.from({ length: workers }, open));
   for (const { startWorkers } of opened) await startWorkers({ db, settings } as Platform);

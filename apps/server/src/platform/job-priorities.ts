@@ -3,12 +3,12 @@ import type { Db } from './database.ts';
 import type { JobName, JobPayloads, JobOwner } from './job-queue.ts';
 
 /**
- * Whose job is next, where one owner may queue thousands: each owner's jobs are numbered by turns as they are queued, and
- * the lowest number goes first, in whatever process. Who has nothing waiting begins at the number that is being worked on,
- * so that nobody waits for more than one job of each other owner. The number is the job's priority with a minus.
+ * Fair queueing, because one owner may queue thousands of jobs. Jobs get slot numbers as they are queued, and the
+ * lowest number runs first, in any process. An owner without waiting jobs starts at the slot that is being worked on,
+ * so that nobody waits for more than one job of each other owner. A job's priority is its negated slot.
  */
 
-/** How many turns a job takes. A paid one goes before ten that are not; and those are never left waiting for good. */
+/** How many slots a job takes. A paid job goes before ten unpaid ones, and unpaid ones never starve. */
 const slotsPerJob = { paid: 1, unpaid: 10 } as const;
 
 function groupOf({ ownerId, isPaid }: JobOwner): { group: string; slots: number } {
@@ -16,7 +16,7 @@ function groupOf({ ownerId, isPaid }: JobOwner): { group: string; slots: number 
   return { group: `${ownerId} ${kind}`, slots: slotsPerJob[kind] };
 }
 
-/** The group and the priorities of so many more jobs of an owner. */
+/** The group and the priorities of the next jobs of an owner. */
 export async function nextPriorities(
   db: Db,
   name: JobName,
@@ -28,9 +28,12 @@ export async function nextPriorities(
   return { group, priorities: Array.from({ length: count }, (_, index) => -(last + slots * (index + 1))) };
 }
 
-/** Where the next job of a group follows: its own last one, or whatever is being worked on, or will be next. */
+/**
+ * The slot after which the next job of a group is queued: its own last one, otherwise the one being worked on,
+ * otherwise the next one.
+ */
 async function lastSlot(db: Db, name: JobName, group: string): Promise<number> {
-  // In the words of the indexes of pg-boss, which has none for a group that waits: the whole line is read at worst.
+  // Written to match the indexes of pg-boss. It has none for a waiting group, so at worst the whole queue is read.
   const { rows } = await sql<{ slot: number }>`
     select -coalesce(
       least(
@@ -44,7 +47,7 @@ async function lastSlot(db: Db, name: JobName, group: string): Promise<number> {
   return rows[0]?.slot ?? 0;
 }
 
-/** Gives jobs that wait another turn: those of an order that was paid meanwhile. What does not wait stays as it is. */
+/** Moves waiting jobs to new priorities, after their order was paid. Running jobs stay as they are. */
 export async function reprioritize<N extends JobName>(
   db: Db,
   name: N,

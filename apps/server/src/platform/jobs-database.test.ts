@@ -27,6 +27,6 @@ async function isTold(listenUrl: string, timeoutMs?: number): Promise<boolean> {
 
 it('knows whether notifications arrive where they are listened for', async () => {
   expect(await isTold(database.url, 60_000)).toBe(true);
-  // They stay within their database: what is told here is never heard there, as behind a pool of transactions.
+  // Notifications stay within one database, so these never arrive, as behind a transaction pool.
   expect(await isTold(other.url, 300)).toBe(false);
 });

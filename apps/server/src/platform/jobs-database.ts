@@ -5,15 +5,15 @@ import type { Db as BossDatabase } from 'pg-boss';
 import { reconnectDelayMs, retryWhileUnavailable } from './database-unavailable.ts';
 import { type DatabaseAddress, openConnection, openPool } from './database-pool.ts';
 
-/** Of the queue itself; one more listens. */
+/** Connections of the queue; one more listens for notifications. */
 const connections = 4;
-/** So long a notification may take. It is sent and received by this process, over the same network. */
+/** The longest a notification may take. This process sends and receives it over the same network. */
 const notificationTimeoutMs = 5000;
 const settings = { application_name: 'platen-jobs' };
 
 /**
- * The database as the job queue sees it: never away, only slow at times. A queue that saw a failed statement would count
- * it as a failed job, and a job has few tries. Whatever the queue says may be said twice.
+ * The database for the job queue. Statements are retried while the database is unavailable, because the queue would
+ * count a failed statement as a failed job, and a job has few attempts. So every statement of the queue may run twice.
  */
 export function openJobDatabase(
   address: DatabaseAddress,
@@ -22,7 +22,7 @@ export function openJobDatabase(
 ) {
   const pool = openPool({ address, onLost, size: connections, settings });
   const closing = new AbortController();
-  // Every worker waits on it at the same time.
+  // All workers listen to it at the same time.
   setMaxListeners(0, closing.signal);
 
   async function execute(text: string, values?: unknown[]): Promise<{ rows: object[] }> {
@@ -34,7 +34,7 @@ export function openJobDatabase(
     }
   }
 
-  /** Listens for ever, over one connection after the other; resolves once it listens for the first time. */
+  /** Listens and reconnects forever; resolves once it listens for the first time. */
   async function listen(channel: string, onNotification: (payload: string) => void, onListening: () => void) {
     const ended = new AbortController();
     let connection = await subscribe(channel, onNotification, ended.signal);
@@ -84,7 +84,7 @@ export function openJobDatabase(
     }
   }
 
-  /** Whether what is told over the one connection arrives at the other: behind a pool of transactions it does not. */
+  /** Whether notifications arrive on the listening connection: behind a transaction pool they do not. */
   async function canReceiveNotifications(timeoutMs = notificationTimeoutMs): Promise<boolean> {
     const over = new AbortController();
     const channel = `platen_${randomUUID()}`;
@@ -112,7 +112,7 @@ export function openJobDatabase(
     doNotificationsArrive: canReceiveNotifications,
     /** Aborted when the queue is about to stop. */
     closing: closing.signal,
-    /** From here on a database that is away is told at once. */
+    /** From now on, an unavailable database fails immediately. */
     stopRetrying: () => closing.abort(),
     close: () => pool.end(),
   };

@@ -14,7 +14,10 @@ declare module './job-queue.ts' {
   }
 }
 
-/** A queue of one job, on a database of its own. It never polls while it listens: what it does not hear of stays. */
+/**
+ * A queue with one job, on a separate database. It never polls while it listens, so jobs without a notification stay
+ * queued.
+ */
 async function openQueue(run: (db: Db) => Promise<void>) {
   const { url, drop } = await createTestDatabase(inject('databaseServerUrl'));
   const { db, close } = openDatabase(
@@ -57,7 +60,7 @@ it('waits for a database that goes away under a job, and takes no try for it', {
   let runs = 0;
   const parts = await openQueue(async (db) => {
     runs += 1;
-    // Its own connection among them, and those of the queue.
+    // This includes the test's own connection and those of the queue.
     if (runs <= 3) await endEveryConnection.execute(db);
   });
   await parts.queue.queue(parts.db, 'lose_the_database', {});

@@ -14,9 +14,9 @@ export interface JobContext {
   platform: Platform;
   db: Db;
   log: FastifyBaseLogger;
-  /** It is tried again should it fail now. Where it is not said, what fails has failed for good. */
+  /** Whether the job is retried if it fails now. If undefined, a failure is final. */
   willRetry?: boolean;
-  /** Aborted when this process ends: what takes long stops there, and is taken up again by the next one. */
+  /** Aborted when this process stops: long work ends there, and the next process continues it. */
   closing?: AbortSignal;
 }
 
@@ -24,18 +24,18 @@ export interface Job {
   name: JobName;
   payload: z.ZodType;
   retry: { limit: number; delayS: number };
-  /** Runs by itself at these times, in the factory's zone. */
+  /** A schedule in the factory's time zone. */
   cron?: string;
-  /** How many may run at a time in one process; 1 where nothing is said. */
+  /** How many may run at once in one process; default 1. */
   concurrency?: number;
-  /** How many of one group may run at a time in one process, so that a slow group leaves room for the others. */
+  /** How many of one group may run at once in one process, so that a slow group leaves room for others. */
   concurrencyPerGroup?: number;
   run(context: JobContext, payload: never): Promise<void>;
 }
 
 /**
- * A piece of work outside a request. `run` must be idempotent: a worker that dies after the work and before
- * saying so has it run again.
+ * Defines work outside a request. `run` must be idempotent: if a worker dies after the work and before reporting it, it
+ * runs again.
  */
 export function defineJob<N extends JobName>(job: {
   name: N;
@@ -51,11 +51,11 @@ export function defineJob<N extends JobName>(job: {
 
 const heartbeatS = 10;
 /**
- * pg-boss ends whatever runs longer, after 15 minutes where it is told nothing, and has it start over: a large
- * production image would never be finished. Workers that died are found by their heartbeat long before. At most 24 hours.
+ * pg-boss restarts jobs that run longer, after 15 minutes by default: a large production image would never be finished.
+ * Dead workers are found by their heartbeat long before. The maximum is 24 hours.
  */
 const expireS = 12 * 3600;
-/** How often it is looked for jobs whose worker has died. */
+/** How often jobs of dead workers are looked for. */
 const superviseEveryS = 5;
 const stopTimeoutMs = 10_000;
 const pollEverySDefault = 10;
@@ -69,12 +69,12 @@ function missingNotificationsHint(pollEveryS: number): string {
 
 export interface JobQueueOptions {
   address: DatabaseAddress;
-  /** Where notifications are listened for, where that is another way. */
+  /** Where to listen for notifications, if it differs from `address`. */
   listenAddress?: DatabaseAddress | undefined;
   jobs: readonly Job[];
   log: FastifyBaseLogger;
   timeZone: string;
-  /** How often a worker looks for jobs that it was not told of. */
+  /** How often a worker polls for jobs without a notification. */
   pollEveryS?: number;
 }
 
@@ -106,7 +106,7 @@ export async function openJobQueue({
       expireInSeconds: expireS,
       notify: true,
     };
-    // createQueue leaves an existing queue as it is, so a changed retry rule would never arrive.
+    // createQueue does not change an existing queue, so changed retry rules need updateQueue.
     await boss.createQueue(job.name, options);
     await boss.updateQueue(job.name, options);
     if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: timeZone });
@@ -186,15 +186,15 @@ export async function openJobQueue({
   }
 
   /**
-   * Whoever has something to do looks for more right after it. By itself a worker would wait for its next poll after
-   * each job, and the jobs of one transaction announce themselves only once, however many they are.
+   * Makes busy workers look for more jobs right after the current one. Otherwise a worker would wait for its next poll
+   * after each job, because the jobs of one transaction send a single notification.
    */
   function wakeWorkers(workId: string): void {
     for (const worker of boss.getWipData())
       if (worker.workId === workId && worker.count > 0) boss.notifyWorker(worker.id);
   }
 
-  /** Warns where nobody would be told of new jobs: they would be found late, and nothing else would say why. */
+  /** Warns if notifications do not arrive: jobs would start late without any visible reason. */
   async function checkNotifications(): Promise<boolean> {
     const areReceived = await database.doNotificationsArrive().catch((error: unknown) => {
       log.warn({ err: error }, 'notifications of the database could not be checked');

@@ -33,7 +33,7 @@ describe('settings', () => {
   });
 });
 
-/** `PLATEN_S3_ENDPOINT`, `_REGION`: the second stands for `PLATEN_S3_REGION`. */
+/** In `PLATEN_S3_ENDPOINT`, `_REGION` the second name means `PLATEN_S3_REGION`. */
 function namesIn(cell: string): string[] {
   let group = '';
   return [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => {

@@ -1,6 +1,6 @@
 import { StartupError } from './startup-error.ts';
 
-/** Settings of our other programs, which may run with the same environment: the server leaves them alone. */
+/** Settings of our other programs, which may run with the same environment; the server ignores them. */
 export const otherProgramSettings: readonly string[] = [
   'PLATEN_SERVER',
   'PLATEN_DESKTOP_DATA',
@@ -9,7 +9,7 @@ export const otherProgramSettings: readonly string[] = [
   'PLATEN_DESKTOP_SHELL',
 ];
 
-/** What tests, benches, samples and scripts read. None of it is for operators, so that no document names it. */
+/** Settings of tests, benchmarks, samples and scripts. They are not for operators, so the docs do not list them. */
 const developerSettings: readonly string[] = [
   'PLATEN_CHROMIUM',
   'PLATEN_FIREFOX',
@@ -22,12 +22,12 @@ const developerSettings: readonly string[] = [
 ];
 const developerPrefixes = /^PLATEN_(?:TEST|E2E|BENCH|FUZZ|DESKTOP)_/;
 
-/** A slip of the finger or two; further apart, a name is another word. */
+/** Enough for a typo or two; names further apart are different words. */
 const editsMax = 3;
 
 /**
- * Refuses a setting that nothing reads. A typo in `PLATEN_SECRET` or `PLATEN_S3_BUCKET` would otherwise start a process
- * that looks right and keeps its own secret and its own files.
+ * Throws for a setting that nothing reads. With a typo in `PLATEN_SECRET` or `PLATEN_S3_BUCKET`, a process would
+ * otherwise start with its own secret and its own files.
  */
 export function assertKnownSettings(environment: NodeJS.ProcessEnv, known: readonly string[]): void {
   const readable = [...known, ...otherProgramSettings, ...developerSettings];
@@ -46,7 +46,7 @@ function findNearest(name: string, known: readonly string[]): string | undefined
   return near.sort((one, other) => one.edits - other.edits)[0]?.each;
 }
 
-/** How many letters have to be put in, taken out or replaced to make one word of the other (Levenshtein). */
+/** The number of insertions, deletions and replacements between two words (Levenshtein distance). */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [index, letter] of [...one].entries()) {

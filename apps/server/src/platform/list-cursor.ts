@@ -3,11 +3,11 @@ import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool
 import { z } from 'zod';
 
 /**
- * Reading on from a row instead of from a number of rows: the tenth thousandth page costs what the first does, and rows
- * that come in meanwhile neither push others off a page nor onto the next one. Every list and every export reads so.
+ * Keyset pagination: a page continues after a row instead of at an offset. Page 10,000 costs as much as page 1, and
+ * inserted rows do not shift others between pages. Every list and export uses it.
  */
 
-/** One column of the order of a list; the last one is unique. */
+/** One sort column of a list; the last one is unique. */
 export interface CursorColumn {
   readonly expression: RawBuilder<unknown>;
   readonly direction: 'asc' | 'desc';
@@ -17,7 +17,7 @@ export interface CursorColumn {
 
 const columnName = (index: number) => `cursor_${index}`;
 
-/** As text: a timestamp that went through a Date has lost its microseconds, and rows would come twice. */
+/** Selected as text, because a Date loses the microseconds of a timestamp and rows would repeat. */
 export function withCursorColumns<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   columns: readonly CursorColumn[],
@@ -26,7 +26,7 @@ export function withCursorColumns<DB, TB extends keyof DB, O>(
   return query.select(selected);
 }
 
-/** Takes what was selected for cursors out of the rows, and answers where the last of them stands. */
+/** Removes the cursor columns from the rows and returns the values of the last row. */
 export function popCursorColumns(rows: readonly unknown[], columns: readonly CursorColumn[]): ListCursor['values'] {
   let last: (string | null)[] = [];
   for (const row of rows as Record<string, unknown>[]) {
@@ -37,8 +37,8 @@ export function popCursorColumns(rows: readonly unknown[], columns: readonly Cur
 }
 
 /**
- * What is behind a place, in parts to be read one after the other: rows with a value and those without one lie apart in
- * an index, and one condition for both would read it from its beginning.
+ * The conditions for rows after a cursor, to be read one after the other. Rows with and without a value are separate in
+ * an index, and one condition for both would scan it from the start.
  */
 export function afterCursor(columns: readonly CursorColumn[], values: ListCursor['values']): Expression<SqlBool>[] {
   const [first, ...rest] = columns;
@@ -70,12 +70,12 @@ function comparisonOf({ direction }: CursorColumn): RawBuilder<unknown> {
   return sql.raw(direction === 'asc' ? '>' : '<');
 }
 
-/** For callers it is a word without a meaning: they give it back as they got it. */
+/** Opaque for callers, who send it back unchanged. */
 export function writeCursor(order: readonly Sort[], { page, values }: ListCursor): string {
   return Buffer.from(JSON.stringify([orderText(order), page, ...values])).toString('base64url');
 }
 
-/** Nothing where it is none of ours, or belongs to another order. */
+/** Undefined if it is not a cursor of ours, or belongs to another sort order. */
 export function readCursor(order: readonly Sort[], text: string): ListCursor | undefined {
   const { data } = cursorSchema.safeParse(Buffer.from(text, 'base64url').toString());
   if (!data) return undefined;

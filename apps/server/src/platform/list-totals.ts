@@ -4,29 +4,29 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from './database.ts';
 
 /**
- * By the question they answer. Without them every page of a large list would be counted and estimated again, and its
- * last page would move while somebody turns pages.
+ * Estimated totals by query. Without this cache, every page of a large list would be counted and estimated again, and
+ * its last page would change while somebody pages through it.
  */
 const estimates = new LRUCache<string, number>({ max: 1000, ttl: 60_000 });
-/** Exact, and a few seconds old: whoever turns pages does not wait for the same slow count each time. */
+/** Exact counts, at most a few seconds old, so that paging does not repeat the same slow count. */
 const costlyCounts = new LRUCache<string, number>({ max: 1000, ttl: 10_000 });
 
-/** Nobody waits for counting so few. */
+/** Totals up to this are counted every time, because that is fast. */
 const recountedMax = 1000;
 
-/** What a page has told already. */
+/** What is known from reading the page itself. */
 interface PageFacts {
   readonly found: number;
-  /** How many rows come before it; not known where it was read on from a row. */
+  /** The number of rows before the page; unknown if it was read from a cursor. */
   readonly before: number | undefined;
   readonly hasMore: boolean;
-  /** Counting reads so much that it is not done for every page. */
+  /** Counting is so expensive that the result is cached. */
   readonly isCostly: boolean;
-  /** A total of more than `countedAnewMax` may be a few seconds old. */
+  /** A total above `recountedMax` may be a few seconds old. */
   readonly isCacheable: boolean;
 }
 
-/** How many rows a list has: exact up to `listCountedMax`, and wherever the page itself is the end of the list. */
+/** The number of rows of a list: exact up to `listCountedMax`, and whenever the page is the last one. */
 export async function countRows<DB, TB extends keyof DB, O>(
   db: Db,
   filtered: SelectQueryBuilder<DB, TB, O>,
@@ -36,7 +36,7 @@ export async function countRows<DB, TB extends keyof DB, O>(
     return { total: before + found, isEstimate: false };
   }
   const rows = filtered.clearSelect().select(sql`1`.as('one'));
-  // Behind the end: what is known is only that there are fewer, and whoever came here needs to find the way back.
+  // Beyond the last page: count everything, so that the caller can find the last page.
   if (before !== undefined && found === 0) return { total: await countUpTo(db, rows), isEstimate: false };
   const known = (before ?? 0) + found + (hasMore ? 1 : 0);
   const { sql: text, parameters } = rows.compile();

@@ -2,8 +2,8 @@ const anyAddress = '0.0.0.0';
 const loopbackAddresses = ['127.0.0.1', '::1', 'localhost'];
 
 /**
- * Where to listen, and what to say about it. With accounts that anyone can sign in to only this machine gets in, unless
- * somebody said otherwise.
+ * The address to listen on, and a notice about it. While anyone can sign in to demo accounts, only this machine is
+ * served, unless configured otherwise.
  */
 export function chooseHost(requested: string | undefined, hasOpenAccounts: boolean): { host: string; notice?: string } {
   if (!hasOpenAccounts) return { host: requested ?? anyAddress };

@@ -14,34 +14,34 @@ import { countRows } from './list-totals.ts';
 
 type Condition = Expression<SqlBool>;
 /**
- * One condition for fetching a page and for counting, or two that mean the same and are fast at one of these each. Where
- * counting is slow all the same, what was counted is kept for a moment.
+ * One condition for both fetching and counting, or two equivalent ones that are each fast at one of them. If counting
+ * is slow anyway, the count is cached briefly.
  */
 type FilterResult = Condition | { page: Condition; count: Condition; isCountCostly?: boolean };
-/** A rule may look something up first, so that the planner sees ids and not a subquery it can only guess at. */
+/** A rule may query first, so that the planner sees ids instead of a subquery that it cannot estimate. */
 export type FilterRule<V> = (value: V) => FilterResult | Promise<FilterResult>;
 
 /**
- * How a list's filters become SQL. `where` has one entry for each filter of the list, so a filter that is
- * offered but not implemented does not compile: a column (the operator is the filter's suffix), or a function
- * for filters that are no single comparison.
+ * How a list's filters become SQL. `where` has one entry for each filter of the list, so a filter without an
+ * implementation does not compile. An entry is a column (the operator is the filter's suffix), or a function for
+ * filters that are not a single comparison.
  */
 export interface ListSql<F extends FilterSpecs, S extends string> {
   where: { [K in keyof F]: string | FilterRule<NonNullable<FilterValues<F>[K]>> };
-  /** A column, or an expression where the rows are grouped. */
+  /** A column, or an expression if the rows are grouped. */
   sort: Record<S, string | RawBuilder<unknown>>;
-  /** Sorts by these columns put rows without a value last; the index has to say `nulls last` too. */
+  /** Sorts by these columns put rows without a value last; the index must have `nulls last` too. */
   nullable?: readonly S[];
-  /** The unique column that decides between equal rows: without it pages would repeat and lose rows. */
+  /** The unique column that orders equal rows: without it, pages would repeat and skip rows. */
   tieBreaker: string;
-  /** The rows of the query are groups of others: what is asked of their order is asked of the group. */
+  /** The query is grouped, so cursor conditions go into `having`. */
   isGrouped?: boolean;
-  /** Its rows change seldom: a large total may be a few seconds old. */
+  /** The rows rarely change, so a large total may be a few seconds old. */
   isTotalCacheable?: boolean;
   timeZone: string;
 }
 
-/** One page of `query`, filtered and sorted as the caller asked, with its total. */
+/** One page of `query`, filtered and sorted as requested, with its total. */
 export async function listPage<DB, TB extends keyof DB, O, F extends FilterSpecs, S extends string>(
   db: Db,
   query: SelectQueryBuilder<DB, TB, O>,
@@ -53,7 +53,7 @@ export async function listPage<DB, TB extends keyof DB, O, F extends FilterSpecs
   const limit = list.page === 0 ? listAllRowsMax : list.per_page;
   const page = list.after?.page ?? list.page;
   const offset = list.after || page === 0 ? 0 : (page - 1) * limit;
-  // One row more than asked for: it tells that there is a next page, whatever an estimate says.
+  // Reads one row more than requested: it shows whether there is a next page, even if the total is an estimate.
   const rows = await readRows(filtered, columns, listSql, { after: list.after, limit: limit + 1, offset });
   const hasMore = rows.length > limit;
   const data = hasMore ? rows.slice(0, limit) : rows;
@@ -82,7 +82,7 @@ export async function listPage<DB, TB extends keyof DB, O, F extends FilterSpecs
   };
 }
 
-/** The order of a list, by columns of which the last is unique: without it pages would repeat and lose rows. */
+/** The sort columns of a list. The last one is unique: without it, pages would repeat and skip rows. */
 function cursorColumnsOf<F extends FilterSpecs, S extends string>(
   order: readonly Sort<S>[],
   { sort, nullable, tieBreaker }: ListSql<F, S>,
@@ -96,7 +96,7 @@ function cursorColumnsOf<F extends FilterSpecs, S extends string>(
   return [...sorts, { expression: sql.ref(tieBreaker), direction, isNullable: false }];
 }
 
-/** Rows in order, from a place on or from a number of rows on. */
+/** Sorted rows, from a cursor or from an offset. */
 async function readRows<DB, TB extends keyof DB, O, F extends FilterSpecs, S extends string>(
   filtered: SelectQueryBuilder<DB, TB, O>,
   columns: readonly CursorColumn[],
@@ -117,12 +117,12 @@ async function readRows<DB, TB extends keyof DB, O, F extends FilterSpecs, S ext
   return rows;
 }
 
-/** Rows are fetched this many at a time where all of them are wanted. */
+/** Rows per query when all rows are read. */
 const streamedPageRows = 1000;
 
 /**
- * Every row that a list's filters find, for exports: in pages that start where the last one ended, so that no
- * connection is held while a slow reader reads.
+ * Streams every row that matches, for exports. Each query continues where the last one ended, so that no connection is
+ * held while a slow client reads.
  */
 export async function* streamRows<DB, TB extends keyof DB, O, F extends FilterSpecs, S extends string>(
   query: SelectQueryBuilder<DB, TB, O>,
@@ -163,7 +163,7 @@ async function applyFilters<DB, TB extends keyof DB, O, F extends FilterSpecs, S
 const comparisons: Record<string, (column: ReturnType<typeof sql.ref>, value: unknown) => Condition> = {
   cont: (column, value) => sql<SqlBool>`${column} ilike ${`%${escapeLike(String(value))}%`}`,
   eq: (column, value) => sql<SqlBool>`${column} = ${value}`,
-  // Compared to one value, an index that begins with the column gives its rows in order; compared to a list, it does not.
+  // With one value, an index that begins with the column returns rows in order; with a list it does not.
   in: (column, value) => {
     const [only, ...others] = value as unknown[];
     return others.length === 0 ? sql<SqlBool>`${column} = ${only}` : sql<SqlBool>`${column} = any(${value})`;
@@ -176,11 +176,11 @@ const comparisons: Record<string, (column: ReturnType<typeof sql.ref>, value: un
 
 function compare(column: string, name: string, value: unknown, timeZone: string): Condition {
   const ref = sql.ref(column);
-  // A day is compared as a range of instants, not by casting the column: a cast would go past its index.
+  // A day is compared as a range of instants: casting the column would bypass its index.
   if (name.endsWith('_gteq_date')) return sql<SqlBool>`${ref} >= (${value}::date)::timestamp at time zone ${timeZone}`;
   if (name.endsWith('_lteq_date'))
     return sql<SqlBool>`${ref} < (${value}::date + 1)::timestamp at time zone ${timeZone}`;
-  // Answers show milliseconds and the database keeps microseconds: no row is later than the time that it shows.
+  // The API shows milliseconds and the database stores microseconds, so the range includes the whole millisecond.
   if (name.endsWith('_at_lteq')) return sql<SqlBool>`${ref} < ${value}::timestamptz + interval '1 millisecond'`;
   const suffix = Object.keys(comparisons)
     .filter((operator) => name.endsWith(`_${operator}`))
@@ -190,13 +190,13 @@ function compare(column: string, name: string, value: unknown, timeZone: string)
   return comparison(ref, value);
 }
 
-/** Fewer matches than this are fetched by the search index; more are met soon enough among the sorted rows. */
+/** Fewer matches than this are fetched with the search index; more are found quickly by scanning the sorted rows. */
 const fewMatches = 300;
 
 /**
- * `cont` for a large table with an index on `grams(column)`. A rare text is looked up in that index. A common one is
- * only compared when a page is fetched, because the page fills up after a few rows of the sort index, while the
- * search index would first collect and sort all of its matches; for counting, the search index is the faster.
+ * `cont` for a large table with an index on `grams(column)`. A rare text is looked up in that index. A common text is
+ * only compared while a page is fetched, because a few rows of the sort index fill the page, while the search index
+ * would first collect and sort all matches. For counting, the search index is faster.
  */
 export function containsIndexed(db: Db, table: string, alias: string, column: string) {
   const containing = (ref: string, text: string) =>
@@ -217,7 +217,7 @@ export function containsIndexed(db: Db, table: string, alias: string, column: st
   };
 }
 
-/** The newest rows tell whether a text is in so many that every other way is slower than to read until enough are found. */
+/** A sample of the newest rows shows whether a text is so common that scanning is the fastest way. */
 const commonSample = { rows: 200, commonShare: 0.2 };
 
 async function isCommon(db: Db, table: string, column: string, text: string): Promise<boolean> {
@@ -231,7 +231,7 @@ async function isCommon(db: Db, table: string, column: string, text: string): Pr
   return all === commonSample.rows && matching >= all * commonSample.commonShare;
 }
 
-/** What the user typed is text, not a pattern. */
+/** Escapes user input, which is text and not a pattern. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (character) => `\\${character}`);
 }

@@ -1,24 +1,24 @@
 import type { Currency } from '@platen/model/currencies';
 import { showCurrency } from '@platen/model/money';
 
-/** What the factory has chosen for the whole installation, and every process follows while it runs. */
+/** Settings of the whole installation, which can change while processes run. */
 export interface Settings {
-  /** The factory's zone: whole days in filters and figures, times on prints. */
+  /** The factory's time zone: days in filters and figures, times on prints. */
   readonly timeZone: string;
   readonly currency: Currency;
 }
 
 export interface LiveSettings extends Settings {
   /**
-   * Reads them again where they were read too long ago. Every request and job begins with it: another process may have
-   * changed them, and nobody tells this one.
+   * Reads the settings again if they are too old. Every request and job calls this, because another process may have
+   * changed them without notifying this one.
    */
   refresh(): Promise<void>;
-  /** At once, for whoever has just changed them. */
+  /** Reads the settings immediately, after changing them. */
   reload(): Promise<void>;
 }
 
-/** A change made by one process is followed by all others after this time at most. */
+/** The longest time until a change reaches all other processes. */
 const maxAgeMs = 2000;
 
 export async function openSettings(read: () => Promise<Settings>): Promise<LiveSettings> {
@@ -42,8 +42,8 @@ export async function openSettings(read: () => Promise<Settings>): Promise<LiveS
     reload,
     async refresh() {
       if (Date.now() - readAtMs < maxAgeMs) return;
-      // Many requests come at once; one reads for all. While the database is away they go on with what is known: whether
-      // a request can be served without it is not decided here.
+      // Concurrent requests share one read. While the database is unavailable, they continue with the known settings:
+      // whether a request can be served without it is decided elsewhere.
       reading ??= reload()
         .catch(() => undefined)
         .finally(() => {

@@ -2,14 +2,14 @@ import { hostname } from 'node:os';
 import { type DestinationStream, pino, type Logger } from 'pino';
 
 /**
- * Structured lines for machines; where a person watches a terminal, the same facts as one readable line.
- * Passwords, codes and tokens never come near it: requests are logged by method, path and status only.
+ * Structured lines for machines; on a terminal, the same as one readable line. Passwords, codes and tokens are never
+ * logged: requests are logged by method, path and status only.
  */
 export function createLog(level: string, role: string, isTerminal = process.stdout.isTTY): Logger {
   return pino(
     {
       level,
-      // Where lines of many processes come together, each says whose it is. On a terminal there is one.
+      // Identifies the process where logs of many processes are collected. On a terminal there is only one.
       base: isTerminal ? null : { process: process.pid, role, host: hostname() },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
@@ -18,8 +18,8 @@ export function createLog(level: string, role: string, isTerminal = process.stdo
 }
 
 /**
- * What is said about starting and stopping: to a person as it is, to machines as a line of the log like any other. Always
- * said: whoever asks for a silent log still wants to know where the server is.
+ * Prints messages about starting and stopping: as text on a terminal, otherwise as log lines. They ignore the log
+ * level, because even with a silent log the server's address matters.
  */
 export function createAnnouncer(role: string, isTerminal = process.stdout.isTTY): (line: string) => void {
   if (isTerminal) return (line) => void process.stdout.write(`platen: ${line}\n`);
@@ -27,7 +27,7 @@ export function createAnnouncer(role: string, isTerminal = process.stdout.isTTY)
   return (line) => log.info(line);
 }
 
-/** What Node itself would write as plain text goes to the log too: warnings, and what ends the process. */
+/** Sends what Node itself would print to the log: warnings and uncaught exceptions. */
 export function logNodeMessages(log: Logger): void {
   process.removeAllListeners('warning');
   process.on('warning', (warning) => log.warn({ err: warning }, 'warning of Node'));

@@ -7,7 +7,7 @@ export interface Recipient {
   phone: string | null;
 }
 
-/** Carries a short text to a person, by mail or by SMS. */
+/** Sends a short text to a person, by email or SMS. */
 export interface Messenger {
   send(recipient: Recipient, message: { subject: string; text: string }): Promise<void>;
 }
@@ -15,8 +15,8 @@ export interface Messenger {
 const smsTimeoutMs = 10_000;
 
 /**
- * Mail where the person has an address and SMTP is configured, else SMS, else the server's log:
- * a factory that tries the product has neither, and still must get in.
+ * Email if the person has an address and SMTP is configured, otherwise SMS, otherwise the server's log: a factory that
+ * evaluates the product has neither, and must still be able to sign in.
  */
 export function createMessenger(config: Config, log: FastifyBaseLogger): Messenger {
   const mail = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;

@@ -3,7 +3,9 @@ import { migrations } from '../../migrations/index.ts';
 import type { Db } from './database.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Brings the database up to this build, and answers the names that were applied. Safe for many processes at once. */
+/**
+ * Migrates the database to this build and returns the names of the applied migrations. Safe for many processes at once.
+ */
 export async function migrate(db: Db): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();

@@ -1,6 +1,6 @@
 import { type WorkerCode, openRenderPool, type RenderPool } from '@platen/render/node';
 
-/** The threads that draw. They start with the first image: a process that only answers requests never has them. */
+/** The render pool. It starts with the first image, so a process that only serves requests never has it. */
 export interface Renderer {
   pool(): RenderPool;
   close(): Promise<void>;

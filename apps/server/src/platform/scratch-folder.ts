@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const prefix = 'platen-scratch-';
 
-/** A folder of our own for files that are needed for a while; it is gone afterwards, whatever happened. */
+/** Provides a temporary folder that is always removed afterwards. */
 export async function withScratchFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), prefix));
   try {
@@ -14,13 +14,13 @@ export async function withScratchFolder<T>(use: (folder: string) => Promise<T>):
   }
 }
 
-/** Takes away what processes left that were killed. Nothing that is in use is as old as that. */
+/** Removes folders left by killed processes. Nothing in use is that old. */
 export async function sweepScratchFolders(ageMs: number): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(prefix)) continue;
     const folder = join(tmpdir(), name);
     const facts = await stat(folder).catch(() => undefined);
-    // Another user's folders may lie here too, and are theirs to remove.
+    // Another user's folders may be here too; they cannot be removed and are ignored.
     if (facts && facts.mtimeMs < Date.now() - ageMs) await rm(folder, { recursive: true, force: true }).catch(() => {});
   }
 }

@@ -1,4 +1,4 @@
 import type { BilingualText } from '@platen/model/locale';
 
-/** What Chinese sheets call the yuan; every other currency goes by its code. */
+/** The word for yuan in Chinese sheets; every other currency is shown by its code. */
 export const yuanText: BilingualText = { zh: '元', en: 'CNY' };

@@ -6,7 +6,7 @@ import type { FileResponse } from './http/send-file.ts';
 import { yuanText } from './table-file.messages.ts';
 import { zonedTime } from './zoned-time.ts';
 
-/** For whom a list becomes a sheet: in their language, with the factory's times. */
+/** The reader of an exported sheet: their language, with the factory's time zone and currency. */
 export interface FileReader {
   locale: Locale;
   timeZone: string;
@@ -14,7 +14,7 @@ export interface FileReader {
 }
 
 export interface FileColumn<Row> {
-  /** `{currency}` in it is what money is counted in. */
+  /** `{currency}` in the text is replaced by the currency. */
   header: BilingualText;
   width: number;
   format?: TableColumn['format'];
@@ -25,11 +25,11 @@ interface TableFile<Row> {
   title: BilingualText;
   columns: readonly FileColumn<Row>[];
   rows: AsyncIterable<Row>;
-  /** About how large it will be, for whoever shows its progress. */
+  /** An estimate of its size, so that clients can show progress. */
   estimatedBytes: number;
 }
 
-/** A list as an Excel sheet, written while its rows are read: it can have any length. */
+/** A list as an Excel sheet, written while its rows are read, so its length is unlimited. */
 export function tableFile<Row>(file: TableFile<Row>, reader: FileReader): FileResponse {
   const { locale, timeZone } = reader;
   async function* cells() {

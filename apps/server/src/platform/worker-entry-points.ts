@@ -3,7 +3,10 @@ import { pathToFileURL } from 'node:url';
 import type { WorkerCode } from '@platen/render/node';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 
-/** Where the code is that runs beside the server; built beside it, or the source itself in development. */
+/**
+ * The entry points of the code that runs in threads and processes beside the server: built files, or the source in
+ * development.
+ */
 export interface WorkerEntryPoints {
   renderWorker: WorkerCode;
   pictureProcess: WorkerCode;

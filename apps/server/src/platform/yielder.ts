@@ -4,13 +4,13 @@ const sliceMs = 8;
 
 let pendingRounds: Promise<unknown> = Promise.resolve();
 
-/** One piece of long work in each round of the event loop, however many there are. */
+/** Lets one slice of long work run in each round of the event loop, however many wait. */
 function waitForRound(): Promise<unknown> {
   pendingRounds = pendingRounds.then(() => nextRound());
   return pendingRounds;
 }
 
-/** Work that comes in steps, as many of them in a turn as fit. */
+/** Runs an iterator of steps, as many in a slice as fit. */
 export async function runYielding<T>(steps: Iterator<unknown, T>): Promise<T> {
   const yieldIfDue = createYielder();
   for (;;) {
@@ -21,8 +21,8 @@ export async function runYielding<T>(steps: Iterator<unknown, T>): Promise<T> {
 }
 
 /**
- * Long work in short turns, so that everyone else is answered between them: `await rest()` in a loop lets the others have
- * theirs as soon as the own turn is over.
+ * Splits long work into short slices, so that requests are served in between: `await yieldIfDue()` in a loop yields as
+ * soon as the current slice is over.
  */
 export function createYielder(): () => Promise<void> {
   let until = 0;

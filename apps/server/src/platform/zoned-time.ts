@@ -1,5 +1,5 @@
 /**
- * An instant as clocks in a zone show it, in the UTC fields of a Date: what a sheet's cells hold, which know no zones.
+ * The local time of an instant in a zone, in the UTC fields of a Date: sheet cells have no time zone.
  * `2026-01-01T16:00:00Z` in Shanghai is the Date of `2026-01-02T00:00:00Z`.
  */
 export function zonedTime(instant: string, timeZone: string): Date {
@@ -12,7 +12,7 @@ export function zonedTime(instant: string, timeZone: string): Date {
   return new Date(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')));
 }
 
-/** Making a format takes a hundred times as long as using it. */
+/** Creating a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {

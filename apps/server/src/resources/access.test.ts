@@ -48,7 +48,7 @@ describe('access', () => {
         const token = isFresh ? await app.signIn(person.login_name) : person?.token;
         const address = toRequest(`${method} ${path}`, { params }).path + query;
         const answer = await app.call(method, address, { token, body });
-        // A refusal says its status in its code too: one in another shape is none of ours.
+        // An error code begins with its status; any other shape is not ours.
         answers[name] = answer.status < 400 ? answer.status : Math.floor(answer.body.code / 100);
       }
       const expected = Object.fromEntries(callers.map((name, index) => [name, accessTable[key]?.[index]]));

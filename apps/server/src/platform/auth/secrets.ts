@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-/** 256 random bits as a token, and what is stored of it. */
+/** A token of 256 random bits, and the hash that is stored. */
 export function newToken(prefix = ''): { token: string; hash: Buffer } {
   const token = prefix + randomBytes(32).toString('base64url');
   return { token, hash: tokenHash(token) };
 }
 
-/** A token has 256 bits of its own, so one plain hash is enough; passwords go through argon2. */
+/** A token has 256 random bits, so a plain hash is enough; passwords use argon2. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
@@ -26,8 +26,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Without a stored hash the work is done all the same, against a hash of nobody's password:
- * an answer that comes back faster would tell which login names exist.
+ * Without a stored hash, the password is compared with a dummy hash. Otherwise a faster response would reveal which
+ * login names exist.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const matches = await verify(stored ?? (await getDummyHash()), password);
@@ -43,7 +43,7 @@ function getDummyHash(): Promise<string> {
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM. For answers that must be repeatable but not readable in the database. */
+/** AES-256-GCM, for values that the server must read back but that must not be readable in the database. */
 export function seal(key: Buffer, plain: string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv);

@@ -5,7 +5,7 @@ import { describeApi, serversAt } from '@platen/contract/openapi/document';
 import type { PublicContext } from '../context.ts';
 import { type Route, route } from './route.ts';
 
-/** Where the API describes itself: what an API key can do for everyone, all of it for the factory. */
+/** The API documents: what an API key can do, for everyone; all calls, for the factory. */
 const documents = {
   partners: { path: '/openapi.json', access: anyone },
   staff: { path: '/openapi_staff.json', access: can('applications.update') },
@@ -18,17 +18,17 @@ export const documentRoutes: readonly Route[] = audiences().map((audience) => {
   });
 });
 
-/** Neither changes while the process runs. */
+/** Built once, because the documents do not change while the process runs. */
 const builtDocuments = new Map<Audience, string>();
 
-/** Takes a third of a second, which no caller may cost the others: done before there are any. */
+/** Takes a third of a second and blocks the event loop, so it runs before the first request. */
 export function buildApiDocuments(version: string): void {
   for (const audience of audiences()) {
     builtDocuments.set(audience, JSON.stringify(describeApi({ audience, version, servers: [] })));
   }
 }
 
-/** Only the addresses are put in for each caller, so that nobody makes it anew by naming another host. */
+/** Only the server addresses depend on the caller, so that nobody can trigger a rebuild by naming another host. */
 function documentFor({ origin, platform: { config, versions } }: PublicContext, audience: Audience): string {
   if (builtDocuments.size === 0) buildApiDocuments(versions.web);
   const servers = serversAt([

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface BodyTimeouts {
-  /** For all of a body that is no file. */
+  /** The limit for a whole body that is not a file. */
   bodyTimeoutMs: number;
-  /** A file may take an hour, but so many bytes must come in each stretch of this length. */
+  /** A file may take an hour, but this many bytes must arrive in each window. */
   streamWindowMs: number;
   streamBytesMin: number;
 }
@@ -11,8 +11,8 @@ export interface BodyTimeouts {
 export const bodyTimeouts: BodyTimeouts = { bodyTimeoutMs: 60_000, streamWindowMs: 60_000, streamBytesMin: 16 * 1024 };
 
 /**
- * Cuts off who sends a body slowly, whatever the address: each open connection is one that nobody else has. The server
- * itself gives every body the hour that a large file may take.
+ * Aborts requests whose body arrives too slowly, because each open connection takes one from others. The server's own
+ * limit is the hour that a large file may take.
  */
 export function limitBodyTime(app: FastifyInstance, timeouts: BodyTimeouts): void {
   app.addHook('onRequest', async (request) => {

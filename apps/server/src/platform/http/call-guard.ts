@@ -3,12 +3,12 @@ import type { FastifyReply } from 'fastify';
 import { appError } from '../app-error.ts';
 
 const windowMs = 60_000;
-/** One who has a network of addresses has one share of it for each. */
+/** The groups of an IPv6 address that are counted together, because one customer has a whole network of addresses. */
 const ipv6NetworkGroups = 4;
 
 /**
- * Counts the calls of everyone who has no API key, before anything is done for them. In this process's memory, unlike the
- * limits that protect accounts: what is protected here is this process, and counting must cost nothing.
+ * Counts the calls of everyone without an API key, before any work is done for them. It counts in memory, unlike the
+ * limits that protect accounts, because it protects this process and must cost nothing.
  */
 export function createCallGuard(callsPerMinute: number) {
   let counts = new Map<string, number>();
@@ -29,7 +29,7 @@ export function createCallGuard(callsPerMinute: number) {
   };
 }
 
-/** An address as it is counted: of IPv6, the network that one customer of a provider gets. */
+/** The key under which an address is counted: for IPv6, the network that a provider assigns to one customer. */
 export function addressGroup(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
   const [head = '', tail] = address.split('::');

@@ -1,2 +1,2 @@
-/** Ties a captcha to the browser that was shown it. */
+/** Links a captcha to the browser that it was shown in. */
 export const captchaCookie = 'platen_captcha';

@@ -2,15 +2,15 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Less fits into the packet that is sent anyway. */
+/** Smaller responses fit into a single packet anyway. */
 const bytesMin = 1024;
-/** As small as gzip makes it in half of gzip's time; the best would take a hundred times as long. */
+/** As small as gzip in half the time; the best quality would take a hundred times as long. */
 const brotliQuality = 4;
 
 /**
- * What we make of text while we answer goes out compressed: calls and the page. Files do not: pictures and archives are
- * compressed already, parts of files must stay as they are, and the console's are compressed when they are built.
- * Calls carry their token in a header, which no other site can make a browser send: sizes tell strangers nothing.
+ * Compresses generated text: API responses and the console's page. Files are not compressed here: pictures and archives
+ * already are, partial content must stay as it is, and the console's assets are compressed at build time. The token is
+ * sent in a header that no other site can make a browser send, so response sizes reveal nothing (BREACH).
  */
 export async function compressResponses(app: FastifyInstance): Promise<void> {
   await app.register(compress, {

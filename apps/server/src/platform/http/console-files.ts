@@ -8,8 +8,8 @@ import type { LiveSettings } from '../live-settings.ts';
 import { methodsAt } from './known-paths.ts';
 
 /**
- * Scripts only from ourselves. Inline styles are let through because the component library positions its
- * popups with them. Files may go straight to the store, where browsers can reach it.
+ * Allows scripts only from this origin. Inline styles are allowed because the component library positions its popups
+ * with them. Uploads may go directly to the store if browsers can reach it.
  */
 function contentSecurityPolicy(uploadOrigin = ''): string {
   return [
@@ -26,17 +26,17 @@ function contentSecurityPolicy(uploadOrigin = ''): string {
 
 export interface ConsoleOptions {
   consoleDir: string;
-  /** The deployment's name: two deployments on one host must not share what a browser stores for them. */
+  /** The deployment's name, so that two deployments on one host do not share what a browser stores. */
   name: string;
-  /** The console shows times and amounts by them. */
+  /** The time zone and currency in which the console shows times and amounts. */
   settings: LiveSettings;
-  /** Where browsers put files straight into the store. */
+  /** The origin to which browsers upload files directly. */
   uploadOrigin: string | undefined;
 }
 
 /**
- * Serves the built console: hashed assets for ever and compressed, the page itself never from a cache. Every path that is
- * neither a call nor a file is the page: the console's own router knows what to show there.
+ * Serves the built console: hashed assets are compressed and cached forever, the page is never cached. Every path that
+ * is neither a call nor a file returns the page, because the console has its own router.
  */
 export async function serveConsole(app: FastifyInstance, options: ConsoleOptions): Promise<void> {
   const { consoleDir, uploadOrigin } = options;
@@ -69,7 +69,7 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
       reply.header('cache-control', file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
       return reply.sendFile(file);
     }
-    // A page that a newer build replaced asks for parts that are gone: it must learn that, not get a page as a script.
+    // A page of an older build requests assets that no longer exist: it must get an error, not the page as a script.
     if (file.startsWith('assets/')) throw appError('route_not_found', { path });
     if (!page) return reply.status(404).send('The console is not built: npm start builds it.');
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
@@ -84,7 +84,10 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
   });
 }
 
-/** The page with what is so now, made again only when that has changed: what answers a path that no route has is not compressed on its way out. */
+/**
+ * The page with the current settings, rebuilt and compressed only when they change, because not-found responses are not
+ * compressed on their way out.
+ */
 function createPageSource(page: string, { name, settings }: ConsoleOptions) {
   let cached: { text: string; encodings: ReturnType<typeof encodeAll> } | undefined;
   return async () => {
@@ -96,7 +99,7 @@ function createPageSource(page: string, { name, settings }: ConsoleOptions) {
   };
 }
 
-/** What the console must know before its first call stands in the page. */
+/** Writes what the console must know before its first call into the page. */
 function fillMetaTags(page: string, values: Record<string, string>): string {
   return Object.entries(values).reduce((text, [key, value]) => {
     const escaped = value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -119,7 +122,7 @@ function acceptedEncoding(header: string | string[] | undefined): 'br' | 'gzip' 
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
-/** The files of the build, once: what is not in this set is never looked up on the disk. */
+/** The files of the build, listed once: paths outside this set are never looked up on disk. */
 function listFiles(folder: string): ReadonlySet<string> {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

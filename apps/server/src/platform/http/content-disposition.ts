@@ -1,4 +1,4 @@
-/** The name goes out twice: readable for every client, and in full for those that know UTF-8. */
+/** Sends the file name twice: as ASCII for every client, and in full for those that support UTF-8. */
 export function contentDisposition(type: 'inline' | 'attachment', filename: string): string {
   const ascii = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(filename).replace(

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** A process on its way out. It answers whatever comes, and tells the balancer to send no more. */
+/** A process that is about to stop: it answers every request and tells the load balancer to send no more. */
 export interface Draining {
   readonly isDraining: boolean;
   /**
-   * From here on `/readyz` is 503, and each answer ends its connection: a balancer keeps connections for its next request,
-   * which would meet one that is being closed. Resolves after `ms`, or as soon as `hurry` says so.
+   * From now on `/readyz` returns 503 and each response closes its connection, because a load balancer would reuse it
+   * for a request to a stopped process. Resolves after `ms`, or as soon as `signal` is aborted.
    */
   drain(ms: number, signal?: AbortSignal): Promise<void>;
 }

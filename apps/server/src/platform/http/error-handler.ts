@@ -11,7 +11,7 @@ import { InvalidFieldsError } from '../invalid-fields-error.ts';
 import { isDiskFull, StoreUnavailableError } from '../store/store-errors.ts';
 import { invalidFieldsResponse } from './field-errors.ts';
 
-/** What Fastify itself refuses, in our words. */
+/** Maps Fastify's own errors to our error table. */
 const fastifyErrors: Record<string, ErrorKey> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -20,7 +20,7 @@ const fastifyErrors: Record<string, ErrorKey> = {
   FST_ERR_MAX_PARAM_LENGTH: 'bad_request',
 };
 
-/** What the server needs and has not: it comes back by itself, or once somebody has made room. */
+/** Missing dependencies of the server, with the seconds after which a retry makes sense. */
 const retryAfterSeconds: Partial<Record<ErrorKey, number>> = { database_away: 2, store_away: 5, store_full: 60 };
 
 function retryAfterFor(code: number): number | undefined {
@@ -33,7 +33,7 @@ export function localeOf(request: FastifyRequest) {
   return toLocale(Array.isArray(header) ? header[0] : header);
 }
 
-/** Every refusal leaves through here, so every refusal has the same shape and the caller's language. */
+/** Every error response is created here, so that all have the same shape and the caller's language. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = toErrorResponse(error, request);
   const retryAfterS = retryAfterFor(body.code);
@@ -43,23 +43,23 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   } else if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (status === 401) reply.header('www-authenticate', challengeOf(body.code));
   const { errorField } = request.routeOptions.config;
-  // Fastify would close the connection over a body that is still being sent, and its sender would not read the answer.
+  // Fastify would close the connection while the body is still being sent, and the sender would not read the response.
   if (!request.raw.complete) reply.removeHeader('connection');
-  // A route that streams has said already what its bytes are; a refusal is not that.
+  // A streaming route may have set another content type already.
   return reply
     .status(status)
     .type('application/json')
     .send({ ...body, ...(errorField && { [errorField]: body.message }), request_id: request.id });
 }
 
-/** What a client has to bring (RFC 6750): a key, or another one than it brought. */
+/** The challenge of RFC 6750: a key is missing, or the key is invalid. */
 function challengeOf(code: number): string {
   const realm = 'Bearer realm="platen"';
   const isWithoutKey = code === errorTable.not_signed_in.code || code === errorTable.authorization_scheme.code;
   return isWithoutKey ? realm : `${realm}, error="invalid_token"`;
 }
 
-/** What is no HTTP has no request to answer to: the same shape goes straight into the connection. */
+/** A malformed request has no Fastify request, so the error is written directly to the socket in the same shape. */
 export function respondToMalformedRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const refusal = appError(malformedRequestErrors[error.code ?? ''] ?? 'bad_request');
@@ -71,7 +71,7 @@ export function respondToMalformedRequest(error: ConnectionError, socket: Socket
   );
 }
 
-/** Where an answer stands in the table under another name than `bad_request`. */
+/** Errors that have a more specific entry than `bad_request`. */
 const malformedRequestErrors: Record<string, 'request_timeout' | 'headers_too_large'> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'headers_too_large',
@@ -86,7 +86,7 @@ function toErrorResponse(error: FastifyError | Error, request: FastifyRequest): 
   return { status: refusal.status, body: refusal.toResponseBody(locale) };
 }
 
-/** Our own numbers, drawn from a sequence that begins anew. */
+/** Unique indexes of our own numbers, which come from a sequence that restarts. */
 const sequenceNumberIndexes = /_(system_)?no_key$/;
 
 function toAppError(error: FastifyError | Error, request: FastifyRequest): AppError {
@@ -105,7 +105,7 @@ function toAppError(error: FastifyError | Error, request: FastifyRequest): AppEr
     return appError('body_too_large', { limit: `${Math.floor(request.routeOptions.bodyLimit / 1024)} KB` });
   }
   if (key) return new AppError(key, {});
-  // What Fastify found wrong with the request; anything else without our key is our own fault.
+  // Errors of Fastify about the request; anything else without an error key is a bug of ours.
   if ('statusCode' in error && error.statusCode === 400) return appError('bad_request');
   return appError('internal');
 }

@@ -4,12 +4,12 @@ import { fieldSentence } from '@platen/model/field-reasons';
 import type { Locale } from '@platen/model/locale';
 import { appError } from '../app-error.ts';
 
-/** A body of one megabyte can hold a hundred thousand wrong fields: nobody reads that many sentences. */
+/** A body of one megabyte can contain a hundred thousand invalid fields, and nobody reads that many messages. */
 const listedMax = 1001;
-/** All that are told are in the list; the summary names the first. */
+/** The list contains all reported messages; the summary only the first ones. */
 const summaryMax = 10;
 
-/** What was found wrong with the fields of a request, in the caller's language. */
+/** The response for invalid request fields, in the caller's language. */
 export function invalidFieldsResponse(findings: readonly FieldFinding[], locale: Locale): ErrorAnswer {
   const listed = findings.slice(0, listedMax);
   const messages = listed.map((each) => fieldSentence(pathText(each.path), each, locale));

@@ -7,19 +7,22 @@ import type { Platform } from '../context.ts';
 import { type Draining, allowDraining } from './draining.ts';
 import { handleError, localeOf } from './error-handler.ts';
 
-/** So long a part may take to say that it is there. */
+/** How long a dependency may take to respond. */
 const checkTimeoutMs = 2000;
-/** A balancer that hears nothing for a second takes the process out: no part that it can do without makes it wait longer. */
+/**
+ * A load balancer removes a process that does not respond within a second, so an optional dependency must not delay the
+ * response longer than this.
+ */
 const storeWaitMs = 200;
-/** Anyone may ask, as often as they like: asked again within a second, the answer is the same. */
+/** Anyone may call this as often as they like, so a state is cached for a second. */
 const cacheMs = 1000;
 
 type DependencyState = 'ok' | 'failed' | 'unknown';
 
 /**
- * `/healthz`: this process is alive; nothing else is asked, so that a database that is away restarts nobody.
- * `/readyz`: it can answer requests, so a balancer may send it some. Without its database it cannot, nor while it drains.
- * Without its store it can do all but files, and so can every other process: it is ready, and `degraded`.
+ * `/healthz`: the process is alive. Nothing else is checked, so that an unavailable database restarts no process.
+ * `/readyz`: the process can serve requests. It cannot without its database or while it drains. Without its store it
+ * can serve everything but files, and so can every other process: it is ready and `degraded`.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -31,13 +34,13 @@ export function registerHealth(
   const files = watchDependency('store', app.log, () => store.check());
   app.get('/readyz', { config: { access: anyone } }, async (request, reply) => {
     const [databaseState, storeState] = await Promise.all([
-      // A little longer than it may take: its answer counts, also that there was none.
+      // A little longer than the check's own timeout, so that its result is known, even if it timed out.
       database.check(2 * checkTimeoutMs),
       files.check(storeWaitMs),
     ]);
     const missing = isDraining() ? 'draining' : databaseState === 'ok' ? undefined : 'database';
     if (missing !== undefined) {
-      // Answered and not thrown: it is asked for every second, and is no failure of ours to be looked into.
+      // Sent, not thrown, because it is requested every second and is not a failure to investigate.
       const refusal = appError('not_ready', { part: missing });
       return reply
         .status(refusal.status)
@@ -48,7 +51,7 @@ export function registerHealth(
   });
 }
 
-/** Health alone, for processes that answer no requests: workers are watched too. */
+/** A server for health checks only, for workers. */
 export function createHealthServer(
   platform: Pick<Platform, 'db' | 'store'>,
   log: FastifyBaseLogger,
@@ -66,8 +69,8 @@ export function createHealthServer(
 }
 
 /**
- * A part that is asked how it is, at most once a second and by one at a time. Whoever does not wait for the answer gets the
- * one before: `unknown` until there is any.
+ * Checks a dependency at most once a second and once at a time. Callers that do not wait for the check get the previous
+ * state, which is `unknown` at first.
  */
 function watchDependency(part: string, log: FastifyBaseLogger, check: () => Promise<unknown>) {
   let state: DependencyState = 'unknown';
@@ -105,7 +108,7 @@ async function withTimeout(result: Promise<unknown>, timeoutMs: number): Promise
   const timeout = sleep(timeoutMs, undefined, { signal: done.signal }).then(() => {
     throw new Error(`no answer within ${timeoutMs} ms`);
   });
-  // Whichever comes second is nobody's concern any more.
+  // The loser of the race must not cause an unhandled rejection.
   timeout.catch(() => undefined);
   try {
     await Promise.race([result, timeout]);

@@ -25,11 +25,14 @@ interface Request {
   key: string;
   method: string;
   path: string;
-  /** None: a request without a body. */
+  /** Null for a request without a body. */
   bodyDigest: Buffer | null;
 }
 
-/** An empty one is none. One that is too long is refused and not cut: two with the same beginning would be one. */
+/**
+ * An empty key counts as missing. A key that is too long is refused, not truncated, because two keys could share the
+ * beginning.
+ */
 export function findIdempotencyKey(headers: IncomingHttpHeaders): string | undefined {
   const key = headers[idempotencyHeader];
   if (typeof key !== 'string' || key === '') return undefined;
@@ -40,10 +43,10 @@ export function findIdempotencyKey(headers: IncomingHttpHeaders): string | undef
 }
 
 /**
- * Runs `act` once for a key: the key's row is written in the same transaction as what `act` does, so a second
- * request with the key waits for the first to commit and then gets its answer. A refusal rolls the key back too,
- * so that the caller may repair the request and send it again.
- * Answers are sealed: that of a new API key holds the key itself.
+ * Runs `run` once for a key. The key's row is written in the same transaction, so a second request with the same key
+ * waits for the first to commit and then gets its response. An error rolls the key back too, so that the caller can fix
+ * the request and send it again.
+ * Responses are sealed, because the response of a new API key contains the key itself.
  */
 export async function runOnce<T>(db: Db, config: Config, request: Request, run: () => Promise<T>): Promise<T> {
   const requestHash = hashOf(request);
@@ -69,7 +72,7 @@ export async function runOnce<T>(db: Db, config: Config, request: Request, run: 
   return response;
 }
 
-/** Under another secret the answer cannot be read, and the request must not be carried out a second time. */
+/** With another secret, the response cannot be read, and the request must not run a second time. */
 function unsealResponse(key: Buffer, sealed: Buffer): string {
   try {
     return unseal(key, sealed);

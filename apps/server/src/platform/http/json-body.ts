@@ -7,14 +7,14 @@ import { JsonReader } from './json-reader.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the bytes of a JSON body. Tells whether two requests are the same without putting them together again. */
+    /** A digest of the body's bytes, to compare two requests without serializing them again. */
     bodyDigest: Buffer | null;
   }
 }
 
 const stepBytes = 64 * 1024;
 
-/** Takes JSON, and nothing else, as large as the route says. */
+/** Accepts JSON only, up to the route's size limit. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.decorateRequest('bodyDigest', null);
   app.removeAllContentTypeParsers();
@@ -30,13 +30,13 @@ async function readJson(request: FastifyRequest, payload: Readable): Promise<unk
     const hash = createHash('sha256');
     const yieldIfDue = createYielder();
     let size = 0;
-    // Ending the stream would end the connection, and the sender would not learn why.
+    // Destroying the stream would close the connection, and the sender would not learn why.
     for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > bodyLimit) throw tooLarge();
       hash.update(chunk);
       for (let at = 0; at < chunk.length; at += stepBytes) {
-        // What is read in one step is as quick as any request; only what is larger waits for its turn.
+        // A body that fits into one step is read immediately; only larger ones yield.
         if (size > stepBytes) await yieldIfDue();
         reader.feed(chunk.subarray(at, at + stepBytes));
       }
@@ -44,7 +44,7 @@ async function readJson(request: FastifyRequest, payload: Readable): Promise<unk
     request.bodyDigest = hash.digest();
     return reader.finish();
   } catch (error) {
-    // What is still being sent runs dry, for as long as a body may take.
+    // Discards the rest of the body, for as long as a body may take.
     payload.resume();
     throw error;
   }

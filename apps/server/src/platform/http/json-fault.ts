@@ -1,14 +1,14 @@
-/** What may come next in a JSON text. */
+/** What the grammar allows next in a JSON text. */
 type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing';
 
 const blank = /[ \t\n\r]*/y;
-/** As far as a text in quotes is right; its closing quote must follow. */
+/** The valid beginning of a string; its closing quote must follow. */
 const textStart = /"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*/uy;
 const plainValue = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
- * Where a text stops being JSON, counted in UTF-16 units as `JSON.parse` counts; nothing where it is JSON to its end. The
- * engine's own errors name a place only at times, and in sentences that change with its version.
+ * The index at which a text stops being valid JSON, in UTF-16 units as `JSON.parse` counts, or undefined if it is
+ * valid. The engine's own errors contain a position only sometimes, and their messages change with its version.
  */
 export function findJsonFault(text: string): number | undefined {
   const closers: ('}' | ']')[] = [];
@@ -55,13 +55,13 @@ export function findJsonFault(text: string): number | undefined {
   }
 }
 
-/** Where in a text somebody is, as editors count: both from 1. */
+/** A position in a text as editors count: line and column from 1. */
 export interface TextPosition {
   line: number;
   column: number;
 }
 
-/** The place after `text`, which begins at `from`. */
+/** The position after `text`, which begins at `from`. */
 export function positionAfter(from: TextPosition, text: string): TextPosition {
   const lastBreak = text.lastIndexOf('\n');
   if (lastBreak < 0) return { line: from.line, column: from.column + text.length };

@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import { InvalidFieldsError } from '../invalid-fields-error.ts';
 import { JsonReader } from './json-reader.ts';
 
-/** What is read, or why it is refused, where the bytes come in pieces of this size. */
+/** The parsed value or the error, for bytes that arrive in chunks of this size. */
 function read(text: string, stepBytes = 1000): unknown {
   const bytes = Buffer.from(text);
   const reader = new JsonReader();
@@ -21,7 +21,7 @@ function read(text: string, stepBytes = 1000): unknown {
 
 const long = 'x'.repeat(40_000);
 
-/** Values that are larger than a piece in many places, among small ones. */
+/** Values larger than a chunk at many positions, among small ones. */
 const largeValue = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', maxDepth: 4 },
@@ -36,7 +36,7 @@ it('reads what JSON.parse reads, however large and however it is cut', () => {
   fc.assert(
     fc.property(largeValue, fc.integer({ min: 1, max: 70_000 }), fc.constantFrom(0, 1), (value, step, space) => {
       const text = JSON.stringify([value, long, value], undefined, space);
-      // As a boolean: what differs would be hundreds of kilobytes of print.
+      // Compared as a boolean, because a diff would print hundreds of kilobytes.
       expect(isDeepStrictEqual(read(text, Math.max(step, text.length / 200)), JSON.parse(text))).toBe(true);
     }),
     { numRuns: 150 },
@@ -64,7 +64,7 @@ it('refuses what JSON.parse refuses, however large and however it is cut', () =>
         expect(isDeepStrictEqual(read(changed), expected)).toBe(true);
       },
     ),
-    // Most places are inside of a long text, where hardly anything is wrong.
+    // Most positions are inside a long string, where almost nothing can be wrong.
     { numRuns: 300, examples: [...text.matchAll(/[[\]{},:]/g)].flatMap(({ index }) => cuts(index)) },
   );
 });

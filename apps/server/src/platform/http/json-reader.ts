@@ -3,54 +3,54 @@ import { appError } from '../app-error.ts';
 import { findJsonFault, positionAfter, type TextPosition } from './json-fault.ts';
 import { mayBeUnstorable, assertStorable } from './unstorable-text.ts';
 
-/** JSON.parse is given no more than about this at a time, which takes it a millisecond. */
+/** The most that is passed to JSON.parse at a time, which takes it about a millisecond. */
 const parsedBytesMax = 32 * 1024;
-/** A single text, or a run of spaces. */
+/** The limit for a single string, or a run of whitespace. */
 const scalarBytesMax = 256 * 1024;
-/** Layers in groups in groups: nobody nests deeper. */
+/** More than nested groups of layers ever need. */
 const depthMax = 64;
-/** Five thousand rows of a hundred values each. */
+/** Enough for five thousand rows of a hundred values each. */
 const valuesMax = 600_000;
-/** Schemas look at a list or an object as a whole, which must not take long either. */
+/** Schemas validate a list or an object in one step, which must not take long either. */
 const itemsMax = 10_000;
 const keysMax = 2000;
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];
 
-/** A list or an object that is too large for one piece, filled piece by piece. */
+/** A list or an object that is too large to parse at once, and is filled incrementally. */
 interface Frame {
   list?: unknown[];
   object?: Record<string, unknown>;
   size: number;
-  /** Its place in the frame around it. */
+  /** Its key in the parent frame. */
   key: PropertyKey;
 }
 
 /**
- * Reads JSON as it arrives. What is large is taken apart, so that no step takes longer than parsing a piece: a body of
- * megabytes must not keep everyone waiting. Refuses what cannot be stored by the name of its field.
+ * Parses JSON as it arrives. Large values are split, so that no step takes longer than parsing one chunk and a body of
+ * megabytes does not block the event loop. Values that cannot be stored are refused by the name of their field.
  */
 export class JsonReader {
   private buffer: Buffer = Buffer.alloc(0);
-  /** Where in the whole body `held` begins. */
+  /** Where `buffer` begins in the whole body. */
   private bufferStart: TextPosition = { line: 1, column: 1 };
   private next = 0;
-  /** Where the children of the innermost frame begin that are not read yet. */
+  /** Where the unread children of the innermost frame begin. */
   private start = 0;
-  /** Where the child under way begins, and where its own bracket opens. */
+  /** Where the current child begins, and where its bracket opens. */
   private childStart = 0;
   private childOpens = -1;
   private depth = 0;
   private isInText = false;
   private isEscaped = false;
-  /** After a frame comes nothing but the next comma or bracket; after a comma comes a child. */
+  /** After a frame, only a comma or a closing bracket may follow; after a comma, a child must follow. */
   private isAfterFrame = false;
   private isAfterComma = false;
   private values = 0;
   private readonly frames: Frame[] = [{ list: [], size: 0, key: '' }];
 
-  /** Takes the next bytes: few at a time, the whole effort for them is made at once. */
+  /** Adds the next bytes. Callers must pass small chunks, because a chunk is processed in one step. */
   feed(chunk: Buffer): void {
     this.bufferStart = this.positionOf(this.start);
     this.buffer = Buffer.concat([this.buffer.subarray(this.start), chunk]);
@@ -64,7 +64,7 @@ export class JsonReader {
     if (this.buffer.length - this.childStart > scalarBytesMax) throw this.malformedAt(this.childStart);
   }
 
-  /** The value, after its last byte. */
+  /** Returns the value after the last byte. */
   finish(): unknown {
     if (this.frames.length > 1) throw this.malformedAt(this.buffer.length);
     if (this.isAfterFrame) {
@@ -135,7 +135,7 @@ export class JsonReader {
     return this.childOpens >= 0 && this.next - this.childStart > parsedBytesMax;
   }
 
-  /** Makes a frame of the child under way, and reads on from its first byte. */
+  /** Turns the current child into a frame and continues at its first byte. */
   private enterChild(): void {
     if (this.isAfterFrame) throw this.malformedAt(this.childStart);
     if (this.childStart > this.start) this.readChildren(this.childStart - 1);
@@ -178,7 +178,7 @@ export class JsonReader {
     this.isAfterFrame = true;
   }
 
-  /** Reads the children up to here, each of them whole. */
+  /** Parses the complete children up to `end`. */
   private readChildren(end: number): void {
     const text = this.buffer.toString('utf8', this.start, end);
     if (text.trim() === '') throw this.malformedAt(end);
@@ -231,11 +231,11 @@ export class JsonReader {
   }
 
   private get path(): PropertyKey[] {
-    // The outermost frame is ours, and the place of the value in it.
+    // The outermost frame is our own wrapper, and the next key is the position of the value in it.
     return this.frames.slice(2).map(({ key }) => key);
   }
 
-  /** Parses a part of the body that begins at `start` in what is held, between what makes it a whole value. */
+  /** Parses a part of the body that begins at `start` in the buffer, wrapped so that it is a complete value. */
   private parse(text: string, start: number, [before, after]: readonly [string, string] = ['', '']): unknown {
     const whole = `${before}${text}${after}`;
     try {
@@ -250,7 +250,7 @@ export class JsonReader {
     return malformed(this.positionOf(index));
   }
 
-  /** What lies before a place that anything is found at ends with whole characters. */
+  /** Errors are only reported at character boundaries, so the text before them decodes cleanly. */
   private positionOf(index: number): TextPosition {
     return positionAfter(this.bufferStart, this.buffer.toString('utf8', 0, index));
   }

@@ -3,7 +3,7 @@ interface Declared {
   readonly url: string;
 }
 
-/** The methods that an address takes; none where there is no such address. */
+/** The methods that a path supports; empty if there is no such path. */
 export function methodsAt(declared: readonly Declared[], path: string): string[] {
   const methods = declared.filter(({ url }) => patternOf(url).test(path)).map(({ method }) => method);
   return [...new Set(methods)].sort();
@@ -11,7 +11,7 @@ export function methodsAt(declared: readonly Declared[], path: string): string[]
 
 const patterns = new Map<string, RegExp>();
 
-/** `/form_orders/:id` as an expression, each made once. */
+/** `/form_orders/:id` as a regular expression, cached. */
 function patternOf(url: string): RegExp {
   const known = patterns.get(url);
   if (known) return known;

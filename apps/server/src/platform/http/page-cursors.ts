@@ -12,9 +12,9 @@ declare module '../database.ts' {
 }
 
 /**
- * Pages by number that go on where the page before ended for the same reader: a number of rows alone would show a row
- * twice when others come in before it, and leave one out when others go. Page 1 always begins at the beginning.
- * In the database, because the next page may be asked of another process.
+ * Reads a page by number from where the previous page ended for the same caller. A plain offset would repeat rows when
+ * others are inserted before them, and skip rows when others are deleted. Page 1 always starts at the beginning.
+ * Cursors are stored in the database, because the next page may be requested from another process.
  */
 export async function readFromPageCursor<A>(
   db: Db,
@@ -36,7 +36,7 @@ export async function readFromPageCursor<A>(
   return page;
 }
 
-/** Who asks what, whichever page of it. */
+/** Identifies a caller's query, independent of the page. */
 function queryHashOf(
   { via }: Caller,
   { path }: Route,

@@ -12,7 +12,7 @@ declare module '../database.ts' {
 export interface RateLimit {
   /**
    * What is counted: calls from one address, of one signed-in account, or those that name one in `field` of the body.
-   * The latter from one address where nothing is said: otherwise anyone could use up what another needs.
+   * The latter are counted per address by default: otherwise anyone could use up another person's limit.
    */
   by: 'address' | 'caller' | { field: string; from?: 'anywhere' };
   max: number;
@@ -20,9 +20,8 @@ export interface RateLimit {
 }
 
 /**
- * Counts a call and refuses it past `max`. The counters are in the database, not in the process:
- * with four API processes an attacker would otherwise have four times the tries.
- * Headers always tell the limit that is nearest to its end.
+ * Counts a call and refuses it beyond `max`. The counters are in the database: with four API processes, an attacker
+ * would otherwise have four times the attempts. The headers report the limit that is closest to being reached.
  */
 export async function countCall(db: Db, reply: FastifyReply, key: string, limit: { max: number; windowS: number }) {
   const counted = await sql<{ count: number; resets_in_s: number }>`
@@ -45,7 +44,7 @@ export async function countCall(db: Db, reply: FastifyReply, key: string, limit:
   }
 }
 
-/** Begins to count anew: who has shown to be the right one has guessed nothing. */
+/** Resets a counter after a successful attempt. */
 export async function resetCalls(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_counters').where('key', '=', key).execute();
 }

@@ -3,7 +3,7 @@ import { appError } from '../app-error.ts';
 
 const bodyTimeoutMs = 10_000;
 
-/** The bytes of a streamed body, all of them: as many as `maxBytes`, and in time. Anyone may send to where it is used. */
+/** Reads a whole streamed body, limited to `maxBytes` and a timeout, because anyone may call the routes that use it. */
 export async function readBody(body: Readable, maxBytes: number): Promise<Buffer> {
   const timer = setTimeout(() => body.destroy(appError('request_timeout')), bodyTimeoutMs);
   const chunks: Buffer[] = [];

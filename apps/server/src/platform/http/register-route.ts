@@ -23,9 +23,9 @@ import { assertStorable } from './unstorable-text.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** The body is a file and may take its time, as long as it keeps coming. */
+    /** The body is a file: it may take long, as long as data keeps arriving. */
     isStream?: boolean;
-    /** Where refusals tell their text once more. */
+    /** A second field in which errors repeat their text. */
     errorField?: 'error';
   }
   interface FastifyRequest {
@@ -33,10 +33,10 @@ declare module 'fastify' {
   }
 }
 
-/** Who a bearer token belongs to; throws for one that is unknown, expired, or of a frozen account. */
+/** Returns the caller of a bearer token; throws if it is unknown or expired, or the account is frozen. */
 export type Authenticate = (db: Db, token: string) => Promise<Caller>;
 
-/** What every route is registered with. */
+/** The dependencies that every route is registered with. */
 export interface RouteDeps {
   platform: Platform;
   authenticate: Authenticate;
@@ -54,7 +54,7 @@ export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDep
   }
 }
 
-/** In a scope of its own: everywhere else a body that is no JSON stays refused. */
+/** In a separate scope, so that all other routes keep refusing bodies that are not JSON. */
 function acceptAnyBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -72,7 +72,7 @@ function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, 
     },
     ...(route.bodyLimitMb && { bodyLimit: route.bodyLimitMb * 1024 * 1024 }),
     schema: schemaOf(route),
-    // Whoever calls is known, counted and limited before a byte of the body is looked at.
+    // The caller is authenticated, counted and limited before the body is read.
     onRequest: async (request, reply) => {
       if (access.kind === 'public') guard(reply, addressGroup(request.ip));
       else request.caller = await authenticateAndCount(request, reply);
@@ -98,7 +98,7 @@ function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, 
       else await countApiCall(platform.db, reply, caller.id, caller.via.apiKeyId);
       return caller;
     } catch (error) {
-      // A stranger who guesses tokens is counted like any other.
+      // Failed authentication counts against the address, because tokens could be guessed.
       if (error instanceof AppError && error.status === 401) guard(reply, addressGroup(request.ip));
       throw error;
     }
@@ -111,7 +111,7 @@ function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, 
 
 async function countApiCall(db: Db, reply: FastifyReply, ownerId: number, apiKeyId: number): Promise<void> {
   await countCall(db, reply, `api_key:${apiKeyId}`, { max: apiKeyRequestsPerMinute, windowS: 60 });
-  // Whoever has fifty keys has not fifty times the calls.
+  // A limit per account, because an account may have many keys.
   await countCall(db, reply, `api_account:${ownerId}`, { max: apiAccountRequestsPerMinute, windowS: 60 });
 }
 
@@ -148,7 +148,7 @@ async function handle(
     query: request.query,
     body: route.body === 'stream' ? (request.body ?? Readable.from([])) : request.body,
   };
-  // The declared types were checked where the route was written; here they are only passed through.
+  // The declared types were checked where the route was defined; here they are only passed through.
   const run = (db: Db, list?: ListQuery) =>
     route.run(contextOf(platform, request, db), { ...input, list } as never, reply);
   if (route.list) {
@@ -180,8 +180,8 @@ async function handle(
 const attemptsMax = 3;
 
 /**
- * A change that lost a race left nothing behind. Run again, its own checks see what the other change did, and refuse it
- * by the field: two requests with one name each saw it free.
+ * Retries a change that lost a race, which was rolled back. On the next run its own checks see what the other change
+ * did and refuse it with the right field: both requests had found the name free.
  */
 async function retryConflicts<T>(change: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -206,12 +206,12 @@ function contextOf(platform: Platform, request: FastifyRequest, db: Db): PublicC
   };
 }
 
-/** `Bearer` may be left out: clients of the console's own calls send the token alone. */
+/** `Bearer` may be omitted: the console sends the token alone. */
 function bearerToken(request: FastifyRequest): string {
   const { authorization = '' } = request.headers;
   const token = /^(?:Bearer +)?(\S+)$/i.exec(authorization)?.[1];
   if (token) return token;
-  // A client that is set up for another scheme would otherwise look for what is wrong with its key.
+  // Without this error, a client that uses another scheme would look for a problem with its key.
   const scheme = /^([A-Za-z][\w-]{0,19}) +\S/.exec(authorization)?.[1];
   if (scheme && scheme.toLowerCase() !== 'bearer') throw appError('authorization_scheme', { scheme });
   throw appError('not_signed_in');

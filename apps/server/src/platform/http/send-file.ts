@@ -3,12 +3,12 @@ import { estimatedLengthHeader } from '@platen/model/api';
 import type { FastifyReply } from 'fastify';
 import { contentDisposition } from './content-disposition.ts';
 
-/** A file made for the caller, on its way out. */
+/** A generated file that is sent to the caller. */
 export interface FileResponse {
   filename: string;
   contentType: string;
   stream: Readable;
-  /** About how many bytes it will be, where that is known before they are: for whoever shows progress. */
+  /** An estimate of its size, if known in advance, so that clients can show progress. */
   estimatedBytes?: number;
 }
 

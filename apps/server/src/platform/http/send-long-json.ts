@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { createYielder } from '../yielder.ts';
 
 /**
- * Sends an object whose lists are long as JSON, a few items in a turn. A schema would check and write all of it in one
- * piece, which holds everyone up; what the services answer is typed by the same schema.
+ * Sends an object with long lists as JSON, serialized a few items at a time. The schema's serializer would do it in one
+ * step and block the event loop; the services' return types come from the same schema.
  */
 export async function sendLongJson(reply: FastifyReply, body: Record<string, unknown>): Promise<FastifyReply> {
   const yieldIfDue = createYielder();
@@ -14,7 +14,7 @@ export async function sendLongJson(reply: FastifyReply, body: Record<string, unk
       `${JSON.stringify(name)}:${Array.isArray(value) ? await listText(value, yieldIfDue) : JSON.stringify(value)}`,
     );
   }
-  // Bytes and not a text: a text is put through the schema once more.
+  // Sent as a buffer, because a string would go through the serializer again.
   return reply.type('application/json; charset=utf-8').send(Buffer.from(`{${fields.join(',')}}`));
 }
 

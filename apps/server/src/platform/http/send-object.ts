@@ -5,19 +5,19 @@ import type { ByteRange, Store } from '../store/store.ts';
 import { parseRange } from './byte-range.ts';
 import { contentDisposition } from './content-disposition.ts';
 
-/** An object of the store, as it goes out. */
+/** An object of the store, with what its response needs. */
 export interface ObjectResponse {
   key: string;
   byteSize: number;
   contentType: string;
   filename: string;
-  /** Where it begins in the object, of which it is a part. */
+  /** The offset in the stored object, if only a part of it is sent. */
   start?: number | undefined;
 }
 
 /**
- * Sends an object that never changes: cached for ever, whole or in part, or not at all where the client has it.
- * Nothing is promised in headers before the object is open: a failure that says "keep me for a year" would stay.
+ * Sends an immutable object: cached forever, whole or in part, or not at all if the client has it. Headers are set only
+ * after the object is open, because an error with a caching header would be cached for a year.
  */
 export async function sendObject(reply: FastifyReply, store: Store, object: ObjectResponse): Promise<FastifyReply> {
   const { headers, method } = reply.request;
@@ -25,7 +25,7 @@ export async function sendObject(reply: FastifyReply, store: Store, object: Obje
   if (isCached(headers['if-none-match'], etag)) {
     return reply.status(304).headers(cachingHeaders(etag)).send();
   }
-  // A client that continues an older file must get this one from the start.
+  // A client that resumes an older file must get this one from the start.
   const isSameFile = headers['if-range'] === undefined || headers['if-range'] === etag;
   const range = isSameFile ? parseRange(headers.range, object.byteSize) : undefined;
   if (range === 'unsatisfiable') {
@@ -44,14 +44,14 @@ export async function sendObject(reply: FastifyReply, store: Store, object: Obje
     .send(body);
 }
 
-/** Which bytes of the object these are; nothing for all of them. */
+/** The bytes to read from the stored object; undefined for all of them. */
 function toObjectRange({ start, byteSize }: ObjectResponse, range: ByteRange | undefined): ByteRange | undefined {
   if (start === undefined) return range;
   const asked = range ?? { start: 0, end: byteSize - 1 };
   return { start: start + asked.start, end: start + asked.end };
 }
 
-/** Pictures are for looking at. Whatever else strangers uploaded is never opened in our own origin. */
+/** Pictures are shown inline. All other uploads are downloaded, so that they never open in our origin. */
 function dispositionOf(contentType: string): 'inline' | 'attachment' {
   return contentType.startsWith('image/') ? 'inline' : 'attachment';
 }

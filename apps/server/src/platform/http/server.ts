@@ -20,7 +20,7 @@ import { acceptJsonOnly } from './json-body.ts';
 import { type Authenticate, registerRoute } from './register-route.ts';
 import type { Route } from './route.ts';
 
-/** What a form sends. A route that takes more says so. */
+/** Enough for what a form sends. Routes that need more declare it. */
 const bodyLimitBytes = 64 * 1024;
 
 interface DeclaredRoute {
@@ -31,7 +31,7 @@ interface DeclaredRoute {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** An address beside the API that costs something to answer: whoever calls it is counted and logged as calls are. */
+    /** A path outside the API that is costly to serve: its callers are counted and logged like API calls. */
     isGuarded?: boolean;
   }
   interface FastifyInstance {
@@ -47,7 +47,7 @@ export interface HttpOptions {
   timeouts?: BodyTimeouts;
 }
 
-/** The HTTP server with everything that holds for every call: ids, versions, errors, access, the API document. */
+/** The HTTP server with what all calls share: ids, versions, errors, access and the API document. */
 export async function createHttpServer({ platform, routes, authenticate, log, timeouts = bodyTimeouts }: HttpOptions) {
   const { versions } = platform;
   const app = fastify({
@@ -58,17 +58,17 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
     requestTimeout: directUploadTimeoutMs,
     trustProxy: trustedHops(platform.config.trustProxy),
     forceCloseConnections: 'idle',
-    // What arrives over a connection that is still open is answered like any other request, to the last one.
+    // Requests on open connections are served to the end while the server closes.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     clientErrorHandler: respondToMalformedRequest,
-    // A file name in an address may be long: nine characters for each Chinese one.
+    // A file name in a path may be long: each Chinese character takes nine characters.
     routerOptions: { querystringParser: parseQuery, maxParamLength: 4096 },
   });
   app.setValidatorCompiler(({ schema, httpPart }) => (data) => {
     const { data: value, findings } = readFields(schema as z.ZodType, data);
     if (!findings) return { value };
-    // An address with an id that is none leads nowhere, as one with an id that nothing has.
+    // An invalid id in a path is answered like an id that does not exist.
     return { error: httpPart === 'params' ? appError('not_found') : new InvalidFieldsError(findings) };
   });
   app.setSerializerCompiler(serializerCompiler);
@@ -83,7 +83,7 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
     reply.header('client-web-version', versions.web);
     reply.header('client-app-version', versions.app);
     reply.header('x-content-type-options', 'nosniff');
-    // Answers hold tokens, secrets and people's data: nothing between us and the caller keeps them. Files say otherwise.
+    // Responses contain tokens, secrets and personal data, so no cache may store them. Files override this.
     if (request.url.startsWith(apiBasePath)) reply.header('cache-control', 'no-store');
   });
   app.addHook('preSerialization', async (_request, reply, payload) => {
@@ -117,15 +117,15 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
   return app;
 }
 
-/** A number counts from us outwards: so many addresses were added by proxies of ours. */
+/** A number counts hops from this server outwards: so many addresses were added by trusted proxies. */
 function trustedHops(trusted: Config['trustProxy']) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 }
 
-/** Names that open something for whoever has them. */
+/** Path parameters that grant access to whoever knows them. */
 const secretParams = new Set(['token', 'key', 'slug']);
 
-/** What was called, without what a log must not hold: links that serve as keys, and all that a query may carry. */
+/** The logged path, without secrets in path parameters and without the query. */
 function loggedPath({ url, params, routeOptions }: FastifyRequest): string {
   if (!routeOptions.url) return url.split('?')[0] ?? '';
   return routeOptions.url.replace(/:(\w+)/g, (placeholder, name: string) =>
@@ -133,7 +133,7 @@ function loggedPath({ url, params, routeOptions }: FastifyRequest): string {
   );
 }
 
-/** No route gets in without saying who may call it, whoever registers it. */
+/** Every route must declare who may call it, wherever it is registered. */
 function requireAccess(app: FastifyInstance): void {
   const declared: DeclaredRoute[] = [];
   app.decorate('declaredRoutes', declared);

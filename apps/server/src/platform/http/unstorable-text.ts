@@ -1,13 +1,13 @@
 import { finding } from '@platen/model/field-findings';
 import { InvalidFieldsError } from '../invalid-fields-error.ts';
 
-/** Half of a surrogate pair: it is no character, and neither UTF-8 nor PostgreSQL has a form for it. */
+/** A lone surrogate is not a character, and neither UTF-8 nor PostgreSQL can represent it. */
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** How JSON writes a zero character, a surrogate, and the one name that an object cannot simply have. */
+/** How JSON escapes a null character, a surrogate, and `__proto__`. */
 const suspicious = /\\u(?:0000|d[89a-f]|005f)|__proto__/i;
 
-/** Whether it is worth to look: this is much faster than looking. */
+/** A fast test whether the full check is needed. */
 export function mayBeUnstorable(json: string): boolean {
   return suspicious.test(json);
 }
@@ -19,9 +19,9 @@ interface PendingNode {
 }
 
 /**
- * Refuses a zero character and half a character anywhere in what was sent, by the name of the field: PostgreSQL takes
- * neither, and no route has a use for one. Refuses the name `__proto__`, which schemas do not see. A list, not a
- * recursion: what is sent may be nested as deep as it is long.
+ * Throws for null characters and lone surrogates anywhere in the input, naming the field, because PostgreSQL cannot
+ * store them. Also refuses the key `__proto__`, which schemas do not see. It uses a list instead of recursion, because
+ * the input may be nested as deep as it is long.
  */
 export function assertStorable(sent: unknown, path: readonly PropertyKey[] = []): void {
   if (typeof sent === 'string' && isUnstorable(sent)) throw new InvalidFieldsError([finding(path, 'unstorable_text')]);

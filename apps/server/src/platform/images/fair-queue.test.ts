@@ -21,7 +21,7 @@ describe('a fair queue', () => {
       });
     const ids = Array.from({ length: 12 }, (_, index) => index);
     const results = await Promise.allSettled([...ids.map((id) => work('a', id)), ...ids.map((id) => work('b', id))]);
-    // Of one owner one fewer than run at all.
+    // One owner gets one slot less than there are.
     expect(most).toBe(3);
     expect(started.indexOf('b0')).toBeLessThan(4);
     expect(started.filter((name) => name.startsWith('a'))).toEqual(ids.map((id) => `a${id}`));

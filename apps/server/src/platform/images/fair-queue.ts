@@ -2,8 +2,8 @@ import { FairScheduler, type QueueEntry } from '@platen/render/node';
 import { appError } from '../app-error.ts';
 
 /**
- * Lets so many pieces of work go on at once, with so many pixels in all, and owners take turns. Who has too many waiting
- * is refused: their requests would fill the memory, and whoever waits behind hundreds has long gone.
+ * Limits how much work runs at once, by count and by total pixels, and shares it fairly between owners. An owner with
+ * too many waiting entries is refused, because they would fill the memory and be outdated by the time they run.
  */
 export function createFairQueue(limits: { running: number; waitingMaxPerOwner: number; pixelsMax: number }) {
   const scheduler = new FairScheduler<(end: () => void) => void>({

@@ -11,19 +11,19 @@ import type { ByteSource } from '../store/store.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { ImageSize } from './image-size.ts';
 
-/** Most pictures tell their size in these first bytes; those that do not are looked at as a whole. */
+/** Most pictures contain their size in these first bytes; the others are read as a whole. */
 const prefixBytes = 256 * 1024;
-/** One of the largest at a time, or many small ones. */
+/** Enough for one of the largest pictures, or many small ones. */
 const pixelsMax = imagePixelsMax;
 const waitingMaxPerOwner = 500;
 
-/** For whom a print is made, and when it is no longer wanted. */
+/** The owner of a print job, and a signal that cancels it. */
 interface PrintControl {
   owner: string | undefined;
   signal: AbortSignal;
 }
 
-/** Whose a picture is, and how large. The system's own have no owner. */
+/** The owner and size of a picture. The system's own pictures have no owner. */
 export interface PictureFacts {
   ownerId: number | null;
   size: ImageSize;
@@ -33,34 +33,35 @@ type WithFile = <T>(use: (path: string) => Promise<T>) => Promise<T>;
 type WithPicture = <T>(use: (from: string | Uint8Array) => Promise<T>) => Promise<T>;
 
 /**
- * Everything that decodes the pictures that people bring. It is done in processes of its own, so that no picture holds
- * up whoever waits for an answer, and owners take turns. Files are fetched only once it is their turn.
+ * Decodes uploaded pictures in separate processes, so that no picture blocks requests, and shares them fairly between
+ * owners. Files are fetched only when their turn comes.
  */
 export interface Pictures {
   /**
-   * The size that people see, that is, turned as the camera says. Only headers are read: a picture that claims more
-   * pixels than memory can hold must be refused before anything decodes it.
+   * The displayed size, after applying the camera's orientation. Only headers are read: a picture that claims more
+   * pixels than memory can hold must be refused before it is decoded.
    */
   readSize(source: ByteSource, ownerId: number | null): Promise<ImageSize | undefined>;
   /**
-   * Decodes a picture to its end, and writes the levels that images are drawn from into a folder; one that cannot be
-   * decoded is an `UnreadablePicture`.
+   * Decodes a picture completely and writes its levels into a folder. Throws `UnreadablePicture` if it cannot be
+   * decoded.
    */
   prepare(withFile: WithFile, folder: string, facts: PictureFacts): Promise<PreparedPicture>;
-  /** A smaller copy, of which the original is an `UnreadablePicture` at worst. */
+  /** Creates a smaller copy. Throws `UnreadablePicture` if the original cannot be decoded. */
   resize(withPicture: WithPicture, resize: PictureResize, facts: PictureFacts): Promise<Buffer>;
-  /** The file that goes to the press, made of a production image; its path. */
+  /** Creates the print file of a production image and returns its path. */
   print(order: PrintOrder, entry: PrintControl): Promise<string>;
-  /** Whether a file is the color profile of a press, found out by converting with it. */
+  /** Whether a file is a press color profile, tested by converting with it. */
   isPressProfile(bytes: Uint8Array, ownerId: number | null): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export function openPictures(code: WorkerCode): Pictures {
-  // One owner may have all of them but one: all cores, while another still finds a process that is free.
+  // One owner may use all processes but one, so all cores are busy while another owner still finds a free process.
   const count = availableParallelism() + 1;
   const pool = openPicturePool({ code, count, pixelsMax });
-  // A print of a wall takes minutes: nobody's upload waits behind it. It is read in strips, and so takes little memory.
+  // A separate pool, because a large print takes minutes and uploads must not wait for it. It is read in strips and
+  // takes little memory.
   const prints = openPicturePool({ code, count: Math.max(1, Math.floor(availableParallelism() / 2)), pixelsMax });
   const runFairly = createFairQueue({ running: count, waitingMaxPerOwner, pixelsMax });
   const queueEntryOf = ({ ownerId, size }: PictureFacts) => ({

@@ -6,7 +6,7 @@ import type { PaymentNotice, PaymentProvider, PaymentRequest, RawNotice } from '
 import type { AlipayConfig } from './payment-settings.ts';
 import { isSignedBy, signRsa } from './rsa.ts';
 
-/** Alipay writes and reads the clocks of Beijing, without saying so. */
+/** Alipay's timestamps are in Beijing time without saying so. */
 const alipayZone = 'Asia/Shanghai';
 
 /** Alipay, page pay: the customer pays on a page of Alipay's, whose address carries the order and our signature. */
@@ -44,7 +44,7 @@ function alipayTime(date: Date): string {
   return zonedTime(date.toISOString(), alipayZone).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** What is signed: every parameter that has a value, sorted by name, values as they are before URL encoding. */
+/** The signed text: every parameter with a value, sorted by name, before URL encoding. */
 export function signedText(params: Iterable<[string, string]>): string {
   return [...params]
     .filter(([, value]) => value !== '')
@@ -64,8 +64,8 @@ const noticeSchema = z.looseObject({
 });
 
 /**
- * Alipay repeats a notice for a day with the signature of the first time, so its age proves nothing: repeated ones are
- * known by their `notify_id`, and by the state of what they are about.
+ * Alipay repeats a notice for a day with the original signature, so its age proves nothing. Repeated notices are
+ * recognized by their `notify_id` and by the state of the recharge.
  */
 function readNotice(config: AlipayConfig, { body }: RawNotice): PaymentNotice {
   const params = new Map(new URLSearchParams(body.toString('utf8')));
@@ -89,7 +89,7 @@ function readNotice(config: AlipayConfig, { body }: RawNotice): PaymentNotice {
 }
 
 function outcomeOf({ trade_status, refund_fee }: z.output<typeof noticeSchema>): PaymentNotice['outcome'] {
-  // A refund is told with the state of the payment it belongs to: it is no second success.
+  // A refund notice carries the state of its payment; it must not count as a second payment.
   if (refund_fee !== undefined) return 'other';
   if (trade_status === 'TRADE_SUCCESS' || trade_status === 'TRADE_FINISHED') return 'paid';
   return trade_status === 'TRADE_CLOSED' ? 'closed' : 'other';

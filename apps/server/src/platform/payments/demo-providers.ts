@@ -21,15 +21,17 @@ declare module '../database.ts' {
 }
 
 /**
- * Stands in for a provider in a demo: a payment is made at our own cashier's page, which signs the notices that the
- * provider would send. They are read by the code that reads the provider's.
+ * Replaces a provider in a demo: payments are made on our own cashier page, which signs the notices that the provider
+ * would send. The provider's code reads them.
  */
 export async function createDemoProvider(db: Db, method: OnlineMethod): Promise<PaymentProvider> {
   const pem = await findOrCreateKey(db, method);
   return method === 'wechat' ? demoWechatPay(pem) : demoAlipay(pem);
 }
 
-/** In the database, because every process must sign and check with the same one. It guards play money. */
+/**
+ * Stored in the database, because every process must sign and verify with the same key. It protects play money only.
+ */
 async function findOrCreateKey(db: Db, method: OnlineMethod): Promise<string> {
   const find = () =>
     db.selectFrom('demo_payment_keys').select('private_key').where('payment_method', '=', method).executeTakeFirst();
@@ -42,7 +44,7 @@ async function findOrCreateKey(db: Db, method: OnlineMethod): Promise<string> {
     .values({ payment_method: method, private_key })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // Another process may have been the first: its key is the one that counts.
+  // Another process may have inserted a key first: that one is used.
   return (await find())?.private_key ?? private_key;
 }
 

@@ -6,8 +6,8 @@ const waitingMax = 4;
 const waitMs = 1000;
 
 /**
- * A payment is opened inside a transaction, so each call of a provider holds a connection of the pool for as long as it
- * takes to answer. Only a few may: a slow provider would otherwise keep everyone else from the database.
+ * A payment is created inside a transaction, so each call of a provider holds a database connection until it responds.
+ * The number of calls is limited: a slow provider would otherwise exhaust the pool.
  */
 export function limitCalls(provider: PaymentProvider): PaymentProvider {
   const waiting: (() => void)[] = [];
@@ -32,7 +32,7 @@ export function limitCalls(provider: PaymentProvider): PaymentProvider {
     });
   }
 
-  /** The place passes on without being given back: nobody can slip in between. */
+  /** Hands the slot directly to the next waiter, so that no other call can take it in between. */
   function leave(): void {
     const next = waiting.shift();
     if (next) next();

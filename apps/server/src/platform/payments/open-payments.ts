@@ -8,8 +8,8 @@ import type { Payments } from './payment-provider.ts';
 import { createWechatPay } from './wechat-pay.ts';
 
 /**
- * The ways to pay online that this deployment has: those whose keys are configured. A demo has none, and plays them all.
- * To add a provider: a file that makes a `PaymentProvider`, its settings, its demo, and a line here.
+ * The online payment methods of this deployment: those with configured keys. A demo simulates all of them.
+ * To add a provider: a file that creates a `PaymentProvider`, its settings, its demo, and a line here.
  */
 export async function openPayments({ payments, isDemo }: Config, db: Db): Promise<Payments> {
   if (isDemo) {

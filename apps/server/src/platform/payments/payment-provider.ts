@@ -3,18 +3,18 @@ import type { IncomingHttpHeaders } from 'node:http';
 export const onlineMethods = ['wechat', 'alipay'] as const;
 export type OnlineMethod = (typeof onlineMethods)[number];
 
-/** What a customer is to pay, under our own number for it. */
+/** A payment to be made, identified by our own number. */
 export interface PaymentRequest {
   no: string;
   amountFen: number;
-  /** What the customer reads at the provider. */
+  /** The text that the customer sees at the provider. */
   subject: string;
   expiresAt: Date;
-  /** Where the provider tells us how it went. */
+  /** Where the provider sends its notice. */
   noticeUrl: string;
-  /** Where the customer's browser comes back to. */
+  /** Where the customer's browser returns to. */
   returnUrl: string;
-  /** Where the demo cashier waits, which stands in for a provider that is not configured. */
+  /** The address of the demo cashier, which replaces a provider that is not configured. */
   cashierUrl: string;
 }
 
@@ -24,18 +24,18 @@ export interface PaymentLink {
   pageUrl?: string;
 }
 
-/** What a provider said about one payment, after its signature was checked. */
+/** A provider's notice about one payment, after its signature was verified. */
 export interface PaymentNotice {
-  /** The provider's own number of this notice: a repeated one has the same. */
+  /** The provider's id of this notice; repeated notices have the same one. */
   noticeId: string;
   paymentNo: string;
-  /** `other`: a state on the way, or something that is not about the payment itself. */
+  /** `other`: an intermediate state, or something that is not about the payment itself. */
   outcome: 'paid' | 'closed' | 'other';
   amountFen: number | undefined;
   currency: string;
   /** The provider's number of the payment. */
   providerNo: string;
-  /** Everything it said, to be kept. */
+  /** The whole notice, which is stored. */
   body: Record<string, unknown>;
 }
 
@@ -44,12 +44,12 @@ export interface RawNotice {
   body: Buffer;
 }
 
-/** One outside service that takes money for us. Neither the routes nor the rules know which one they talk to. */
+/** An external payment service. Neither routes nor rules depend on which one it is. */
 export interface PaymentProvider {
   createPayment(request: PaymentRequest): Promise<PaymentLink>;
-  /** Refuses what the provider did not sign, what is too old, and what is meant for another merchant. */
+  /** Throws if the provider did not sign the notice, if it is too old, or if it is for another merchant. */
   readNotice(notice: RawNotice): PaymentNotice;
-  /** Only where the demo cashier stands in: signs what the provider would say. */
+  /** Only in demo providers: signs the notice that the real provider would send. */
   signNotice?(payment: DemoPayment): SignedNotice;
 }
 
@@ -64,5 +64,5 @@ export interface SignedNotice {
   body: string;
 }
 
-/** The methods that this deployment can take. */
+/** The payment methods of this deployment. */
 export type Payments = Readonly<Partial<Record<OnlineMethod, PaymentProvider>>>;

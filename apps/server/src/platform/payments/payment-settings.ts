@@ -40,13 +40,13 @@ export interface WechatConfig {
 export interface AlipayConfig {
   appId: string;
   privateKey: KeyObject;
-  /** Alipay's. */
+  /** Alipay's public key. */
   publicKey: KeyObject;
   gateway: string;
 }
 
 export interface PaymentConfig {
-  /** None: the method is not offered, or the demo cashier stands in. */
+  /** Undefined: the method is not offered, or the demo cashier replaces it. */
   wechat: WechatConfig | undefined;
   alipay: AlipayConfig | undefined;
 }
@@ -54,7 +54,7 @@ export interface PaymentConfig {
 export function paymentConfig(settings: Settings, publicUrl: string | undefined): PaymentConfig {
   const wechat = wechatConfig(settings);
   const alipay = alipayConfig(settings);
-  // Providers call us at this address. What a request says of it is no help: a proxy or the caller may have made it up.
+  // Providers call this address. The request's own host is not reliable: a proxy or the caller may have set it.
   if ((wechat ?? alipay) && !publicUrl) {
     throw new StartupError('the setting PLATEN_PUBLIC_URL is missing: payment providers send their notices there');
   }
@@ -101,7 +101,7 @@ function alipayConfig(settings: Settings): AlipayConfig | undefined {
   );
 }
 
-/** With half of them a method would look switched on and fail at the first customer. */
+/** All settings or none: with half of them a method would look enabled and fail for the first customer. */
 function allOrNothing<K extends keyof Settings>(what: string, settings: Settings, names: readonly K[]) {
   if (names.every((name) => settings[name] === undefined)) return undefined;
   const missing = names.find((name) => settings[name] === undefined);
@@ -114,7 +114,7 @@ function readKey<K extends string>(name: K, settings: Record<K, string>, read: (
     const key = read(settings[name]);
     if (key.asymmetricKeyType === 'rsa') return key;
   } catch {
-    // Told below, without what the parser says: that may quote the key.
+    // Reported below without the parser's message, which may quote the key.
   }
   throw new StartupError(`the setting ${name} is not an RSA key`);
 }

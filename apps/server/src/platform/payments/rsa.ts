@@ -9,7 +9,7 @@ export function isSignedBy(key: KeyObject, text: string, signature: string): boo
   return verify('RSA-SHA256', Buffer.from(text), key, Buffer.from(signature, 'base64'));
 }
 
-/** As operators have them: PEM, with `\n` written out where an environment holds one line, or Base64 without armour. */
+/** The formats operators use: PEM, with `\n` written out if the environment holds one line, or Base64 without armor. */
 export function readPrivateKey(text: string): KeyObject {
   const pem = toPem(text);
   if (pem) return createPrivateKey(pem);
@@ -21,7 +21,7 @@ export function readPrivateKey(text: string): KeyObject {
   }
 }
 
-/** A public key, or a certificate that holds one. */
+/** A public key, or a certificate that contains one. */
 export function readPublicKey(text: string): KeyObject {
   const pem = toPem(text);
   return pem

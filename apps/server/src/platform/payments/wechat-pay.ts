@@ -8,7 +8,7 @@ import { isSignedBy, signRsa } from './rsa.ts';
 
 const nativePayPath = '/v3/pay/transactions/native';
 const responseTimeoutMs = 8000;
-/** WeChat's own rule: what was signed longer ago may be somebody's recording. */
+/** WeChat's rule: an older signature may be a replay. */
 const signatureLifeS = 300;
 const tagBytes = 16;
 
@@ -99,7 +99,7 @@ function readNotice(config: WechatConfig, { headers, body }: RawNotice): Payment
   try {
     const { id, resource } = envelopeSchema.parse(JSON.parse(text));
     const transaction = transactionSchema.parse(JSON.parse(decrypt(config.apiV3Key, resource)));
-    // A refund's notice names no app: it says nothing that we act on.
+    // A refund notice contains no app id; nothing depends on it.
     const isTransaction = resource.original_type === 'transaction';
     const isOurs = transaction.mchid === config.mchId && (!isTransaction || transaction.appid === config.appId);
     if (!isOurs) throw noticeRefused('another merchant');

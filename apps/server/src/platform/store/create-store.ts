@@ -7,10 +7,10 @@ export function uploadSecret(config: Config): Buffer {
   return keyFor(config, 'direct_upload');
 }
 
-/** The store that the configuration names: a bucket where one is given, else a folder beside the data. */
+/** The configured store: a bucket if one is given, otherwise a folder beside the data. */
 export async function createStore(config: Config): Promise<Store> {
   if (!config.s3) return openFolderStore(join(config.dataDir, 'files'), uploadSecret(config));
-  // Loaded only here: the SDK takes longer to load than all the rest of the server.
+  // Loaded on demand, because the SDK takes longer to load than the rest of the server.
   const { openS3Store } = await import('./s3-store.ts');
   return openS3Store(config.s3);
 }

@@ -1,10 +1,10 @@
 export type FileKind = 'image' | 'font' | 'video' | 'archive' | 'other';
 
 /**
- * Every type that we recognise by its bytes and so ever send.
- * To add one: a line here, and how its bytes begin in `sniff.ts`.
- * A type that a browser runs (html, svg, xml) must never stand here: files come from anyone and are served from the
- * console's own origin. What is not here is sent as octets.
+ * Every content type that is recognized by its bytes and served.
+ * To add one: a line here, and its signature in `sniff.ts`.
+ * A type that a browser executes (html, svg, xml) must never be added: files come from anyone and are served from the
+ * console's own origin. Everything else is served as `application/octet-stream`.
  */
 export const fileTypes = {
   'image/png': { kind: 'image', extensions: ['png'] },
@@ -36,12 +36,15 @@ export function extensionsOf(kind: FileKind): string[] {
   return Object.values(fileTypes).flatMap((type) => (type.kind === kind ? [...type.extensions] : []));
 }
 
-/** By which types a client says what a file is. Of films only the one kind that is shown: others are kept, as octets. */
+/**
+ * The content types by which a client declares the kind of a file. Only MP4 videos are shown; others are stored as
+ * octets.
+ */
 const claims = { image: /^image\//, font: /^font\//, video: /^video\/mp4$/ };
 
 /**
- * What a client says that a file is, by its name or its type, where it will be held to it: as a picture, a font or a
- * film. An SVG claims nothing: it is a document, which we keep and do not show.
+ * The kind that a client declares by name or type, and that the bytes must match: picture, font or video. An SVG
+ * declares nothing: it is stored as a document and not shown.
  */
 export function claimedKind(claim: { filename: string; contentType: string }): keyof typeof claims | undefined {
   const extension = /\.([^.]+)$/.exec(claim.filename)?.[1]?.toLowerCase() ?? '';

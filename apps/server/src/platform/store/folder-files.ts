@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import type { ByteSource } from './store.ts';
 
-/** Customers' pictures are nobody else's on this machine. */
+/** Customers' pictures must not be readable for other users of this machine. */
 export const privateFile = 0o600;
 export const privateFolder = 0o700;
 
 /**
- * Writes a new file and flushes it to the disk, counting and hashing on the way. Stops reading at the first byte
- * past the maximum. A failure, that of the sender included, leaves no file.
+ * Writes a new file and flushes it to disk, counting and hashing on the way. Stops reading beyond the maximum. A
+ * failure, including that of the sender, leaves no file.
  */
 export async function writeFile(path: string, body: AsyncIterable<Buffer>, byteSizeMax: number) {
   const file = await open(path, 'wx', privateFile);

@@ -10,17 +10,17 @@ import { fileSource, privateFolder, writeFile } from './folder-files.ts';
 import type { ByteRange, Incoming, Store } from './store.ts';
 import { signUploadToken } from './upload-token.ts';
 
-/** Keys become file names. This one rule is what keeps `..`, slashes and drive letters out of paths. */
+/** Keys become file names. This pattern keeps `..`, slashes and drive letters out of paths. */
 const keyPattern = /^[a-z0-9]{4,}(\.[a-z0-9]+)*$/;
 
 const probeBytes = 4096;
 const freeBytesMin = 100 * 1024 * 1024;
 
-/** Objects as files in a folder, two levels deep so that no folder grows past what file systems like. */
+/** Stores objects as files in a folder, two levels deep so that no directory grows too large. */
 export async function openFolderStore(root: string, uploadSecret: Buffer): Promise<Store> {
   const incomingDir = join(root, 'incoming');
   await mkdir(incomingDir, { recursive: true, mode: privateFolder });
-  // What an older Platen made may be open to others.
+  // A folder created by an older version may be readable for others.
   await chmod(root, privateFolder);
 
   function pathOf(key: string): string {
@@ -79,25 +79,25 @@ export async function openFolderStore(root: string, uploadSecret: Buffer): Promi
     },
     async check() {
       await checkFreeSpace(root);
-      // Written in fact: a disk that is full or read-only says so only then.
+      // Really writes, because a full or read-only disk is only noticed then.
       const incoming = await receive(Readable.from([Buffer.alloc(probeBytes)]), probeBytes);
       await incoming.discard();
     },
   };
 }
 
-/** Less than a large upload or image takes: what is begun now would not be finished. */
+/** With less free space, a large upload or image could not be finished. */
 async function checkFreeSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < freeBytesMin) throw new Error(`the disk of ${folder} is full`);
 }
 
-/** A complete file appears under its name in one step, and survives a power cut once this is done. */
+/** Makes a complete file visible in one atomic step; afterwards it survives a power failure. */
 async function publishFile(from: string, to: string): Promise<void> {
   const folder = dirname(to);
   await mkdir(folder, { recursive: true, mode: privateFolder });
   await rename(from, to);
-  // Windows has no handle on a folder to flush, and keeps its names by itself.
+  // Windows cannot flush a folder handle and persists names on its own.
   if (process.platform === 'win32') return;
   const handle = await open(folder);
   try {

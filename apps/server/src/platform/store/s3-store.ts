@@ -18,11 +18,13 @@ import { privateFile } from './folder-files.ts';
 import { StoreUnavailableError } from './store-errors.ts';
 import type { ByteRange, Store, UploadFacts } from './store.ts';
 
-/** A store that does not answer holds a request, and with it a connection of the database, no longer than this. */
+/** The longest that an unresponsive store may hold a request, and with it a database connection. */
 const timeouts = { connectMs: 3000, socketTimeoutMs: 10_000 };
 const triesMax = 2;
 
-/** Objects in a bucket of any service that speaks S3. Clients PUT to it themselves; we read and check afterwards. */
+/**
+ * Stores objects in a bucket of any S3-compatible service. Clients PUT to it directly; we read and check afterwards.
+ */
 export async function openS3Store(config: S3Config, { connectMs, socketTimeoutMs } = timeouts): Promise<Store> {
   const client = new S3Client({
     region: config.region,
@@ -50,7 +52,7 @@ export async function openS3Store(config: S3Config, { connectMs, socketTimeoutMs
       expiresIn: directUploadTimeoutMs / 1000,
       signableHeaders: new Set(['content-length', 'content-type', 'content-md5']),
     });
-    // Content-Length is signed too, and not listed: every client sends it by itself, and browsers forbid setting it.
+    // Content-Length is signed too but not listed: clients send it anyway, and browsers forbid setting it.
     return { url, headers: { 'Content-Type': contentType, 'Content-MD5': md5Base64 } };
   }
 
@@ -83,9 +85,9 @@ export async function openS3Store(config: S3Config, { connectMs, socketTimeoutMs
     async delete(key) {
       await send(new DeleteObjectCommand(locationOf(key)));
     },
-    // A PUT to the bucket is whole or absent.
+    // A PUT to the bucket is complete or absent.
     removeLeftovers: async () => undefined,
-    // Written and read in fact. Unlike a question about the bucket, it tells whether our key may do both below our prefix.
+    // Really writes and reads. Unlike a query about the bucket, this tests that our key may do both below our prefix.
     async check() {
       await send(new PutObjectCommand({ ...locationOf('probe'), Body: 'ok', ContentLength: 2 }));
       (await open('probe')).destroy();
@@ -93,13 +95,13 @@ export async function openS3Store(config: S3Config, { connectMs, socketTimeoutMs
   };
 }
 
-/** The ETag is the MD5 of the bytes, except for objects that were encrypted with a managed key or sent in parts. */
+/** The ETag is the MD5 of the bytes, except for objects that were encrypted with a managed key or uploaded in parts. */
 function md5OfETag(etag: string | undefined): string | undefined {
   const hex = /^"?([0-9a-f]{32})"?$/i.exec(etag ?? '')?.[1];
   return hex && Buffer.from(hex, 'hex').toString('base64');
 }
 
-/** What is wrong with a request is an answer of the store. Everything else, no answer at all too, may work later. */
+/** Client errors are passed on. Everything else, including no response, means that the store is unavailable. */
 function throwStoreError(error: unknown): never {
   const isClientError = error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 500) < 500;
   throw isClientError ? error : new StoreUnavailableError(error);

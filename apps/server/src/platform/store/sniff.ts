@@ -5,7 +5,7 @@ const headBytes = 512;
 const tailBytes = 64 * 1024;
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** How files of a type begin. The first line that fits decides. */
+/** Signatures of content types. The first match decides. */
 const signatures: readonly [ContentType, (head: Buffer) => boolean][] = [
   ['image/png', (head) => startsWith(head, '\x89PNG\r\n\x1a\n')],
   ['image/jpeg', (head) => startsWith(head, '\xff\xd8\xff')],
@@ -24,14 +24,14 @@ const signatures: readonly [ContentType, (head: Buffer) => boolean][] = [
   ['application/vnd.iccprofile', (head) => startsWith(head, 'acsp', 36)],
 ];
 
-/** What the bytes are, whatever anyone says. */
+/** The content type according to the bytes. */
 export async function sniffContentType(source: ByteSource): Promise<ContentType> {
   const head = await source.read(0, headBytes);
   const type = signatures.find(([, matches]) => matches(head))?.[0] ?? 'application/octet-stream';
   return type === 'application/zip' && (await isWorkbook(source)) ? xlsx : type;
 }
 
-/** A workbook is a zip with this entry; names of entries stand in the directory at the end. */
+/** A workbook is a zip with this entry; entry names are in the directory at the end. */
 async function isWorkbook(source: ByteSource): Promise<boolean> {
   const tail = await source.read(Math.max(0, source.byteSize - tailBytes), tailBytes);
   return tail.includes('xl/workbook.xml');
@@ -41,7 +41,7 @@ function startsWith(head: Buffer, signature: string, at = 0): boolean {
   return head.subarray(at, at + signature.length).equals(Buffer.from(signature, 'latin1'));
 }
 
-/** The brands of an ISO media file (mp4, avif and their kin): the main one and those it is compatible with. */
+/** The brands of an ISO media file (mp4, avif and similar): the major one and the compatible ones. */
 function brandsOf(head: Buffer): string[] {
   if (!startsWith(head, 'ftyp', 4)) return [];
   const box = head.subarray(8, Math.min(head.readUInt32BE(0), head.length));
@@ -50,7 +50,7 @@ function brandsOf(head: Buffer): string[] {
   return brands;
 }
 
-/** Four bytes are little to go by: a font also says how many tables it has, and no font has none or hundreds. */
+/** Four bytes are a weak signature, so the number of tables is checked too: a font has some, but not hundreds. */
 function hasFontTables(head: Buffer): boolean {
   const count = head.length >= 6 ? head.readUInt16BE(4) : 0;
   return count > 0 && count < 100;

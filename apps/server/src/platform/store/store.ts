@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Both ends included, as HTTP counts. */
+/** Both ends are inclusive, as in HTTP. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -13,48 +13,51 @@ export interface UploadFacts {
 }
 
 /**
- * Where the bytes of files are. Keys are ours, never a client's words, and an object never changes once it is there.
+ * Where the bytes of files are stored. We choose the keys, never a client, and an object is immutable.
  * To add a store: a file with this interface, and a line in `create-store.ts`.
  */
 export interface Store {
   readonly name: 'folder' | 's3';
-  /** The origin that browsers send files to, where that is not our own: the console's page must be let go there. */
+  /** The origin that browsers upload to, if it is not our own: the console's content security policy must allow it. */
   readonly uploadOrigin: string | undefined;
   /** Writes the whole object, or nothing. */
   put(key: string, body: Buffer | Readable, facts: { byteSize: number; contentType: string }): Promise<void>;
-  /** Fails where there is no such object, before the first byte. */
+  /** Fails before the first byte if there is no such object. */
   open(key: string, range?: ByteRange): Promise<Readable>;
-  /** `md5Base64` only where the store knows it without reading the object. */
+  /** `md5Base64` is set only if the store knows it without reading the object. */
   head(key: string): Promise<{ byteSize: number; md5Base64: string | undefined } | undefined>;
-  /** The object as a file on this machine, to be read only while `use` runs. */
+  /** Provides the object as a local file while `use` runs. */
   withFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
-  /** What is not there is deleted. */
+  /** Succeeds if the object does not exist. */
   delete(key: string): Promise<void>;
-  /** Where a client may PUT these bytes, and with which headers; for an hour. The address may be a path of ours. */
+  /**
+   * Where a client may PUT these bytes within an hour, and with which headers. The address may be a path on this
+   * server.
+   */
   directUpload(key: string, facts: UploadFacts): Promise<{ url: string; headers: Record<string, string> }>;
-  /** Takes bytes that a client PUTs to us. Missing where clients PUT to the store itself. */
+  /** Receives bytes that a client PUTs to this server. Missing if clients PUT to the store itself. */
   receive?(body: Readable, byteSizeMax: number): Promise<Incoming>;
-  /** Takes away what a crash left half written longer ago than this. */
+  /** Removes incomplete files that a crash left longer ago than this. */
   removeLeftovers(ageMs: number): Promise<void>;
-  /** Fails where the store cannot be used now. */
+  /** Fails if the store cannot be used now. */
   check(): Promise<void>;
 }
 
-/** Bytes that have arrived and that no key shows yet. Must be kept or discarded. */
+/** Received bytes that are not stored under a key yet. They must be committed or discarded. */
 export interface Incoming {
-  /** More than the maximum where the client sent too many: the rest was not read. */
+  /** Larger than the maximum if the client sent too many bytes: the rest was not read. */
   byteSize: number;
   md5Base64: string;
   source: ByteSource;
   commit(key: string): Promise<void>;
-  /** Nothing to do after `keep`. */
+  /** Does nothing after `commit`. */
   discard(): Promise<void>;
 }
 
-/** Bytes to look into, wherever they are. */
+/** Random access to bytes, wherever they are stored. */
 export interface ByteSource {
   readonly byteSize: number;
-  /** Fewer bytes than asked for only at the end. */
+  /** Returns fewer bytes than requested only at the end. */
   read(start: number, length: number): Promise<Buffer>;
   withFile<T>(use: (path: string) => Promise<T>): Promise<T>;
 }

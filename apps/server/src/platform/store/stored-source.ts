@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { ByteSource, Store } from './store.ts';
 
-/** A stored object to look into: on a remote store, only the parts that are asked for travel. */
+/** Random access to a stored object: from a remote store, only the requested parts are transferred. */
 export function storedSource(store: Store, key: string, byteSize: number): ByteSource {
   return {
     byteSize,

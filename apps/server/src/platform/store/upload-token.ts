@@ -1,13 +1,13 @@
 import { directUploadTimeoutMs } from '@platen/model/upload-times';
 import { isSameHash, keyedHash } from '../auth/secrets.ts';
 
-/** Lets whoever holds it PUT the bytes of one object, for as long as an upload may take. */
+/** A token that allows its holder to PUT the bytes of one object, for as long as an upload may take. */
 export function signUploadToken(secret: Buffer, key: string, nowMs = Date.now()): string {
   const claim = `${key}.${nowMs + directUploadTimeoutMs}`;
   return `${claim}.${signature(secret, claim)}`;
 }
 
-/** The key of the object, or nothing where the token is not ours or too old. */
+/** The key of the object, or undefined if the token is forged or expired. */
 export function readUploadToken(secret: Buffer, token: string, nowMs = Date.now()): string | undefined {
   const [key = '', expiresAtMs = '', given = '', ...rest] = token.split('.');
   const isOurs = isSameHash(Buffer.from(given), Buffer.from(signature(secret, `${key}.${expiresAtMs}`)));

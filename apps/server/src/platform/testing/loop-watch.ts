@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** How long the main thread has worked; where the system does not tell, how late it is. */
+/** The CPU time of the main thread, or the wall clock if the system does not report it. */
 function cpuTimeMs(): number {
   try {
     const [onCpuNs] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ');
@@ -12,15 +12,15 @@ function cpuTimeMs(): number {
   }
 }
 
-/** What other tests of this process left behind would be collected in the middle of a measurement, and counted. */
+/** Otherwise garbage of other tests would be collected during a measurement and counted. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 }
 
 /**
- * Watches how long one round of the event loop holds everyone up. It counts the work of the thread and not the time on
- * the clock: on a busy machine the clock tells how busy the machine is.
+ * Measures how long one round of the event loop takes. It counts the thread's CPU time, because on a busy machine
+ * wall-clock time measures the load.
  */
 export function watchLoop() {
   collectGarbage();
@@ -35,7 +35,7 @@ export function watchLoop() {
   }
   setImmediate(tick);
   return {
-    /** The longest round so far; counts from here on anew. */
+    /** Returns the longest round so far and resets the measurement. */
     popLongestMs(): number {
       const longest = longestMs;
       longestMs = 0;

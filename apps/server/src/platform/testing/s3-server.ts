@@ -6,8 +6,8 @@ import S3rver from '@20minutes/s3rver';
 const bucket = 'platen-test';
 
 /**
- * A real S3-compatible server of this test file's own. It checks signatures and not the MD5 of what it is sent: the
- * careless kind of service, against which our own checks have to hold.
+ * A real S3-compatible server for one test file. It verifies signatures but not the MD5 of uploads: a careless service
+ * against which our own checks must hold.
  */
 export async function startS3Server() {
   const directory = await mkdtemp(join(tmpdir(), 'platen-s3-'));

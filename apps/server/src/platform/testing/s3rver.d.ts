@@ -1,4 +1,4 @@
-/** The part of this test server that we use; it comes without types of its own. */
+/** The part of this test server that we use; the package has no types. */
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
 

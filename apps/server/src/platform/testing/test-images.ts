@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** A real picture of one colour. */
+/** A real picture of one color. */
 export function pngOf(width: number, height: number, background: string): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
 }
 
-/** The profile of a press: the one that libvips brings along. */
+/** A press profile: the one that libvips includes. */
 export async function pressProfile(): Promise<Buffer> {
   const made = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
   const { icc } = await sharp(await made.toColourspace('cmyk').withIccProfile('cmyk').tiff().toBuffer()).metadata();

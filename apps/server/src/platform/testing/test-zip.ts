@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 
 const endOfDirectory = 0x06054b50;
 
-/** The files of a zip by name, read from its directory as any unpacker does. */
+/** The files of a zip by name, read from its directory like any unpacker does. */
 export function listZip(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));

@@ -9,11 +9,11 @@ import {
 
 const appId = '2021000000000001';
 
-/** Alipay's side, written from its documents and not from our code. */
+/** Alipay's side, written from its documentation and not from our code. */
 export async function startAlipayServer() {
   const [merchant, alipay] = [newKeyPair(), newKeyPair()];
 
-  /** `a=1&b=2`, by name, without what is empty. */
+  /** `a=1&b=2`, sorted by name, without empty values. */
   const canonical = (params: Record<string, string>, ...without: string[]) =>
     Object.keys(params)
       .filter((name) => params[name] && !without.includes(name))

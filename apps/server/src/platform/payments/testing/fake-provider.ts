@@ -3,18 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a provider says about a payment, in our words; each stand-in puts it into its own. */
+/** An event of a payment in our terms; each fake provider translates it into its own notice. */
 export interface ProviderEvent {
   no: string;
   amountFen: number;
   outcome?: 'paid' | 'closed';
   noticeId?: string;
   providerNo?: string;
-  /** Of another merchant. */
+  /** The app id, if it is another merchant's. */
   appId?: string;
-  /** How old the signature is, where the provider says when it signed. */
+  /** The age of the signature, if the provider signs a timestamp. */
   ageS?: number;
-  /** Something that has no right to sign. */
+  /** A private key that is not the provider's. */
   forgedBy?: string;
 }
 
@@ -23,7 +23,7 @@ export interface ProviderNotice {
   body: string;
 }
 
-/** An outside provider, played by a local server that checks our signatures and signs as the real one does. */
+/** An external provider, simulated by a local server that verifies our signatures and signs like the real one. */
 export interface FakeProvider {
   environment: Record<string, string>;
   notice(event: ProviderEvent): ProviderNotice;

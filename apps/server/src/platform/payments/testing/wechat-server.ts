@@ -12,7 +12,7 @@ const merchantSerial = '3775B6A45ACD588826D15E583A95F5DD';
 const platformSerial = 'PUB_KEY_ID_0119000001092026';
 const apiV3Key = 'Sixteen bytes and sixteen more!!';
 
-/** WeChat Pay's side of API v3, written from its documents and not from our code. */
+/** WeChat Pay's side of API v3, written from its documentation and not from our code. */
 export async function startWechatServer() {
   const [merchant, platform] = [newKeyPair(), newKeyPair()];
   const orders: Record<string, unknown>[] = [];
@@ -109,7 +109,7 @@ export async function startWechatServer() {
   return {
     ...provider,
     orders,
-    /** Lets every order wait for its answer until what it gives is called. */
+    /** Holds every response until the returned function is called. */
     hold(): () => void {
       let release = () => {};
       held = new Promise((resolve) => {

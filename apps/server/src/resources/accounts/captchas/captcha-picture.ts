@@ -3,8 +3,8 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 
 /**
- * The characters, as strokes on a grid 4 wide and 6 high. Our own, so that no font has to be on the machine;
- * without those that people confuse (0 O Q D, 1 I L, 2 Z, 5 S, 8 B, U V).
+ * The characters, as strokes on a grid of 4 by 6. They are our own, so that no font is needed; characters that people
+ * confuse are left out (0 O Q D, 1 I L, 2 Z, 5 S, 8 B, U V).
  */
 const strokes: Record<string, string> = {
   A: '0,6 2,0 4,6|1,4 3,4',
@@ -35,7 +35,7 @@ const colors = ['#4a51dd', '#1a62b3', '#a82c73', '#0d7049', '#8f5600'];
 const widthPx = 132;
 const heightPx = 44;
 const pixelRatio = 2;
-/** Edges need some; each beyond them makes the first picture of a slow line heavier. */
+/** Enough for smooth edges; more colors would only make the picture larger. */
 const colorsMax = 16;
 
 export function randomCaptchaText(): string {
@@ -79,7 +79,7 @@ function drawCharacter(context: SKRSContext2D, character: string, centreX: numbe
   context.restore();
 }
 
-/** Curves in the letters' own colours: a plain threshold must not be able to take them away. */
+/** Curves in the colors of the letters, so that a simple threshold cannot remove them. */
 function drawNoise(context: SKRSContext2D): void {
   const y = () => randomInt(4, heightPx - 4);
   context.strokeStyle = pick(colors);

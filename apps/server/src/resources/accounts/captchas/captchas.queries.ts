@@ -13,7 +13,7 @@ export async function insertCaptcha(db: Db, tokenHash: Buffer, answer: string): 
   await db.insertInto('captchas').values({ token_hash: tokenHash, answer, expires_at: expiresAt }).execute();
 }
 
-/** Takes the captcha away whatever the answer: one picture, one try. */
+/** Deletes the captcha whatever the answer: one attempt for each picture. */
 export async function consumeCaptcha(db: Db, tokenHash: Buffer): Promise<string | undefined> {
   const row = await db
     .deleteFrom('captchas')

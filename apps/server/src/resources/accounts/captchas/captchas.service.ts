@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database.ts';
 import { drawCaptcha, randomCaptchaText } from './captcha-picture.ts';
 import * as queries from './captchas.queries.ts';
 
-/** A new picture, and the token that ties it to the browser. */
+/** A new picture, and the token that links it to the browser. */
 export async function createCaptcha(ctx: PublicContext): Promise<{ token: string; png: Buffer }> {
   const text = randomCaptchaText();
   const { token, hash } = newToken();

@@ -43,7 +43,7 @@ describe('mine', () => {
     const sender = { name: 'Ada’s shop', phone: '021 555', address: '1 Mill Lane' };
     const saved = await put({ contact_name: ' Ada ', notification_email: 'ada@shop.test', sender });
     expect(saved.body).toMatchObject({ contact_name: 'Ada', notification_email: 'ada@shop.test', sender });
-    // What is left out stays; null takes away.
+    // Omitted fields stay unchanged; null clears them.
     expect((await put({ contact_phone: '1', sender: null })).body).toMatchObject({
       contact_name: 'Ada',
       contact_phone: '1',

@@ -1,6 +1,6 @@
 import type { NotificationKind } from './notification-kinds.ts';
 
-/** In both languages at once: in which one somebody reads their mail, nobody knows. */
+/** In both languages, because the reader's language is unknown. */
 export const notificationTexts: Record<NotificationKind, { subject: string; text: string }> = {
   rejected: {
     subject: '{no} 已被工厂退款 / refunded by the factory',

@@ -8,12 +8,12 @@ import { notificationTexts } from './notifications.messages.ts';
 export interface Notification {
   user_id: number;
   kind: NotificationKind;
-  /** The form order that it is about. */
+  /** The number of the form order. */
   no: string;
   reason: string;
 }
 
-/** In the caller's transaction: nobody is told of what did not happen. */
+/** Queued in the caller's transaction, so that a rollback sends nothing. */
 export async function queueNotifications(
   ctx: Pick<Context, 'platform' | 'db'>,
   notifications: readonly Notification[],
@@ -25,7 +25,7 @@ export async function queueNotifications(
   );
 }
 
-/** Only to who named an address for it, and never to a frozen account. */
+/** Sent only to people who set an address for it, and never to a frozen account. */
 export async function deliverNotification({ db, platform }: JobContext, notification: Notification): Promise<void> {
   const user = await getUserWithWallet(db, notification.user_id);
   if (user.is_block || user.notification_email === null) return;

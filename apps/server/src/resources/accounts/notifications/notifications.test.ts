@@ -28,7 +28,7 @@ describe('mails about orders', () => {
     await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(2), { timeout: 30_000 });
     expect(mailsTo(email)[1]?.text).toContain(started.no);
 
-    // What the customer did, the customer knows.
+    // Customers are not notified of their own actions.
     const refunded = await factory.place(customer, { orders: [{}] });
     await factory.pay(customer, refunded.id);
     await factory.call(customer, 'PUT', `/form_orders/${refunded.id}/refund`);

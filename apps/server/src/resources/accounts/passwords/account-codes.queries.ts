@@ -5,10 +5,10 @@ import type { Db } from '../../../platform/database.ts';
 declare module '../../../platform/database.ts' {
   interface Database {
     account_codes: {
-      /** As it was asked for, in small letters: whether anybody has it is not asked here. */
+      /** The requested name in lower case, whether or not such an account exists. */
       login_name: string;
       event: string;
-      /** Nothing where somebody guessed and no code was asked for. */
+      /** Null if an attempt was made although no code was requested. */
       code_hash: Buffer | null;
       tries: number;
       expires_at: string;
@@ -16,17 +16,17 @@ declare module '../../../platform/database.ts' {
   }
 }
 
-/** A code that was sent, or a link that the factory gave: guesses at the one do not end the other. */
+/** A code that was sent, or a link that the factory created: failed attempts at one do not invalidate the other. */
 export type CodeEvent = 'reset_password' | 'reset_link';
 
 interface AttemptedCode {
   code_hash: Buffer | null;
-  /** This one included. */
+  /** Including this one. */
   tries: number;
   is_live: boolean;
 }
 
-/** The newest code of a name is the only one. */
+/** Only the newest code of a name is valid. */
 export async function setCode(
   db: Db,
   loginName: string,
@@ -42,8 +42,8 @@ export async function setCode(
 }
 
 /**
- * Counts a try, one after the other for parallel ones, and answers what it is a try at. A name without a code gets a row
- * of its own: to write nothing would take less time, and tell who has asked for a code.
+ * Counts an attempt, serialized for concurrent ones, and returns the code it is compared with. A name without a code
+ * gets a row too: skipping the write would be faster and reveal who has requested a code.
  */
 export function countAttempt(db: Db, loginName: string, event: CodeEvent): Promise<AttemptedCode> {
   return db

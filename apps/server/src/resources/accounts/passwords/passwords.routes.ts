@@ -10,7 +10,7 @@ export const passwordRoutes = [
     limits: [
       { by: 'address', max: 30, windowS: hourS },
       { by: { field: 'target' }, max: 5, windowS: hourS },
-      // Nobody is sent messages without end, from however many addresses they are asked for.
+      // Limits the messages to one account, from however many addresses they are requested.
       { by: { field: 'target', from: 'anywhere' }, max: 30, windowS: hourS },
     ],
     run: async (ctx, { body }) => {

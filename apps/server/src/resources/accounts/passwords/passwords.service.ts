@@ -25,18 +25,18 @@ import { findUserByLoginName, getUserWithWallet, setPassword } from '../users/us
 import { codeSubject, codeText } from './passwords.messages.ts';
 import * as codes from './account-codes.queries.ts';
 
-/** As long as any, and the hash of nothing. */
+/** A placeholder of the same length that no code hashes to. */
 const emptyHash = Buffer.alloc(32);
 
-/** Says nothing of whether the account exists: the same is done for every name, and the job finds out whose it is. */
+/** Does not reveal whether the account exists: the same is done for every name, and the job looks it up. */
 export async function requestCode(ctx: PublicContext, { target, event }: VerificationCodeRequest): Promise<void> {
   await ctx.platform.jobs.queue(ctx.db, 'deliver_verification_code', { login_name: target, event });
 }
 
 /**
- * Makes the code and sends it. The code is made here and not with the request, so that it is never written
- * down anywhere but as a hash; run again, it makes and sends another, and only that one is good. A name that nobody has
- * gets a code too, which nobody learns: guesses at it are answered like all others.
+ * Creates and sends a code. It is created here and not in the request, so that it is only ever stored as a hash; if the
+ * job runs again, it sends a new code and only that one is valid. An unknown name gets a code too, so that attempts at
+ * it are answered like all others.
  */
 export async function deliverCode(
   { db, platform }: JobContext,
@@ -53,25 +53,28 @@ export async function deliverCode(
   await platform.messenger.send({ email, phone }, { subject: codeSubject, text: fillText(codeText, params) });
 }
 
-/** What a link is made with: by a request, or by the operator's program, which has no request. */
+/** What a link is created with, by a request or by the operator's command line. */
 export interface LinkContext {
   db: Db;
   config: Pick<Config, 'secret'>;
-  /** How whoever gets the link reaches this server. */
+  /** The origin of the link. */
   origin: string;
 }
 
-/** A new password for somebody who has one. */
+/** A link to replace an existing password. */
 export function createResetLink(linkContext: LinkContext, loginName: string): Promise<ResetLink> {
   return createPasswordLink(linkContext, loginName, resetLinkLifeMs, {});
 }
 
-/** The first password of a new account. The page says so: nobody who is invited has forgotten anything. */
+/**
+ * A link to set the first password of a new account. The page is told so, because an invited person has not forgotten
+ * anything.
+ */
 export function createInvitationLink(linkContext: LinkContext, loginName: string): Promise<ResetLink> {
   return createPasswordLink(linkContext, loginName, invitationLifeMs, { invited: '1' });
 }
 
-/** The code stands behind the #, which browsers send to nobody: it is in no log. */
+/** The code is in the fragment, which browsers do not send, so it appears in no log. */
 async function createPasswordLink(
   { db, config, origin }: LinkContext,
   loginName: string,
@@ -86,13 +89,13 @@ async function createPasswordLink(
 }
 
 /**
- * Whatever is wrong with a code, and whether or not anybody has the name, the same work is done and the same is answered:
- * otherwise guesses at codes would tell which login names exist.
+ * The same work is done and the same error is returned whatever is wrong with a code and whether or not the name
+ * exists: otherwise attempts would reveal which login names exist.
  */
 export async function resetPassword(ctx: PublicContext, reset: PasswordReset): Promise<void> {
   const { login_name, password } = reset;
   const event = codePattern.test(reset.verification_code) ? 'reset_password' : 'reset_link';
-  // A wrong try must be counted although the request is refused: the refusal is thrown after the commit.
+  // A failed attempt must be counted although the request fails, so the error is thrown after the commit.
   const isReset = await ctx.db.transaction().execute(async (db) => {
     const { code_hash, tries, is_live } = await codes.countAttempt(db, login_name, event);
     const isRight = isSameHash(
@@ -100,13 +103,13 @@ export async function resetPassword(ctx: PublicContext, reset: PasswordReset): P
       codeHash(ctx.platform.config, login_name, reset.verification_code),
     );
     const user = await findUserByLoginName(db, login_name);
-    // Nobody guesses what a link carries, and whoever tried to must not end it.
+    // The code in a link cannot be guessed, so failed attempts must not invalidate it.
     const isSpent = event === 'reset_password' && tries > codeTriesMax;
     if (!isRight || !is_live || isSpent || !user || user.is_block) return false;
     await codes.deleteCodes(db, login_name);
     await setPassword(db, user.id, password);
     await endSessionsOf(db, user.id);
-    // Whoever had the old password may have made keys with it.
+    // Someone with the old password may have created keys.
     if (!reset.keep_api_keys) await deleteApiKeysOf(db, user.id);
     return true;
   });
@@ -127,7 +130,7 @@ export function sweepCodes(db: Db): Promise<void> {
   return codes.deleteExpiredCodes(db);
 }
 
-/** Six digits are guessed in no time from a plain hash; without the server's key this one says nothing. */
+/** Six digits are easily found from a plain hash; this one needs the server's key. */
 function codeHash(config: Pick<Config, 'secret'>, loginName: string, code: string): Buffer {
   return keyedHash(keyFor(config, 'verification-code'), `${loginName.toLowerCase()}:${code}`);
 }

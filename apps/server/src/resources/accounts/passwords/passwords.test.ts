@@ -17,7 +17,7 @@ describe('forgotten password', () => {
   const reset = (login_name: string, verification_code: string, password = newPassword) =>
     app.call('PUT', '/passwords', { body: { login_name, verification_code, password } });
 
-  /** Asks for a code and reads it from the message that the job sent. */
+  /** Requests a code and reads it from the message that the job sent. */
   async function codeFor(login_name: string): Promise<string> {
     const before = app.sent.length;
     expect((await send(login_name)).status).toBe(200);
@@ -93,7 +93,7 @@ describe('forgotten password', () => {
     const { login_name } = await app.signUp();
     const first = await codeFor(login_name);
     const second = await codeFor(login_name);
-    // One time in a million both are the same code, and then the first is as good.
+    // Once in a million times both codes are equal, and then the first is as good.
     const stale = await reset(login_name, first);
     expect(stale.body.code).toBe(first === second ? 200 : 40004);
     expect((await reset(login_name, second)).status).toBe(first === second ? 400 : 200);
@@ -105,7 +105,7 @@ describe('forgotten password', () => {
     const before = app.sent.length;
     const [known, unknown] = [await send(login_name), await send('nobody-at-all')];
     expect(unknown.body).toEqual(known.body);
-    // A later one has been sent, so the jobs of these two are over.
+    // A later code has been sent, so the jobs of these two have ended.
     const { login_name: other } = await app.signUp();
     await codeFor(other);
     expect(app.sent.length).toBe(before + 1);
@@ -139,7 +139,7 @@ describe('forgotten password', () => {
 });
 
 describe('a guess at a code', () => {
-  // Without jobs, whose own statements would be counted too.
+  // Without jobs, whose statements would be counted too.
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const tryCode = (login_name: string, verification_code: string) =>
     app.call('PUT', '/passwords', { body: { login_name, verification_code, password: newPassword } });
@@ -150,7 +150,7 @@ describe('a guess at a code', () => {
     await deliverCode({ db: app.db, platform: app.platform } as JobContext, waiting.login_name, 'reset_password');
     const code = /\d{6}/.exec(app.sent.at(-1)?.text ?? '')?.[0] ?? '';
     const query = vi.spyOn(pg.Client.prototype, 'query');
-    /** What is asked of the database, and what is answered. */
+    /** The statements of the request, and its response. */
     const workOf = async (login_name: string) => {
       query.mockClear();
       const { body, status } = await tryCode(login_name, otherThan(code));

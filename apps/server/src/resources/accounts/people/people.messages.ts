@@ -1,6 +1,6 @@
 import type { BilingualText } from '@platen/model/locale';
 
-/** In the language of whoever invites: they know whom they write to. */
+/** In the language of the inviting person, who knows the recipient. */
 export const invitationSubject: BilingualText = {
   zh: '{name} 邀请你加入',
   en: 'Your invitation to {name}',

@@ -45,8 +45,8 @@ export async function createPerson(ctx: Context, input: UserInput): Promise<User
 }
 
 /**
- * Creates the account and the link that its owner chooses the password with. The mail goes out after the commit: a mail
- * that was sent cannot be taken back, and a slow mail server must not hold a transaction open.
+ * Creates the account and the link to choose its password. The email is sent after the commit, because it cannot be
+ * taken back, and a slow mail server must not hold a transaction open.
  */
 export async function invitePerson(ctx: Context, input: UserInvitation): Promise<InvitedUser> {
   assertCanManageRole(ctx, input.role);
@@ -59,9 +59,9 @@ export async function invitePerson(ctx: Context, input: UserInvitation): Promise
   return { ...invited, is_mailed: await mailInvitation(ctx, invited) };
 }
 
-/** Whether it went out. Where it did not, whoever invites hands the link over, as without mail. */
+/** Returns whether the email was sent. If not, the inviting person passes the link on. */
 async function mailInvitation(ctx: Context, { user, link }: Pick<InvitedUser, 'user' | 'link'>): Promise<boolean> {
-  // Without mail the messenger would write the link into the log, where others read it.
+  // Without email, the messenger would write the link to the log, where others could read it.
   if (!user.email || ctx.platform.config.smtpUrl === undefined) return false;
   const { name } = await getApplicationInfo(ctx);
   const params = { name, login_name: user.login_name, url: link.url, days: invitationLifeMs / (24 * 3_600_000) };
@@ -81,11 +81,11 @@ async function mailInvitation(ctx: Context, { user, link }: Pick<InvitedUser, 'u
 export async function setPersonFrozen(ctx: Context, id: number, isFrozen: boolean): Promise<UserDetail> {
   const user = await getUserWithWallet(ctx.db, id);
   assertCanManageRole(ctx, user.role);
-  // A factory whose last admin froze their own account would have nobody who could undo it.
+  // Otherwise the last admin could freeze their own account, and nobody could undo it.
   if (id === ctx.caller.id) throw appError('own_account_freeze');
   if (isFrozen && canDo(user.role, 'users.manage_admins')) await assertOtherAdmin(ctx.db, id);
   await setFrozen(ctx.db, id, isFrozen);
-  // While frozen they open nothing. Unfrozen, they would: whoever had one before, wanted or not, has to sign in again.
+  // Sessions and keys are useless while the account is frozen. Unfreezing must not revive them.
   if (!isFrozen) {
     await endSessionsOf(ctx.db, id);
     await deleteApiKeysOf(ctx.db, id);
@@ -100,11 +100,11 @@ export async function updatePerson(ctx: Context, id: number, update: UserUpdate)
   return getPerson(ctx, id);
 }
 
-/** For somebody who has lost the password and gets no messages: the factory hands over the link, and never a password. */
+/** For people who have lost their password and get no messages: staff pass on the link, and never see a password. */
 export async function createPersonResetLink(ctx: Context, id: number): Promise<ResetLink> {
   const user = await getUserWithWallet(ctx.db, id);
   assertCanManageUser(ctx, user);
-  // Whoever found a signed-in screen could keep the account for good.
+  // Otherwise someone at an unattended screen could take over the account.
   if (id === ctx.caller.id) throw appError('own_password_reset');
   if (user.is_block) throw appError('frozen_password_reset');
   ctx.log.info({ userId: id, by: ctx.caller.id }, 'a link to reset a password was made');
@@ -113,18 +113,21 @@ export async function createPersonResetLink(ctx: Context, id: number): Promise<R
 
 export async function grantAdvance(ctx: Context, id: number, { advance_amount, reason }: AdvanceInput) {
   await getUserWithWallet(ctx.db, id);
-  // The schema has refused what is no whole number of fen.
+  // The schema only accepts whole numbers of fen.
   await setAdvance(ctx, id, yuanToFen(advance_amount) ?? 0, reason);
   return getPerson(ctx, id);
 }
 
-/** Staff who could make or freeze admins would be admins. */
+/** Staff who could create or freeze admins would effectively be admins. */
 function assertCanManageRole(ctx: Context, role: User['role']): void {
   if (canDo(role, 'users.manage_admins') && !canDo(ctx.caller.role, 'users.manage_admins'))
     throw appError('not_allowed');
 }
 
-/** Where the messages of an account go, its password follows: staff who could turn those of a colleague would be them. */
+/**
+ * Password links go to an account's contact address: staff who could change a colleague's address could take over the
+ * account.
+ */
 function assertCanManageUser(ctx: Context, { id, role }: Pick<User, 'id' | 'role'>): void {
   if (isCustomer(role) || id === ctx.caller.id || canDo(ctx.caller.role, 'users.manage_colleagues')) return;
   throw appError('not_allowed');

@@ -42,7 +42,7 @@ describe('people, for the factory', () => {
     const { status, body } = await invite({ login_name: 'anna', screen_name: 'Anna', email: 'anna@shop.example' });
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ login_name: 'anna', role: 'customer' });
-    // Without mail nothing is sent, and nothing is written into a log either.
+    // Without email nothing is sent, and nothing is written to a log either.
     expect([body.is_mailed, app.sent.length]).toEqual([false, 0]);
     const carried = new URLSearchParams(new URL(body.link.url).hash.slice(1));
     expect(carried.get('invited')).toBe('1');

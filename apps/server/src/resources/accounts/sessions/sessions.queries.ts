@@ -30,7 +30,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
   return row.created_at;
 }
 
-/** The live session of a token with its owner: read on every request, so it is one keyed statement. */
+/** The live session of a token and its owner. Read on every request, so it is a single indexed statement. */
 export function findSessionOwner(db: Db, hash: Buffer) {
   return db
     .selectFrom('sessions')
@@ -49,7 +49,6 @@ export async function deleteSession(db: Db, id: number): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** Ends a person's sessions, but for `exceptId` where it is given. */
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

@@ -5,12 +5,12 @@ import { countCall } from '../../../platform/http/rate-limit.ts';
 import { route } from '../../../platform/http/route.ts';
 import { signIn, signOut } from './sessions.service.ts';
 
-/** Of one account, from one address. */
+/** Attempts at one account from one address. */
 const guesses = { max: 10, windowS: 60 };
 
 export const sessionRoutes = [
   route(sessionCalls.create, {
-    // A refused login must still have used up its captcha.
+    // A failed login must still consume its captcha.
     transaction: false,
     run: (ctx, { body }, reply) =>
       signIn(ctx, body, {

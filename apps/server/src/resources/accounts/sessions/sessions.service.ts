@@ -9,19 +9,19 @@ import { checkCaptcha } from '../captchas/captchas.service.ts';
 import { findUserByLoginName } from '../users/users.service.ts';
 import * as queries from './sessions.queries.ts';
 
-/** A session's last use is noted this often at most: not every read must become a write. */
+/** The last use of a session is written at most this often, so that not every read becomes a write. */
 const touchEveryMs = 60_000;
 
 export interface Visitor {
   captchaToken: string | undefined;
   userAgent: string;
-  /** Refuses who has guessed too often. */
+  /** Throws after too many attempts. */
   countGuess(key: string): Promise<void>;
 }
 
 /**
- * The captcha comes first: without one nothing is counted. Guesses are counted for the name and the address together, so
- * that whoever guesses from elsewhere does not lock the right person out.
+ * The captcha is checked first: without one nothing is counted. Attempts are counted by name and address together, so
+ * that attempts from elsewhere do not lock the right person out.
  */
 export async function signIn(ctx: PublicContext, login: Login, visitor: Visitor): Promise<Session> {
   await checkCaptcha(ctx, visitor.captchaToken, login.rucaptcha);
@@ -29,7 +29,7 @@ export async function signIn(ctx: PublicContext, login: Login, visitor: Visitor)
   await visitor.countGuess(attemptKey);
   const user = await findUserByLoginName(ctx.db, login.login_name);
   if (!(await verifyPassword(login.password, user?.password_hash)) || !user) throw appError('login_failed');
-  // After the password, so that a stranger cannot learn which accounts are frozen.
+  // Checked after the password, so that a stranger cannot learn which accounts are frozen.
   if (user.is_block) throw appError('account_frozen');
   await resetCalls(ctx.db, attemptKey);
   return openSession(ctx, user.id, visitor.userAgent);

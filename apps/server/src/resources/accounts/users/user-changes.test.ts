@@ -10,7 +10,7 @@ describe('a link to reset a password', () => {
   const newPassword = 'a new password 7';
   const makeLink = (token: string, id: number) => app.call<ResetLink>('POST', `/users/${id}/reset_link`, { token });
 
-  /** What the page that the link opens sends. */
+  /** Sends what the page behind the link sends. */
   function useLink({ url }: ResetLink, password = newPassword) {
     const carried = new URLSearchParams(new URL(url).hash.slice(1));
     return app.call('PUT', '/passwords', {

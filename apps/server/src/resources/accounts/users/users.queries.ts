@@ -25,7 +25,7 @@ interface UsersTable {
   phone: string | null;
   is_block: Generated<boolean>;
   tracking_code: string;
-  /** What the person says about the account. */
+  /** Contact details that the person enters. */
   contact_name: Generated<string>;
   contact_phone: Generated<string>;
   notification_email: Generated<string | null>;
@@ -134,7 +134,7 @@ export async function listUserOptions(db: Db, list: ListQueryOf<typeof userOptio
   return { ...page, data: page.data.map(toOption) };
 }
 
-/** The new person's id; nothing where the login name is taken, in whatever case and by however few milliseconds. */
+/** The new account's id; undefined if the login name is taken, case-insensitively and even by a concurrent request. */
 export async function insertUser(db: Db, user: Omit<Insertable<UsersTable>, 'id' | 'created_at' | 'updated_at'>) {
   const inserted = await db
     .insertInto('users')
@@ -145,7 +145,7 @@ export async function insertUser(db: Db, user: Omit<Insertable<UsersTable>, 'id'
   return inserted?.id;
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export async function updateProfile(db: Db, id: number, { sender, ...texts }: ProfileUpdate): Promise<void> {
   const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
   await db
@@ -175,7 +175,7 @@ export async function updateContact(db: Db, id: number, update: UserUpdate): Pro
     .execute();
 }
 
-/** Every admin, by id; who else wants to change one waits until this transaction ends. */
+/** Locks all admins in the order of their ids, until the transaction ends. */
 export function lockAdmins(db: Db) {
   return db
     .selectFrom('users')

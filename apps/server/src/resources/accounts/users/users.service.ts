@@ -13,7 +13,7 @@ import * as queries from './users.queries.ts';
 
 export interface NewUser {
   login_name: string;
-  /** None: nobody knows it, and the person chooses one with a link. */
+  /** Undefined: a random password; the person sets one with a link. */
   password?: string;
   role: Role;
   screen_name: string;
@@ -48,12 +48,12 @@ export function hasUsers(db: Db): Promise<boolean> {
   return queries.hasUsers(db);
 }
 
-/** The login names of people with an email address of this domain who are not frozen. */
+/** The login names of active accounts with an email address of this domain. */
 export function listOpenLoginNames(db: Db, emailDomain: string): Promise<string[]> {
   return queries.listOpenLoginNames(db, emailDomain);
 }
 
-/** The person and the wallet. The row exists for as long as a session of theirs does. */
+/** The account and its wallet. The row exists as long as one of its sessions does. */
 export async function getUserWithWallet(db: Db, id: number) {
   const user = await queries.findUserWithWallet(db, id);
   if (!user) throw appError('not_found');
@@ -68,7 +68,7 @@ export async function setPassword(db: Db, id: number, password: string): Promise
   await queries.updatePasswordHash(db, id, await hashPassword(password));
 }
 
-/** A frozen account is refused at login and on every later call, by session and by API key alike. */
+/** A frozen account is refused at sign-in and on every later call, by session and by API key. */
 export function setFrozen(db: Db, id: number, isFrozen: boolean): Promise<void> {
   return queries.updateIsBlock(db, id, isFrozen);
 }
@@ -85,7 +85,7 @@ export function updateContact(db: Db, id: number, update: UserUpdate): Promise<v
   return queries.updateContact(db, id, update);
 }
 
-/** Two admins who freeze each other at the same moment would leave nobody: the second of them is refused. */
+/** Two admins who freeze each other at the same time would leave none, so the second is refused. */
 export async function assertOtherAdmin(db: Db, id: number): Promise<void> {
   const admins = await queries.lockAdmins(db);
   if (!admins.some((admin) => admin.id !== id && !admin.is_block)) throw appError('last_admin');
