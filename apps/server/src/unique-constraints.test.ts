@@ -15,7 +15,7 @@ interface UniqueIndex {
   definition: string;
 }
 
-/** Every unique index of ours but the primary keys, whose numbers nobody chooses. */
+/** All of our unique indexes except primary keys, whose values nobody chooses. */
 async function listUniqueIndexes(): Promise<UniqueIndex[]> {
   const { rows } = await sql<UniqueIndex>`
     select tables.relname as "table", indexes.relname as name, pg_get_indexdef(indexes.oid) as definition
@@ -37,7 +37,10 @@ const samples: Record<string, string> = {
   'timestamp with time zone': 'now()',
 };
 
-/** The same row twice in a copy of the table that has nothing but the index, so that PostgreSQL itself complains. */
+/**
+ * Inserts the same row twice into a copy of the table with only this index, so that PostgreSQL itself reports the
+ * violation.
+ */
 async function breakIndex({ table, definition }: UniqueIndex): Promise<void> {
   const { rows: columns } = await sql<{ name: string; type: string }>`
     select attname as name, format_type(atttypid, null) as type from pg_attribute
@@ -82,7 +85,7 @@ describe('what is unique', () => {
       const answer = await http.inject({ method: 'GET', url: `${apiBasePath}/break?at=${at}` });
       answers[name] = answer.json<{ code: number }>().code;
     }
-    // Numbers that we draw ourselves are taken when all of a day are used up.
+    // Our own numbers are taken only if all of a day are used up.
     const expected = indexes.map(({ name }) => [name, /_(system_)?no_key$/.test(name) ? 50301 : 40900]);
     expect(answers).toEqual(Object.fromEntries(expected));
   });

@@ -11,7 +11,7 @@ import { productionIn, type Person } from '../orders/production-batches/testing/
 
 type TestApp = ReturnType<typeof useTestApp>;
 
-/** What one caller sends: values for the places of the path, a query, a body; another token where this one would be used up. */
+/** What one caller sends: path parameters, a query, a body; a fresh token if the call would use it up. */
 interface AccessRequest {
   params?: Record<string, string | number>;
   query?: string;
@@ -24,8 +24,8 @@ const ttf = () => readFile(require.resolve('@expo-google-fonts/pacifico/400Regul
 const unique = () => randomUUID().slice(0, 12);
 
 /**
- * A request for every call that needs more than its path, new for every caller: what one of them changed or deleted is not
- * what the next one is refused. Everything is the owner's, or the factory's where customers have none of it.
+ * A request for every call that needs more than its path, new for every caller, so that the changes of one do not
+ * affect the next. Everything belongs to the owner, or to the factory if customers cannot have it.
  */
 export function accessRequests(app: TestApp, owner: Person) {
   const production = productionIn(app);
@@ -219,7 +219,7 @@ export function accessRequests(app: TestApp, owner: Person) {
       body: { filename: 'a.png', content_type: 'image/png', byte_size: 3, base64_digest: `${'A'.repeat(22)}==` },
     }),
     'PUT /active_storage/uploads/:token': async () => ({ params: { token: unique() } }),
-    // Nobody has packed any in a test.
+    // No client is packed in tests.
     'GET /desktop_clients/:filename': async () => ({ params: { filename: 'Platen.exe' } }),
     'GET /blobs/:key/:filename': async () => {
       const [key = '', filename = ''] = (await upload(owner)).direct_upload.blob_url.split('/').slice(-2);
@@ -312,7 +312,7 @@ export function accessRequests(app: TestApp, owner: Person) {
     };
   }
 
-  /** One of everything that a customer can have, so that every list of the owner's has a row. */
+  /** One of everything that a customer can have, so that every list of the owner has a row. */
   async function furnish(): Promise<void> {
     await make(owner, '/webhooks', { url: 'https://shop.example/hook' });
     const { id } = await publishedTemplate();

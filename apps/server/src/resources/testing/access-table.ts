@@ -1,8 +1,8 @@
 /**
- * Who gets what from every call of the API, as its status. `owner` has the thing that is asked for, `stranger` is another
+ * The status that each caller gets from every call of the API. `owner` owns the requested thing, `stranger` is another
  * customer; `…Key` is the API key of the person before it.
- * To add a call: a line here, and in `access-requests.ts` where it needs a thing, a query or a body. A call without a line
- * does not pass.
+ * To add a call: a line here, and in `access-requests.ts` if it needs a thing, a query or a body. A call without a line
+ * fails the test.
  */
 export const callers = [
   'nobody',
@@ -23,16 +23,16 @@ type Statuses = readonly [number, number, number, number, number, number, number
 const everyone: Statuses = [200, 200, 200, 200, 200, 200, 200, 200, 200];
 const signedIn: Statuses = [401, 200, 200, 200, 200, 200, 200, 200, 200];
 const inPerson: Statuses = [401, 200, 403, 200, 403, 200, 403, 200, 403];
-/** What a customer does not own is not there; the factory sees everyone's. */
+/** Things of other customers are not found; the factory sees everyone's. */
 const owned: Statuses = [401, 404, 404, 200, 200, 200, 200, 200, 200];
 const ownedInPerson: Statuses = [401, 404, 403, 200, 403, 200, 403, 200, 403];
 const customers: Statuses = [401, 200, 200, 200, 200, 403, 403, 403, 403];
 const ownersOnly: Statuses = [401, 404, 404, 200, 200, 403, 403, 403, 403];
 const factory: Statuses = [401, 403, 403, 403, 403, 200, 200, 200, 200];
 const factoryInPerson: Statuses = [401, 403, 403, 403, 403, 200, 403, 200, 403];
-/** Everyone may ask; what is asked for here is refused to all of them, or not there. */
+/** Everyone may call it; this request fails for all of them. */
 const everyoneGets = (status: number): Statuses => [...everyone].fill(status) as unknown as Statuses;
-/** As `owned`, where those who may see the thing are refused what they ask of it. */
+/** Like `owned`, but this request fails for those who may see the thing. */
 const ownedGets = (status: number): Statuses => [401, 404, 404, status, status, status, status, status, status];
 
 export const accessTable: Readonly<Record<string, Statuses>> = {
@@ -40,9 +40,9 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'DELETE /sessions': inPerson,
   'GET /captcha': everyone,
   'POST /verification_codes': everyone,
-  // With a code that is wrong.
+  // With a wrong code.
   'PUT /passwords': everyoneGets(400),
-  // With a current password that is wrong.
+  // With a wrong current password.
   'PUT /mine/change_password': [401, 400, 403, 400, 403, 400, 403, 400, 403],
   'GET /mine': signedIn,
   'PUT /mine': [401, 200, 403, 200, 403, 200, 403, 200, 403],
@@ -117,7 +117,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'GET /image_libraries': signedIn,
   'GET /image_libraries/:id': signedIn,
   'POST /image_libraries': factory,
-  // With a picture that it does not have.
+  // With a picture that is not in the library.
   'POST /image_libraries/:id/copies': [401, 400, 400, 400, 400, 400, 400, 400, 400],
   'PUT /image_libraries/:id': factory,
   'DELETE /image_libraries/:id': factory,
@@ -139,7 +139,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'DELETE /image_library_download_records/:slug': factory,
 
   'POST /active_storage/direct_upload': signedIn,
-  // With a link that is none.
+  // With an invalid link.
   'PUT /active_storage/uploads/:token': everyoneGets(403),
   'GET /blobs/:key/:filename': everyone,
   'GET /active_storage/blobs/read_options': signedIn,
@@ -163,9 +163,9 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'GET /import_tasks': signedIn,
   'GET /import_tasks/export': signedIn,
   'GET /import_tasks/:id': owned,
-  // With a file of the owner's.
+  // With the owner's file.
   'POST /import_tasks': [401, 400, 400, 200, 200, 403, 403, 403, 403],
-  // One that waits to be worked on.
+  // A task that is waiting.
   'PUT /import_tasks/:id': [401, 404, 404, 409, 409, 403, 403, 403, 403],
   'PUT /import_tasks/:id/photos': [401, 404, 404, 409, 409, 403, 403, 403, 403],
   'PUT /import_tasks/:id/order': [401, 404, 404, 409, 409, 403, 403, 403, 403],
@@ -176,7 +176,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'GET /orders': signedIn,
   'GET /orders/:id': owned,
   'GET /orders/:id/neighbours': owned,
-  // Of an order that is not drawn.
+  // For an order that is not drawn.
   'PUT /orders/:id': ownedGets(400),
   'PUT /orders/:id/design': ownedGets(400),
   'PUT /orders/:id/details': owned,
@@ -208,10 +208,10 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'POST /recharges': customers,
   'PUT /recharges/:id/approve': factoryInPerson,
   'PUT /recharges/:id/reject': factoryInPerson,
-  // Nobody is configured who could have sent them.
+  // No payment provider is configured.
   'POST /payment_notices/wechat': everyoneGets(409),
   'POST /payment_notices/alipay': everyoneGets(409),
-  // There is no demo cashier where there is no demo.
+  // There is no demo cashier without a demo.
   'GET /demo_cashier/:no': everyoneGets(404),
   'POST /demo_cashier/:no/pay': everyoneGets(404),
   'POST /demo_cashier/:no/cancel': everyoneGets(404),
@@ -222,18 +222,18 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'GET /application/info': everyone,
   'GET /desktop_clients/:filename': everyoneGets(404),
   'PUT /application/info': factory,
-  // There are accounts: the set-up is over.
+  // The set-up is closed, because there are accounts.
   'GET /setup': everyoneGets(404),
   'POST /setup': everyoneGets(409),
   'GET /setup/checklist': factory,
   'PUT /setup/checklist/:step': factory,
   'DELETE /setup/checklist': factory,
-  // Without mail settings.
+  // Mail is not configured.
   'POST /setup/test_mail': [401, 403, 403, 403, 403, 409, 403, 409, 403],
   'GET /shipping_settings': signedIn,
   'PUT /shipping_settings': factory,
   'GET /sample_data': inPerson,
-  // The first of the factory’s people loads it; the others find it there.
+  // The first staff member loads the sample data; the others find it loaded.
   'POST /sample_data': [401, 403, 403, 403, 403, 200, 403, 409, 403],
   'DELETE /sample_data': factoryInPerson,
 };

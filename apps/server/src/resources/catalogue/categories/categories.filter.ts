@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { FilterRule } from '../../../platform/lists.ts';
 
-/** A category filter of any list: one of the first level means everything below it too. */
+/** A category filter for any list: a top-level category includes everything below it. */
 export function inCategory(db: Db, tree: 'categories' | 'library_categories', column: string): FilterRule<number> {
   return async (id) => {
     const rows = await db

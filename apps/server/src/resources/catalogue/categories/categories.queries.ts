@@ -20,13 +20,13 @@ interface CategoriesTable {
   updated_at: Generated<string>;
 }
 
-/** Two tables of one shape, each with what is filed under it. */
+/** Both trees have the same shape. For each, the table that is filed under it. */
 const itemTables = {
   categories: { table: 'sku_templates', column: 'category_id' },
   library_categories: { table: 'image_libraries', column: 'library_category_id' },
 } as const satisfies Record<CategoryTree, object>;
 
-/** One tree's rows with their parents and children, all of it in one statement: trees are small. */
+/** The rows of a tree with their parents and children, in one statement because trees are small. */
 function selectTree(db: Db, tree: CategoryTree) {
   const count = (id: string) =>
     sql<number>`(select count(*)::int from ${sql.table(itemTables[tree].table)} where ${sql.ref(itemTables[tree].column)} = ${sql.ref(id)})`;

@@ -3,7 +3,7 @@ import { done } from '../../../platform/http/done.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import * as service from './categories.service.ts';
 
-/** The calls of one tree; both trees have the same ones. */
+/** The calls of one tree; both trees have the same calls. */
 function treeRoutes(tree: CategoryTree, calls: typeof categoryCalls | typeof libraryCategoryCalls): Route[] {
   return [
     route(calls.list, { run: (ctx, { list }) => service.listCategories(ctx, tree, list) }),

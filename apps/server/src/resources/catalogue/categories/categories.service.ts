@@ -34,7 +34,7 @@ export async function getCategory(ctx: Pick<Context, 'db'>, tree: CategoryTree, 
   return category;
 }
 
-/** The category of this name at this place, whoever made it. */
+/** The category with this name and parent, whoever created it. */
 export function findCategoryByName(ctx: Pick<Context, 'db'>, tree: CategoryTree, input: CategoryInput) {
   return queries.findCategoryByName(ctx.db, tree, input);
 }
@@ -56,7 +56,7 @@ export async function updateCategory(
 ): Promise<Category> {
   const category = await getCategory(ctx, tree, id);
   const { name, parent_id } = { ...category, ...update };
-  // Moving a parent below another would make its children a third level; below itself, a ring.
+  // Moving a parent below another category would create a third level; below itself, a cycle.
   const isTooDeep = parent_id !== null && (category.children.length > 0 || parent_id === id);
   if (isTooDeep) throw appError('category_too_deep').at('parent_id');
   await checkParentAndName(ctx, tree, { name, parent_id }, id);
@@ -70,7 +70,7 @@ export async function deleteCategory(ctx: Context, tree: CategoryTree, id: numbe
   await queries.deleteCategory(ctx.db, tree, id);
 }
 
-/** A category named by another resource must exist; the refusal names that resource's field. */
+/** Throws if a category that another resource references does not exist; the error names that resource's field. */
 export async function checkCategoryExists(
   ctx: Pick<Context, 'db'>,
   tree: CategoryTree,

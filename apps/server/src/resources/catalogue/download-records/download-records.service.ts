@@ -39,7 +39,7 @@ export async function createDownloadRecord(ctx: Context, input: DownloadRecordIn
   return getDownloadRecord(ctx, slug);
 }
 
-/** What the public page shows. An expired link still says what it was, and no longer where the file is. */
+/** What the public page shows. An expired link still shows the library, but no file address. */
 export async function getDownloadRecord(ctx: Pick<PublicContext, 'db'>, slug: string): Promise<DownloadRecord> {
   const row = await queries.findRecordBySlug(ctx.db, slug);
   if (!row) throw appError('not_found');
@@ -47,8 +47,8 @@ export async function getDownloadRecord(ctx: Pick<PublicContext, 'db'>, slug: st
 }
 
 /**
- * The file behind a link. The link is checked at the moment of the download, not when the page was opened, and the
- * bytes go out here: the file's own address would stay good after the link has expired.
+ * The file behind a link. The link is checked when the download starts, not when the page was opened, and the bytes are
+ * sent from here: the file's own address would stay valid after the link has expired.
  */
 export async function getDownload(ctx: PublicContext, slug: string): Promise<FileResponse> {
   const row = await queries.findRecordBySlug(ctx.db, slug);

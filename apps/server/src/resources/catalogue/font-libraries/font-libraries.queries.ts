@@ -59,7 +59,7 @@ export function findFontsByName(db: Db, names: string[]): Promise<FontLibraryRow
   return selectFonts(db).where('font.name', 'in', names).execute();
 }
 
-/** In the order of their ids, as everywhere. Held: none of them is renamed before the end of the transaction. */
+/** Locked in the order of their ids, as everywhere, so that none is renamed before the transaction ends. */
 export async function lockFontsByName(db: Db, names: string[]): Promise<number[]> {
   const rows = await db
     .selectFrom('font_libraries')
@@ -71,7 +71,7 @@ export async function lockFontsByName(db: Db, names: string[]): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Whoever is about to name the font in an order waits until the change is done. */
+/** Orders that are about to reference the font wait until the change is done. */
 export async function lockFont(db: Db, id: number): Promise<void> {
   await db.selectFrom('font_libraries').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -103,7 +103,7 @@ export async function isFontInUse(db: Db, id: number): Promise<boolean> {
   return use !== undefined || (await isFontOrdered(db, id));
 }
 
-/** Whether orders are drawn with the font, be it that no template has it any more. */
+/** Whether orders are drawn with the font, even if no template has it any more. */
 export async function isFontOrdered(db: Db, id: number): Promise<boolean> {
   const use = await db
     .selectFrom('ordered_template_fonts')

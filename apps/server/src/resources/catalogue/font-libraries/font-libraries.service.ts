@@ -35,7 +35,7 @@ export async function listFontLibraryOptions(
   return { ...page, data: fonts.map((font) => ({ ...font, display_name: font.name })) };
 }
 
-/** Those of the fonts that exist, in the order asked for. */
+/** The existing fonts, in the requested order. */
 export async function getFontLibraries(ctx: Pick<Context, 'db'>, ids: readonly number[]): Promise<FontLibrary[]> {
   if (ids.length === 0) return [];
   const fonts = await withTags(ctx, await queries.findFonts(ctx.db, [...ids]));
@@ -43,12 +43,12 @@ export async function getFontLibraries(ctx: Pick<Context, 'db'>, ids: readonly n
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Those of the fonts that exist. Layers name fonts, they do not know ids. */
+/** The existing fonts. Layers reference fonts by name, not by id. */
 export async function findFontLibrariesByName(ctx: Pick<Context, 'db'>, names: string[]): Promise<FontLibrary[]> {
   return names.length === 0 ? [] : withTags(ctx, await queries.findFontsByName(ctx.db, names));
 }
 
-/** The ids of those that exist, held for what is about to point to them. */
+/** The ids of the existing fonts, locked for references that are about to be written. */
 export function lockFontsByName(db: Db, names: string[]): Promise<number[]> {
   return queries.lockFontsByName(db, names);
 }
@@ -87,7 +87,7 @@ export async function deleteFontLibrary(ctx: Context, id: number): Promise<void>
   await queries.deleteFont(ctx.db, id);
 }
 
-/** Orders find the font by its name and are drawn from its file: with another of either they would print otherwise. */
+/** Orders reference a font by name and are drawn from its file: changing either would change their prints. */
 async function checkOrdered(
   ctx: Context,
   font: FontLibrary,
@@ -99,7 +99,7 @@ async function checkOrdered(
   }
 }
 
-/** Layers name a font by its library's name, so two libraries of one name would make a print ambiguous. */
+/** Layers reference a font by its library's name, so two libraries with one name would make a print ambiguous. */
 async function checkName(ctx: Context, name: string, ownId?: number): Promise<void> {
   const namesake = await queries.findFontByName(ctx.db, name);
   if (namesake && namesake.id !== ownId) throw appError('name_taken', { name }).at('name');
@@ -122,7 +122,7 @@ async function checkFontFile(ctx: Context, blobId: number): Promise<void> {
   if (fault) throw appError(fontErrors[fault], { filename: blob.filename }).at('font_file_id');
 }
 
-/** In a thread of the renderer: a file that keeps its reader busy, or ends it, must not be the end of the server. */
+/** Runs in a thread of the renderer: a file that blocks or crashes its reader must not affect the server. */
 async function findFault(ctx: Context, bytes: Buffer): Promise<FontFault | undefined> {
   try {
     const requester = { owner: ctx.caller.id.toString(), isUrgent: true };

@@ -11,7 +11,7 @@ import { uploadFile } from '../../../testing/test-files.ts';
 const require = createRequire(import.meta.url);
 const ttf = () => readFile(require.resolve('@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf'));
 
-/** The same font with other bytes for some of its tables, at the end of the file. */
+/** The same font with different bytes for some of its tables, at the end of the file. */
 async function fontWith(changed: Record<string, Buffer>): Promise<Buffer> {
   const font = Buffer.from(await ttf());
   const added: Buffer[] = [];
@@ -27,14 +27,14 @@ async function fontWith(changed: Record<string, Buffer>): Promise<Buffer> {
   return Buffer.concat([font, ...added]);
 }
 
-/** The same font, with one of its tables under another name. */
+/** The same font with one of its tables renamed. */
 async function fontWithout(table: string, as: string): Promise<Buffer> {
   const font = Buffer.from(await ttf());
   font.write(as, font.indexOf(table, 12, 'latin1'), 'latin1');
   return font;
 }
 
-/** A file of one font and room for more: its tables lie as far behind as the head is long. */
+/** A collection with one font; its table offsets are shifted by the length of the header. */
 async function collection(): Promise<Buffer> {
   const head = Buffer.from('ttcf\0\x01\0\0\0\0\0\x01\0\0\0\x10', 'latin1');
   const font = Buffer.from(await ttf());
@@ -43,7 +43,7 @@ async function collection(): Promise<Buffer> {
   return Buffer.concat([head, font]);
 }
 
-/** As many maps as a file can claim, each of as many groups as there is room for, and all in the same bytes. */
+/** As many character maps as a file can declare, each with the maximum number of groups, all sharing the same bytes. */
 function endlessMaps(): Buffer {
   const count = 65_535;
   const cmap = Buffer.alloc(4 + count * 8 + 16 + 10_000 * 12);
@@ -54,7 +54,7 @@ function endlessMaps(): Buffer {
   return cmap;
 }
 
-/** A few kilobytes that unpack to more than a font may be. */
+/** A few kilobytes that decompress to more than a font may have. */
 function bomb(): Buffer {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 24 };
   const packed = brotliCompressSync(Buffer.alloc(160 * 1024 * 1024), { params });

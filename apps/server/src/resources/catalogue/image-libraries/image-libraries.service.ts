@@ -26,7 +26,7 @@ export async function getImageLibrary(ctx: Context, id: number): Promise<ImageLi
   return asSeenBy(ctx, await findImageLibrary(ctx, id));
 }
 
-/** The whole library, its file included: for those who may have it. */
+/** The whole library including its file, for callers who may have it. */
 export async function findImageLibrary(ctx: Pick<PublicContext, 'db'>, id: number): Promise<ImageLibrary> {
   const row = await queries.findLibrary(ctx.db, id);
   if (!row) throw appError('not_found');
@@ -68,7 +68,7 @@ export async function deleteImageLibrary(ctx: Context, id: number): Promise<void
   await queries.deleteLibrary(ctx.db, id);
 }
 
-/** An order takes files of the customer's own: a picture of a library becomes one. */
+/** Orders only accept the customer's own files, so a library's picture is copied for them. */
 export async function copyLibraryImage(ctx: Context, id: number, imageId: number): Promise<FileRef> {
   const { preview_images } = await findImageLibrary(ctx, id);
   if (!preview_images.some((image) => image.id === imageId))
@@ -76,7 +76,7 @@ export async function copyLibraryImage(ctx: Context, id: number, imageId: number
   return copyFile(ctx, imageId, ctx.caller.id);
 }
 
-/** Customers see what a library looks like; its file goes out through shared links only. */
+/** Customers see the previews of a library; its file is only available through shared links. */
 function asSeenBy(ctx: Context, library: ImageLibrary): ImageLibrary {
   return seesEveryone(ctx.caller) ? library : { ...library, file: null };
 }

@@ -4,15 +4,15 @@ import { layerKindOf, type Layer } from '@platen/design/layers/index';
 import type { LayerDiff, TemplateConfig } from '@platen/design/template';
 import { walkLayers } from '@platen/design/tree';
 
-/** What a design cannot be printed without: pictures and profiles by address, fonts by name. */
+/** The assets that a design needs: pictures and profiles by address, fonts by name. */
 export interface DesignAssets {
   urls: Set<string>;
   fontNames: Set<string>;
 }
 
 /**
- * Everything that a design can show, chosen or only on offer, visible or not: an order may choose any option, and a
- * scene's assets are only those of one order.
+ * Everything that a design can show, selected or only offered, visible or hidden: an order may choose any option, while
+ * a scene has the assets of one order only.
  */
 export function assetsOf(configs: readonly Pick<TemplateConfig, 'layers' | 'layer_diff' | 'print'>[]): DesignAssets {
   const layers = configs.flatMap((config) => [...walkLayers(config.layers)]);

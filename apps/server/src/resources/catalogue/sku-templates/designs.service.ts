@@ -19,7 +19,7 @@ const lists = Object.values(configListOf);
 export type Design = Record<(typeof lists)[number], TemplateConfig[]>;
 export type DesignUpdate = Partial<Design>;
 
-/** Replaces what is given of a template's design, and derives what its orders can fill in. */
+/** Replaces the given parts of a template's design and derives what its orders can fill in. */
 export async function saveDesign(ctx: Context, id: number, update: DesignUpdate): Promise<void> {
   if (lists.every((list) => update[list] === undefined)) return;
   for (const list of lists) checkDesign(ctx, list, update[list] ?? []);
@@ -38,7 +38,7 @@ export async function saveDesign(ctx: Context, id: number, update: DesignUpdate)
   await queries.replaceFiles(ctx.db, id, [...new Set([...files.values()].map((blob) => blob.id))]);
 }
 
-/** After a change of the sizes: a production image says what its size costs. */
+/** Called after the sizes changed, because a production image contains the price of its size. */
 export async function syncSizePrices(ctx: Context, id: number): Promise<void> {
   const { size_prices, production_image_configs: before } = await queries.getDesign(ctx.db, id);
   const after = withSizePrices(before, toSizePrices(size_prices));
@@ -46,7 +46,7 @@ export async function syncSizePrices(ctx: Context, id: number): Promise<void> {
   await queries.updateTemplate(ctx.db, id, { production_image_configs: JSON.stringify(after) });
 }
 
-/** The sizes as they are to be stored: one that says no price has that of its production image. */
+/** The sizes to store: a size without a price gets that of its production image. */
 export async function pricedSizes(
   ctx: Context,
   id: number,
@@ -62,8 +62,8 @@ export async function pricedSizes(
 }
 
 /**
- * Refuses a bleed of more than half of a side: nothing would be left of the print once it is cut. Asked whenever the
- * design or the resolution was changed, for the same pixels are fewer millimeters at a higher one.
+ * Throws for a bleed larger than half of a side, because nothing would be left of the print after trimming. Checked
+ * whenever the design or the resolution changed: the same pixels are fewer millimeters at a higher resolution.
  */
 export async function checkBleeds(ctx: Context, id: number): Promise<void> {
   const dpi = await queries.getDpi(ctx.db, id);
@@ -75,7 +75,7 @@ export async function checkBleeds(ctx: Context, id: number): Promise<void> {
   }
 }
 
-/** Pages and pictures in the colors of a press need its profile; a file that is none would fail every print. */
+/** Print files in press colors need a press profile; a wrong file would make every print fail. */
 async function checkProfiles(ctx: Context, configs: readonly TemplateConfig[]): Promise<void> {
   for (const [index, { print }] of configs.entries()) {
     const message = print && (await findWrongProfile(ctx, print));
@@ -94,7 +94,7 @@ async function findWrongProfile(ctx: Context, { format, profile }: PrintOptions)
   return (await isPressProfile(ctx, profile)) ? undefined : 'print_profile_unusable';
 }
 
-/** The same checks as in the designer, for those who come without it. Every finding is told at once. */
+/** The same checks as in the designer, for other clients. All findings are reported at once. */
 function checkDesign(ctx: Context, list: string, configs: TemplateConfig[]): void {
   const findings = configs.flatMap((config, index) =>
     checkBeforeSave(config.layers).map((each) => `${list}[${index}] ${config.name} › ${findingText(each, ctx.locale)}`),

@@ -54,7 +54,7 @@ describe('the design of a template', () => {
     expect(await versions()).toEqual([]);
     await save(id, { production_image_configs: [config('production', [layer])] });
     await save(id, { production_image_configs: [config('production', [{ ...layer, left: 20 }])] });
-    // Nothing of the design, and the same over again: neither is a version.
+    // Neither an update without a design nor an identical design creates a version.
     await save(id, { name: '再改', production_image_configs: [config('production', [{ ...layer, left: 20 }])] });
     const other = (await app.signUp('staff')).token;
     await app.call('PUT', `/sku_templates/${id}`, { token: other, body: { production_image_configs: [] } });
@@ -69,7 +69,7 @@ describe('the design of a template', () => {
     const { body } = await app.call<TemplateVersionDetail>('GET', first, { token });
     expect(body.production_image_configs[0]?.layers).toMatchObject([{ id: layer.id, left: 0 }]);
     expect(body.font_libraries).toEqual([]);
-    // Its picture is held, though the design shows it no more.
+    // Its picture cannot be deleted, although the design no longer shows it.
     const held = await sql`select 1 from sku_template_version_files where version_id = ${found[2]?.id}`.execute(app.db);
     expect(held.rows).toHaveLength(1);
     const strange = `/sku_templates/${(await createTemplate()).id}/versions/${found[2]?.id}`;
@@ -112,7 +112,7 @@ describe('the design of a template', () => {
       (await uploadFile(app, token, { filename, type: 'application/octet-stream', bytes })).direct_upload.blob_url;
     const profile = await pressProfile();
     const press = await upload('press.icc', profile);
-    // What is no profile of a press is refused as one when it comes, and what came under another name when it is used.
+    // A file that is not a press profile is refused at upload, or on use if it was uploaded under another name.
     const damaged = Buffer.from(profile).fill(0, 2000);
     await expect(upload('damaged.icc', damaged)).rejects.toThrow('40051');
     const screen = await upload('screen.bin', Buffer.from(profile).fill('RGB ', 16, 20, 'latin1'));
@@ -146,7 +146,7 @@ describe('the design of a template', () => {
     const { id } = await createTemplate();
     const put = (body: object, locale = 'en-US') =>
       app.call('PUT', `/sku_templates/${id}`, { token, body, headers: { locale } });
-    // 300 px are 50.8 mm at 150 to an inch, and half of that at 300.
+    // 300 px are 50.8 mm at 150 dpi, and half of that at 300 dpi.
     const pdf = (bleed_mm: number) => ({
       production_image_configs: [
         { ...config('production', []), width: 600, height: 300, print: { format: 'pdf', bleed_mm } },

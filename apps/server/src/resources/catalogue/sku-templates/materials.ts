@@ -20,9 +20,9 @@ interface StoredMaterial extends Material {
 }
 
 /**
- * A zip of what a merchant needs to prepare orders: the order sheet, effect images, fonts and option images.
- * It is sent while it is made. A file that cannot be read is left out and named in a list, so that one lost
- * picture does not cost the merchant all the others.
+ * A zip of what a merchant needs to prepare orders: the order sheet, effect images, fonts and option images. It is
+ * streamed. A file that cannot be read is skipped and named in a list, so that one lost picture does not fail the
+ * download.
  */
 export async function zipMaterials(
   ctx: Context,
@@ -38,12 +38,12 @@ export async function zipMaterials(
     (skipped) => zip.end({ forceZip64Format: false, comment: JSON.stringify(skipped) }),
     (error: Error) => zip.outputStream.emit('error', error),
   );
-  // Files lie in it as they are; a workbook is a zip itself and gets no smaller.
+  // Files are stored uncompressed; a workbook is a zip itself and would not get smaller.
   const estimatedBytes = materials.reduce((sum, { blob }) => sum + (blob?.byte_size ?? 0), sheet.length);
   return { stream: zip.outputStream as Readable, estimatedBytes };
 }
 
-/** Each file is opened when its turn comes: a template with a hundred pictures must not hold a hundred open. */
+/** Files are opened one at a time: a template with a hundred pictures must not hold a hundred open. */
 async function addMaterials(ctx: Context, zip: ZipFile, materials: StoredMaterial[]): Promise<SkippedFiles> {
   const failed: string[] = [];
   for (const { path, blob } of materials) {

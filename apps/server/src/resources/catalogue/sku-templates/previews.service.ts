@@ -37,7 +37,7 @@ export async function previewTemplate(ctx: Context, id: number, request: Preview
   return previewPlan(ctx, planDrawing(template, order, image, screenOutputOf[config.type]), config);
 }
 
-/** What no order may write is not drawn for a look either: it would take longer than anybody waits. */
+/** Texts that no order may contain are not drawn in previews either: it would take too long. */
 function checkTexts({ layers }: TemplateConfig, values: PreviewRequest['values']): void {
   const findings = [...walkLayers(layers)].flatMap(itemsOf).flatMap(({ kind, item }) => {
     const isFilled = Object.hasOwn(values, item.label);
@@ -48,7 +48,7 @@ function checkTexts({ layers }: TemplateConfig, values: PreviewRequest['values']
   if (findings.length > 0) throw new InvalidFieldsError(findings);
 }
 
-/** An image as it would come out, drawn before what nobody waits for. */
+/** Draws an image as it would be printed, ahead of background work. */
 export async function previewPlan(ctx: Context, plan: DrawingPlan, config: TemplateConfig): Promise<Preview> {
   const row = await draw(ctx, plan);
   return {

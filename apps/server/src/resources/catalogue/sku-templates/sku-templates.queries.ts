@@ -11,14 +11,17 @@ import type { TemplateRow } from './sku-templates.rows.ts';
 import { nameOrNumber } from './sku-templates.filter.ts';
 import type { TemplateImageRole, SkuTemplatesTable } from './sku-templates.tables.ts';
 
-/** Whose eyes: the factory sees every template; a customer what is published for them and what is in their list. */
+/**
+ * What a viewer sees: the factory sees every template; a customer sees those published for them and those in their
+ * list.
+ */
 export type Viewer = { sees: 'everything'; userId: number } | { sees: 'own'; userId: number };
 
 function selectTemplates(db: Db, viewer: Viewer) {
   const templates = db
     .selectFrom('sku_templates as template')
     .leftJoin('categories', 'categories.id', 'template.category_id')
-    // Left, although every template has a creator: a join that may be empty is left out where nothing is read from it.
+    // A left join although every template has a creator: the planner omits it when nothing is read from it.
     .leftJoin('users as creator', 'creator.id', 'template.creator_id')
     .leftJoin('users_sku_templates as mine', (join) =>
       join.onRef('mine.sku_template_id', '=', 'template.id').on('mine.user_id', '=', viewer.userId),
@@ -33,14 +36,17 @@ function selectTemplates(db: Db, viewer: Viewer) {
   return viewer.sees === 'everything' ? templates : templates.where(canSee(viewer.userId));
 }
 
-/** Published, and for everyone or for this customer. */
+/** Published for everyone or for this customer. */
 function isOpenTo(userId: number): Expression<SqlBool> {
   return sql<SqlBool>`(template.state = 'published' and (not template.is_restricted or exists (
     select 1 from sku_template_visible_users as visible
     where visible.sku_template_id = template.id and visible.user_id = ${userId})))`;
 }
 
-/** In the customer's list. A template that the factory took back stays there, so that old orders can be understood. */
+/**
+ * In the customer's list. A template that the factory has withdrawn stays there, so that old orders remain
+ * understandable.
+ */
 function isPrivateOf(userId: number): Expression<SqlBool> {
   return sql<SqlBool>`template.id = any(array(
     select own.sku_template_id from users_sku_templates as own where own.user_id = ${userId}))`;
@@ -50,7 +56,10 @@ function canSee(userId: number): Expression<SqlBool> {
   return sql<SqlBool>`(${isOpenTo(userId)} or ${isPrivateOf(userId)})`;
 }
 
-/** What is not published is seen by a customer in the own list only: said so, it is not searched for elsewhere. */
+/**
+ * Customers see unpublished templates only in their own list. Stated explicitly, so that the planner searches nowhere
+ * else.
+ */
 function restrictUnpublished(
   viewer: Viewer,
   isPublished: boolean,
@@ -92,8 +101,8 @@ function isOpenFor(viewer: Viewer): Expression<SqlBool> {
 }
 
 /**
- * A customer who asks for one tab needs only that tab's rule. The general one has an `or` that no index can serve
- * in order, so it is left to the rare question that names no tab.
+ * A customer who opens one tab only needs that tab's condition. The general condition has an `or` that no index can
+ * serve in order, so it is used only for queries without a tab.
  */
 function templatesFor(db: Db, viewer: Viewer, openType: string | undefined) {
   return selectTemplates(db, openType === undefined ? viewer : { ...viewer, sees: 'everything' });
@@ -140,7 +149,7 @@ export function findTemplateByNo(db: Db, viewer: Viewer, no: string): Promise<Te
   return selectTemplates(db, viewer).where('template.no', '=', no).executeTakeFirst();
 }
 
-/** The design of a template that exists, and its sizes. Stored as it was checked when it was saved. */
+/** The design and sizes of an existing template. It was validated when it was saved. */
 export function getDesign(db: Db, id: number) {
   return db
     .selectFrom('sku_templates')
@@ -169,7 +178,7 @@ export async function userName(db: Db, id: number): Promise<string> {
   return row?.screen_name ?? '';
 }
 
-/** Only ever more: two who work on it at once each tell their own. */
+/** Never decreases: two people who edit at once each report their own time. */
 export async function raiseEditTime(db: Db, id: number, seconds: number): Promise<number | undefined> {
   const row = await db
     .updateTable('sku_templates')
@@ -185,7 +194,7 @@ export async function insertTemplate(db: Db, template: Insertable<SkuTemplatesTa
   return row.id;
 }
 
-/** The id of a template like another, not published, with everything that hangs on it but its tags. */
+/** Copies a template as unpublished, with all related rows except its tags, and returns the new id. */
 export async function copyTemplate(
   db: Db,
   id: number,
@@ -240,7 +249,7 @@ export async function replaceImages(db: Db, id: number, role: TemplateImageRole,
   if (images.length > 0) await db.insertInto('sku_template_images').values(images).execute();
 }
 
-/** The pictures that the design names, so that nobody deletes what a template shows. */
+/** References the pictures of the design, so that nobody can delete them. */
 export async function replaceFiles(db: Db, id: number, blobIds: number[]): Promise<void> {
   await db.deleteFrom('sku_template_files').where('sku_template_id', '=', id).execute();
   await sql`insert into sku_template_files (sku_template_id, blob_id)
@@ -306,7 +315,7 @@ export async function visibleUserIdsOf(db: Db, id: number): Promise<number[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-/** The ids of a list that are no customer's. */
+/** The ids that do not belong to a customer. */
 export async function findUnknownCustomers(db: Db, userIds: number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('users')

@@ -28,13 +28,13 @@ export const skuTemplateRoutes = [
   route(skuTemplateCalls.version, { run: (ctx, { params }) => getTemplateVersion(ctx, params.id, params.version) }),
   route(skuTemplateCalls.preview, {
     bodyLimitMb: 4,
-    // Drawing takes a while and changes nothing that could be half done.
+    // Drawing takes a while and changes nothing, so it needs no transaction.
     transaction: false,
     run: (ctx, { params, body }) => previewTemplate(ctx, params.id, body),
   }),
   route(skuTemplateCalls.checkPublishing, { run: (ctx, { params }) => checkPublishing(ctx, params.id) }),
   route(skuTemplateCalls.publish, {
-    // Its images are looked at first, which takes a while; it opens a transaction of its own for the move.
+    // Its images are checked first, which takes a while; the state change opens its own transaction.
     transaction: false,
     run: (ctx, { params }) => publishSkuTemplate(ctx, params.id),
   }),

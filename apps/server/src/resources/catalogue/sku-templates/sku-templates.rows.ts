@@ -13,7 +13,7 @@ export type TemplateRow = Selectable<SkuTemplatesTable> & {
   users_sku_template_id: number | null;
 };
 
-/** What hangs on a page of templates, read once for all rows and not once for each. */
+/** The related rows of a page of templates, read once for all rows. */
 export interface RelatedRows {
   effectImages: Map<number, FileRef[]>;
   tags: Map<number, string[]>;

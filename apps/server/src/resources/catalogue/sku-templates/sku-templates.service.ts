@@ -55,7 +55,7 @@ export async function getSkuTemplate(ctx: Context, id: number): Promise<SkuTempl
   return detailOf(ctx, row);
 }
 
-/** Several templates at once, by id, with their fonts; those that the caller may not see are not among them. */
+/** Several templates by id, with their fonts; those that the caller may not see are omitted. */
 export async function getSkuTemplates(ctx: Context, ids: number[]): Promise<Map<number, TemplateWithFonts>> {
   if (ids.length === 0) return new Map();
   const rows = await queries.findTemplates(ctx.db, viewerOf(ctx), ids);
@@ -78,17 +78,17 @@ export async function getSkuTemplateByNo(ctx: Context, no: string): Promise<SkuT
   return detailOf(ctx, row);
 }
 
-/** The row behind a number, if the caller may see it: what an order is checked against and made from. */
+/** The template with a number, if the caller may see it: what an order is checked against and created from. */
 export function findSkuTemplateRow(ctx: Context, no: string): Promise<TemplateRow | undefined> {
   return queries.findTemplateByNo(ctx.db, viewerOf(ctx), no);
 }
 
-/** The pictures of templates by their ids, for whoever shows what was ordered. */
+/** The effect images of templates by id, to show what was ordered. */
 export function effectImagesOf(db: Db, ids: number[]): Promise<Map<number, FileRef[]>> {
   return queries.imagesOf(db, ids, 'effect');
 }
 
-/** The fonts of a template, for whoever draws or edits what was ordered. */
+/** The fonts of a template, to draw or edit what was ordered. */
 export async function fontsOfTemplate(ctx: Context, id: number): Promise<FontLibrary[]> {
   const fontIds = await queries.fontIdsOf(ctx.db, [id]);
   return getFontLibraries(ctx, fontIds.get(id) ?? []);
@@ -124,7 +124,7 @@ export async function createSkuTemplate(ctx: Context, input: SkuTemplateInput): 
   return getSkuTemplate(ctx, id);
 }
 
-/** All of a template but what belongs to that one alone: its number, its state, who made it, the time spent on it. */
+/** Copies a template without its number, state, creator and edit time. */
 export async function copySkuTemplate(ctx: Context, id: number, name: string): Promise<SkuTemplate> {
   const copyId = await queries.copyTemplate(ctx.db, id, { name, creatorId: ctx.caller.id });
   if (copyId === undefined) throw appError('not_found');
@@ -132,7 +132,7 @@ export async function copySkuTemplate(ctx: Context, id: number, name: string): P
   return getSkuTemplate(ctx, copyId);
 }
 
-/** What the update leaves out stays. A published template stays as its customers ordered it. */
+/** Omitted fields stay unchanged. A published template cannot be changed, because customers order it as it is. */
 export async function updateSkuTemplate(
   ctx: Context,
   id: number,
@@ -183,8 +183,8 @@ export async function updateEditTime(ctx: Context, reported: { id: number; edit_
 }
 
 /**
- * From one state to another, by the rules of the flow. What a template needs to be published was checked before, on the
- * state of `checkedAt`: one that was changed since then is not what was checked.
+ * Moves a template to another state, if the flow allows it. The checks for publishing ran on the version of
+ * `checkedAt`: a template that was changed since then is refused.
  */
 export async function moveSkuTemplate(
   ctx: Context,
@@ -204,7 +204,7 @@ export async function moveSkuTemplate(
   return getSkuTemplate(ctx, id);
 }
 
-/** Orders point to their template: one that was ordered is taken off sale instead, and its orders stay as they are. */
+/** Orders reference their template: one that was ordered is unpublished instead, and its orders stay valid. */
 export async function removeSkuTemplate(ctx: Context, id: number): Promise<'removed' | 'unpublished'> {
   const { state } = await lockTemplate(ctx, id);
   try {
@@ -252,7 +252,7 @@ async function detailOf(ctx: Context, row: TemplateRow): Promise<SkuTemplate> {
     ...(await relatedRowsOf(ctx, [row.id])),
     productionImages: await queries.imagesOf(ctx.db, [row.id], 'production'),
     fonts: await getFontLibraries(ctx, fontIds.get(row.id) ?? []),
-    // Customers do not learn who else may see the template.
+    // Customers must not learn who else can see the template.
     visibleUserIds: seesEveryone(ctx.caller) ? visibleUserIds : visibleUserIds.filter((id) => id === ctx.caller.id),
   });
 }
@@ -282,7 +282,7 @@ async function replaceRelatedRows(ctx: Context, id: number, input: SkuTemplateUp
   if (input.tag_list) await setTags(ctx.db, 'SkuTemplate', id, input.tag_list);
 }
 
-/** The schema let through at most 2 decimals, so every amount is a whole number of fen. */
+/** The schema allows at most 2 decimals, so every amount is a whole number of fen. */
 function fen(yuan: number): number {
   const amount = yuanToFen(yuan);
   if (amount === undefined) throw new RangeError(`not an amount of yuan: ${yuan}`);

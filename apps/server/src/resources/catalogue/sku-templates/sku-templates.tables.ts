@@ -24,7 +24,7 @@ export interface SizePriceRow {
   height: number | null;
 }
 
-/** A design as it was saved once; never changed. */
+/** An immutable saved version of a design. */
 export interface TemplateVersionsTable {
   id: Generated<number>;
   sku_template_id: number;
@@ -55,7 +55,7 @@ export interface SkuTemplatesTable {
   system_rendering_price_fen: number;
   dpi_value: number;
   edit_time: Generated<number>;
-  /** Who changed it last; nobody since it was made. */
+  /** Who changed it last; null if it was never changed. */
   updater_id: Generated<number | null>;
   is_restricted: Generated<boolean>;
   excel_config: JSONColumnType<CustomItem[], string | undefined>;

@@ -18,7 +18,7 @@ import type { Context } from '../../../platform/context.ts';
 import { checkPrint } from '../../files/renders/check-print.service.ts';
 import { getSkuTemplate, moveSkuTemplate } from './sku-templates.service.ts';
 
-/** What keeps a template from being published, and what its customers would miss. */
+/** What prevents publishing a template, and what its customers would miss. */
 export async function checkPublishing(ctx: Context, id: number): Promise<PublishCheck> {
   const findings = await findingsOf(ctx, await getSkuTemplate(ctx, id));
   return {
@@ -33,13 +33,13 @@ export async function checkPublishing(ctx: Context, id: number): Promise<Publish
 }
 
 /**
- * Offers a template to its customers, if what they order can be made. Its images are looked at outside of a transaction,
- * since that waits for a thread that draws; the move itself is refused if the template was changed in between.
+ * Publishes a template if its orders can be produced. Its images are checked outside a transaction, because that waits
+ * for a render thread; the state change is refused if the template was changed in between.
  */
 export async function publishSkuTemplate(ctx: Context, id: number): Promise<SkuTemplate> {
   const template = await getSkuTemplate(ctx, id);
   const { no, state, updated_at } = template;
-  // Said at once: whoever publishes twice need not wait for the check.
+  // Checked first, so that publishing twice does not wait for the image checks.
   if (!templateFlow[state].includes('published')) {
     throw appError('template_state_refused', { no, from: state, to: 'published' });
   }
@@ -59,7 +59,7 @@ async function findingsOf(ctx: Context, template: SkuTemplate): Promise<PublishF
   return found.toSorted((a, b) => Number(blocksPublishing(b)) - Number(blocksPublishing(a)));
 }
 
-/** What would spoil an image, with what the template shows by itself. */
+/** Errors of an image with the template's own content. */
 async function printErrors(ctx: Context, template: SkuTemplate, config: TemplateConfig): Promise<PublishFinding[]> {
   const sizes = template.size_prices.map(({ size }) => size);
   const order = sampleOrder({ size: sampleSize(config, sizes) });
@@ -77,7 +77,7 @@ async function printErrors(ctx: Context, template: SkuTemplate, config: Template
       .filter((finding) => severityOf(finding) === 'error' && !isSuppliedByOrders(template, finding))
       .map((finding) => errorOf(findingText(finding, ctx.locale), finding.layer_id));
   } catch (error) {
-    // A design that ends the thread which looks at it would end every order's.
+    // A design that crashes the checking thread would also crash every order's render.
     if (error instanceof RenderThreadError) return [errorOf(textIn(renderFailures[error.reason], ctx.locale))];
     throw error;
   }
@@ -86,7 +86,7 @@ async function printErrors(ctx: Context, template: SkuTemplate, config: Template
 const isSuppliedByOrders = (template: SkuTemplate, { kind, layer_id }: Finding): boolean =>
   kind === 'missing_image' && isFilledByOrders(layersOf(template), layer_id, template.kind);
 
-/** Of every image: what an area shows is another one's. */
+/** The layers of all images, because an area shows another image. */
 function layersOf(template: SkuTemplate) {
   return templateTypes.flatMap((type) => template[configListOf[type]].flatMap(({ layers }) => layers));
 }

@@ -147,7 +147,7 @@ describe('publishing a template', () => {
     });
     expect(answer.status).toBe(200);
     const { id, no, name, state, edit_time, published_at, ...rest } = answer.body;
-    // Whose it is and since when differs; everything else is the original's.
+    // Owner and times differ; everything else equals the original.
     const { creator: _creator, creator_id: _creatorId, created_at: _created, updated_at: _updated, ...copied } = rest;
     expect({ name, state, edit_time, published_at }).toEqual({
       name: '副本',

@@ -3,7 +3,7 @@ import type { DesignChange } from '@platen/design/design-changes';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** So many of a template are kept and shown: older ones are nobody's way back. */
+/** The number of versions that are kept and shown for a template. */
 const versionsMax = 100;
 
 export async function hasVersions(db: Db, templateId: number): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function hasVersions(db: Db, templateId: number): Promise<boolean> 
   return found !== undefined;
 }
 
-/** The design as it is stored now becomes a version. */
+/** Saves the current design as a version. */
 export async function insertVersion(
   db: Db,
   templateId: number,

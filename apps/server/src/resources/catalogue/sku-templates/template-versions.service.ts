@@ -10,7 +10,7 @@ import * as queries from './template-versions.queries.ts';
 
 const designParts = [...Object.values(configListOf), 'font_library_ids'] as const;
 
-/** Who made the state that a template is in, and when. */
+/** Who saved the template last, and when. */
 interface LastSave {
   readonly id: number;
   readonly updated_at: string;
@@ -18,7 +18,7 @@ interface LastSave {
   readonly creator_id: number;
 }
 
-/** Changes a design, and keeps what came of it as a version; where nothing of the design changed, none. */
+/** Changes a design and saves the result as a version, if the design really changed. */
 export async function withVersionHistory(
   ctx: Context,
   template: LastSave,
@@ -27,7 +27,7 @@ export async function withVersionHistory(
 ): Promise<void> {
   if (designParts.every((part) => update[part] === undefined)) return;
   const before = await comparedDesign(ctx, template.id);
-  // A design that was made before versions were kept, or by the demo: as it was, it must be there to go back to.
+  // A design created before versions existed, or by the demo, is saved first, so that it can be restored.
   if (before.configs.length > 0 && !(await queries.hasVersions(ctx.db, template.id))) {
     const saverId = template.updater_id ?? template.creator_id;
     await queries.insertVersion(ctx.db, template.id, { saverId, savedAt: template.updated_at, changes: [] });

@@ -69,7 +69,7 @@ export function findEntry(db: Db, owner: Owner, id: number): Promise<EntryRow | 
   return selectEntries(db, owner).where('entry.id', '=', id).executeTakeFirst();
 }
 
-/** Nothing when the template is in the list already. */
+/** Does nothing if the template is in the list already. */
 export async function insertEntry(db: Db, userId: number, skuTemplateId: number): Promise<number | undefined> {
   const row = await db
     .insertInto('users_sku_templates')

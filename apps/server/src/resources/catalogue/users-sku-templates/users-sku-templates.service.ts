@@ -41,7 +41,7 @@ export async function exportMaterials(ctx: Context, id: number): Promise<FileRes
   return exportTemplateMaterials(ctx, entry.sku_template_id);
 }
 
-/** Only what the customer can see can be added: a number guessed from elsewhere answers as if it did not exist. */
+/** Only visible templates can be added: a guessed number is answered as if it did not exist. */
 export async function addUsersSkuTemplate(ctx: Context, skuTemplateId: number): Promise<UsersSkuTemplate> {
   const template = (await getSkuTemplates(ctx, [skuTemplateId])).get(skuTemplateId);
   if (!template)

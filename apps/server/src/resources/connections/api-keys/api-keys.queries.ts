@@ -53,7 +53,7 @@ export async function findApiKey(db: Db, owner: Owner, id: number): Promise<ApiK
   return row && toApiKey(row);
 }
 
-/** How many someone has; nobody can add one to them until this transaction ends. */
+/** Counts a user's keys under a lock: no key can be added until the transaction ends. */
 export async function lockAndCountApiKeys(db: Db, userId: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('api_keys', ${userId}))`.execute(db);
   const keys = db.selectFrom('api_keys').where('user_id', '=', userId);
@@ -85,7 +85,7 @@ export async function deleteApiKeysOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('api_keys').where('user_id', '=', userId).execute();
 }
 
-/** The owner of a key: read on every call of the public API. */
+/** The owner of a key, read on every call of the public API. */
 export function findApiKeyOwner(db: Db, hash: Buffer) {
   return db
     .selectFrom('api_keys')

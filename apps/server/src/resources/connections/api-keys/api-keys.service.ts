@@ -13,7 +13,7 @@ import { type Caller, type Context, ownerFor } from '../../../platform/context.t
 import type { Db } from '../../../platform/database.ts';
 import * as queries from './api-keys.queries.ts';
 
-/** A key's last use is noted this often at most: not every call must become a write. */
+/** The last use of a key is written at most this often, so that not every call becomes a write. */
 const touchEveryMs = 60_000;
 
 export function listApiKeys(ctx: Context, list: queries.ApiKeyListQuery): Promise<Page<ApiKey>> {
@@ -26,7 +26,7 @@ export async function getApiKey(ctx: Context, id: number): Promise<ApiKey> {
   return key;
 }
 
-/** The answer holds the whole key, this once: only its hash is kept. */
+/** Only this response contains the whole key; afterwards only its hash is stored. */
 export async function createApiKey(ctx: Context, input: ApiKeyInput): Promise<CreatedApiKey> {
   checkExpiry(input);
   const count = await queries.lockAndCountApiKeys(ctx.db, ctx.caller.id);

@@ -1,7 +1,7 @@
 import { lookup as lookupHost, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** What is nobody's, one network's own, or meant for many. An IPv4 address inside an IPv6 one is looked at as itself. */
+/** Reserved, private and multicast networks. IPv4-mapped IPv6 addresses are checked as IPv4. */
 const notPublic = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, prefix] of [
 ] as const)
   notPublic.addSubnet(network, prefix, 'ipv4');
 
-// Of IPv6 only 2000::/3 is given out to the public; in it lie documentation and two kinds of tunnels to IPv4.
+// Only 2000::/3 of IPv6 is public; these ranges in it are documentation and tunnels to IPv4.
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -50,8 +50,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * For `http.request`: resolves a name to its public addresses only. The connection goes to exactly these, so a name
- * that answers differently a moment later changes nothing.
+ * For `http.request`: resolves a name to public addresses only. The connection uses exactly these, so DNS rebinding
+ * changes nothing.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookupHost(hostname, { ...options, all: true }, (error, addresses) => {
@@ -64,7 +64,7 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** What can be said of an address without asking anyone: `127.0.0.1`, `[::1]`, `localhost`. */
+/** Whether a URL is local, as far as it can be told without DNS: `127.0.0.1`, `[::1]`, `localhost`. */
 export function isLocalHost(url: URL): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) > 0) return !isPublicAddress(host);

@@ -15,7 +15,7 @@ declare module '../../../platform/database.ts' {
 interface WebhookDeliveriesTable {
   id: Generated<number>;
   webhook_id: number;
-  /** What happened: the same for every webhook that is told of it, and for replays. */
+  /** Identifies the event: the same for all webhooks and for replays. */
   event_id: Generated<string>;
   occurred_at: Generated<string>;
   sequence: Generated<number>;
@@ -24,7 +24,7 @@ interface WebhookDeliveriesTable {
   state: Generated<DeliveryState>;
   attempts: Generated<number>;
   response_status: number | null;
-  /** What the other side answered, cut; without an answer the key of the reason. */
+  /** The beginning of the response, or the key of the failure if there was none. */
   response: Generated<string>;
   next_attempt_at: string | null;
   delivered_at: string | null;
@@ -33,7 +33,7 @@ interface WebhookDeliveriesTable {
 export type DeliveryRow = Selectable<WebhookDeliveriesTable>;
 
 export type DeliveryListQuery = ListQueryOf<typeof webhookDeliveryList>;
-/** Of which webhooks: a customer's, as their ids, or everyone's. */
+/** The webhooks: a customer's, by id, or everyone's. */
 export type DeliveryOwner = readonly number[] | 'everyone';
 
 export function listDeliveries(
@@ -57,14 +57,14 @@ export function findDelivery(db: Db, owner: DeliveryOwner, id: number): Promise<
 export interface NewDelivery {
   webhook_id: number;
   event_id: string;
-  /** Now, where it is not a replay. */
+  /** Defaults to now; set for replays. */
   occurred_at?: string;
   sequence: number;
   event: DeliveredEvent;
   payload: Record<string, unknown>;
 }
 
-/** In one statement with one parameter, however many there are. */
+/** Inserts any number of deliveries in one statement with one parameter. */
 export async function insertDeliveries(db: Db, deliveries: readonly NewDelivery[]) {
   const { rows } = await sql<{ id: number; user_id: number }>`
     with inserted as (
@@ -83,8 +83,8 @@ export async function insertDeliveries(db: Db, deliveries: readonly NewDelivery[
 }
 
 /**
- * Reserves so many numbers for each form order, and answers the last one of each. In the order of their ids: two changes
- * of the same form orders must not wait for each other.
+ * Reserves sequence numbers for each form order and returns the last one of each. Rows are locked in the order of their
+ * ids, so that two changes of the same form orders cannot deadlock.
  */
 export async function reserveSequences(
   db: Db,
@@ -101,7 +101,7 @@ export async function reserveSequences(
   return new Map(rows.map(({ form_order_id, last_sequence }) => [form_order_id, last_sequence]));
 }
 
-/** What is still to be delivered, with where to and the sealed secret. */
+/** A pending delivery, with its address and the sealed secret. */
 export function findPendingDelivery(db: Db, id: number) {
   return db
     .selectFrom('webhook_deliveries')
@@ -129,11 +129,14 @@ export function findPendingDelivery(db: Db, id: number) {
 export type PendingDelivery = NonNullable<Awaited<ReturnType<typeof findPendingDelivery>>>;
 
 export type DeliveryResult = Pick<DeliveryRow, 'state' | 'attempts' | 'response_status' | 'response'> & {
-  /** Seconds until the next attempt, where there will be one. */
+  /** Seconds until the next attempt, if there is one. */
   nextAfterS: number | undefined;
 };
 
-/** Whether the result was taken: a worker that was given up and came back late finds the next attempt written already. */
+/**
+ * Returns whether the result was recorded: a worker that was given up and finishes late finds the next attempt already
+ * recorded.
+ */
 export async function recordAttempt(
   db: Db,
   { id, attempts }: PendingDelivery,
@@ -153,7 +156,7 @@ export async function recordAttempt(
   return numUpdatedRows > 0n;
 }
 
-/** What should have been tried some time ago, and whose webhooks they are. */
+/** Pending deliveries whose attempt is overdue, and the owners of their webhooks. */
 export function listOverdueDeliveries(db: Db, minutes: number) {
   return db
     .selectFrom('webhook_deliveries')

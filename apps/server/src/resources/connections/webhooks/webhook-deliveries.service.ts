@@ -15,15 +15,15 @@ import * as queries from './webhook-deliveries.queries.ts';
 import { secretKey, sendWebhook, type WebhookResult } from './webhook-request.ts';
 import { findWebhook, listWebhookIds } from './webhooks.queries.ts';
 
-/** After the last of them it stays at that, until the window ends. */
+/** The last delay repeats until the retry window ends. */
 const retryDelaysS = [10, 30, 120, 300, 900, 1800, 3600, 7200, 14_400];
-/** Spread by so much, so that a server that came back is not met by everything at once. */
+/** Spreads retries, so that a recovered server does not get all of them at once. */
 const jitter = 0.1;
 const timeoutMs = 10_000;
 const retentionDays = 90;
-/** So long after its time an attempt is not merely waiting for its turn, if no job is there to make it. */
+/** After this time, an attempt without a job is lost and not just waiting. */
 const overdueMinutes = 15;
-/** What another attempt would not change. */
+/** Failures that a retry would not change. */
 const finalFailures: readonly DeliveryFailure[] = ['account_frozen', 'switched_off', 'secret_unreadable'];
 
 export async function listDeliveries(ctx: Context, list: queries.DeliveryListQuery): Promise<Page<WebhookDelivery>> {
@@ -37,13 +37,13 @@ export async function getDelivery(ctx: Context, id: number): Promise<WebhookDeli
   return toDelivery(row, ctx.locale);
 }
 
-/** The same event, by id and time and data, as a delivery of its own, whatever became of the first. */
+/** Delivers the same event again as a new delivery, with its id, time and data. */
 export async function replayDelivery(ctx: Context, id: number): Promise<WebhookDelivery> {
   const { webhook_id, event_id, occurred_at, sequence, event, payload } = await getDelivery(ctx, id);
   return deliverToWebhook(ctx, { webhook_id, event_id, occurred_at, sequence, event, payload });
 }
 
-/** To one webhook, which has to be on. */
+/** Delivers to one webhook, which must be enabled. */
 export async function deliverToWebhook(ctx: Context, delivery: queries.NewDelivery): Promise<WebhookDelivery> {
   const webhook = await findWebhook(ctx.db, 'everyone', delivery.webhook_id);
   if (!webhook?.is_active) throw appError('webhook_off');
@@ -52,7 +52,7 @@ export async function deliverToWebhook(ctx: Context, delivery: queries.NewDelive
   return getDelivery(ctx, queued.id);
 }
 
-/** In the caller's transaction: what was rolled back is never told. */
+/** Queued in the caller's transaction, so that a rollback sends nothing. */
 export async function queueDeliveries(
   ctx: { platform: Platform; db: Db },
   deliveries: readonly queries.NewDelivery[],
@@ -64,7 +64,7 @@ export async function queueDeliveries(
   return rows;
 }
 
-/** One attempt. What was delivered, given up or deleted meanwhile is left alone. */
+/** Makes one attempt. Deliveries that have ended or were deleted are ignored. */
 export async function deliver({ platform, db }: { platform: Platform; db: Db }, id: number): Promise<void> {
   const delivery = await queries.findPendingDelivery(db, id);
   if (!delivery) return;
@@ -85,7 +85,7 @@ export function sweepDeliveries(db: Db): Promise<void> {
   return queries.deleteDeliveriesBefore(db, retentionDays);
 }
 
-/** A job is lost when its worker crashes too often. Nobody else would ever try what it was to deliver. */
+/** Recovers deliveries whose job was lost because its worker crashed too often. */
 export async function recoverLostDeliveries({ platform, db }: { platform: Platform; db: Db }): Promise<void> {
   const overdue = await queries.listOverdueDeliveries(db, overdueMinutes);
   const payloads = overdue.map(({ id }) => ({ delivery_id: id }));
@@ -121,7 +121,7 @@ async function attempt({ config, versions }: Platform, delivery: queries.Pending
   });
 }
 
-/** Nothing where it was sealed with another `PLATEN_SECRET`. */
+/** Undefined if it was sealed with another `PLATEN_SECRET`. */
 function findSecret(config: Config, { secret }: queries.PendingDelivery): string | undefined {
   try {
     return unseal(secretKey(config), secret);
@@ -156,7 +156,7 @@ function jobOf({ id, user_id }: { id: number; user_id: number }) {
   return { payload: { delivery_id: id }, group: groupOf(user_id) };
 }
 
-/** By customer, not by webhook: whoever has ten slow servers would hold the places of everyone else. */
+/** Grouped by customer, not by webhook: a customer with ten slow servers must not take every slot. */
 function groupOf(userId: number): string {
   return `customer ${userId}`;
 }

@@ -28,7 +28,7 @@ describe('what merchants are told, as the documentation shows it', () => {
     factory.call(await factory.asStaff(), 'POST', '/outbounds', {
       outbounds: [{ order_system_no, shipping_no, shipping_company: '顺丰速运' }],
     });
-  /** The first of each event that this customer was told. */
+  /** The first delivery of each event to this customer. */
   async function collect({ token }: Person, events: readonly DeliveredEvent[]) {
     const { data } = await app.as(token)('GET /webhook_deliveries', { query: { order: 'created_at', per_page: 100 } });
     for (const event of events) {
@@ -112,7 +112,7 @@ describe('what merchants are told, as the documentation shows it', () => {
   });
 });
 
-/** Ids, times and numbers that the system gives out differ each time: what is compared of them is their form. */
+/** Ids, times and numbers differ each time, so only their format is compared. */
 function formOf(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => formOf(item));
   if (typeof value === 'object' && value !== null)

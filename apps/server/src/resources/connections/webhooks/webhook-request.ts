@@ -18,10 +18,10 @@ export interface WebhookRequest {
   canCallPrivateAddresses: boolean;
 }
 
-/** What came of an attempt: an answer, or why there was none. */
+/** The result of an attempt: a response, or the reason why there was none. */
 export type WebhookResult = { status: number; text: string } | { failure: DeliveryFailure };
 
-/** With this key the secrets of webhooks are sealed. */
+/** The key that seals the secrets of webhooks. */
 export function secretKey(config: Config): Buffer {
   return keyFor(config, 'webhook secrets');
 }
@@ -31,7 +31,7 @@ export function checkWebhookUrl(config: Config, url: string, locale: Locale): vo
   throw appError('webhook_url_refused', { reason: textIn(deliveryFailures.address_private, locale) }).at('url');
 }
 
-/** Redirects are an answer like any other: what they point to was never checked. */
+/** Redirects are not followed, because their target was never checked. */
 export async function sendWebhook(request: WebhookRequest): Promise<WebhookResult> {
   const url = new URL(request.url);
   if (!request.canCallPrivateAddresses && isLocalHost(url)) return { failure: 'address_private' };
@@ -66,14 +66,14 @@ function post(url: URL, { body, secret, userAgent, timeoutMs, canCallPrivateAddr
   });
 }
 
-/** Signed together with the time, so that a delivery that someone caught cannot be sent again later. */
+/** Signed together with the time, so that an intercepted delivery cannot be replayed later. */
 function signatureOf(secret: string, body: string): string {
   const time = Math.floor(Date.now() / 1000);
   const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return `t=${time},v1=${digest}`;
 }
 
-/** The status has decided already: an answer that breaks off or never ends is as good as its beginning. */
+/** Only the status matters: if the body breaks off or never ends, its beginning is enough. */
 async function readBodyStart(response: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -84,9 +84,9 @@ async function readBodyStart(response: http.IncomingMessage): Promise<string> {
       if (bytes >= responseBytesMax) break;
     }
   } catch {
-    // What had come is kept.
+    // The part that arrived is used.
   }
-  // PostgreSQL takes no zero character in a text.
+  // PostgreSQL cannot store null characters in text.
   return Buffer.concat(chunks).subarray(0, responseBytesMax).toString('utf8').replaceAll('\0', '');
 }
 

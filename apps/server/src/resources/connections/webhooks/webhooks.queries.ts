@@ -17,7 +17,7 @@ interface WebhooksTable {
   user_id: number;
   url: string;
   description: string;
-  /** Empty: all of them. */
+  /** Empty means all events. */
   events: WebhookEvent[];
   is_active: boolean;
   secret: Buffer;
@@ -52,7 +52,7 @@ export async function listWebhookIds(db: Db, userId: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Those that are switched on, with what they want to hear; none of a frozen account. Read at every change of an order. */
+/** Active webhooks with their events; none of a frozen account. Read at every change of an order. */
 export function listActiveWebhooks(db: Db, userId: number) {
   return db
     .selectFrom('webhooks')
@@ -64,7 +64,7 @@ export function listActiveWebhooks(db: Db, userId: number) {
     .execute();
 }
 
-/** How many a customer has; nobody can add one to them until this transaction ends. */
+/** Counts a customer's webhooks under a lock: none can be added until the transaction ends. */
 export async function lockAndCountWebhooks(db: Db, userId: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('webhooks', ${userId}))`.execute(db);
   return (await listWebhookIds(db, userId)).length;

@@ -4,7 +4,7 @@ import { route } from '../../../platform/http/route.ts';
 import * as deliveries from './webhook-deliveries.service.ts';
 import * as service from './webhooks.service.ts';
 
-/** Each of them calls somebody's server. */
+/** Each of these calls an external server. */
 const sentOnDemand = { by: 'caller', max: 60, windowS: 60 } as const;
 
 export const webhookRoutes = [

@@ -20,9 +20,9 @@ import { checkWebhookUrl, secretKey } from './webhook-request.ts';
 import * as queries from './webhooks.queries.ts';
 
 /**
- * Tells the customer's servers, if the caller's transaction commits. A few statements however many events they are, and
- * one for a customer without webhooks: events that have to be read first are given as a function, which is called only
- * where somebody listens.
+ * Notifies the customer's servers if the caller's transaction commits. It takes a few statements for any number of
+ * events, and one for a customer without webhooks: events that must be read first are passed as a function, which is
+ * called only if there is a webhook.
  */
 export async function emitEvents(
   ctx: { platform: Platform; db: Db },
@@ -40,7 +40,7 @@ export async function emitEvents(
   await queueDeliveries(ctx, deliveries);
 }
 
-/** Each with an id, and its number among the events of its form order: in the order in which they are given. */
+/** Adds an id and the sequence number within the form order, in the given order. */
 async function withSequences(db: Db, events: readonly HappenedEvent[]) {
   const counts = new Map<number, number>();
   for (const { payload } of events) {
@@ -57,7 +57,7 @@ async function withSequences(db: Db, events: readonly HappenedEvent[]) {
   });
 }
 
-/** To see that the other side takes and verifies what it is sent, before anything happens. */
+/** Lets a merchant test that their server accepts and verifies deliveries. */
 export async function sendTestEvent(ctx: Context, id: number): Promise<WebhookDelivery> {
   const { url } = await getWebhook(ctx, id);
   const payload: EventData<typeof testEvent> = { webhook: { id, url } };
@@ -74,7 +74,7 @@ export async function getWebhook(ctx: Context, id: number): Promise<Webhook> {
   return webhook;
 }
 
-/** The answer holds the secret, this once: afterwards only deliveries are signed with it. */
+/** Only this response contains the secret; afterwards it only signs deliveries. */
 export async function createWebhook(ctx: Context, input: WebhookInput): Promise<CreatedWebhook> {
   const { config } = ctx.platform;
   checkWebhookUrl(config, input.url, ctx.locale);
@@ -96,7 +96,7 @@ export async function updateWebhook(ctx: Context, id: number, update: WebhookUpd
   return getWebhook(ctx, id);
 }
 
-/** With all that it was told. */
+/** Deletes a webhook and its deliveries. */
 export async function deleteWebhook(ctx: Context, id: number): Promise<void> {
   await getWebhook(ctx, id);
   await queries.deleteWebhook(ctx.db, id);

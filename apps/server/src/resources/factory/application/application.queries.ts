@@ -25,7 +25,7 @@ interface ApplicationsTable {
   currency: Generated<string>;
 }
 
-/** The installation's one row, which the first migration made. */
+/** The installation's single row, created by the first migration. */
 export function getApplication(db: Db) {
   return db.selectFrom('applications').selectAll().orderBy('id').limit(1).executeTakeFirstOrThrow();
 }
@@ -44,7 +44,7 @@ export async function filesById(db: Db, ids: (number | null)[]): Promise<Map<num
   return new Map(rows.map((row) => [row.id, toFileRef(row)]));
 }
 
-/** Nobody can sign in yet. */
+/** Whether there is no account yet. */
 export async function needsSetup(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 }

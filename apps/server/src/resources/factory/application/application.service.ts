@@ -12,7 +12,7 @@ import { hasMovements } from '../../wallet/wallets/wallets.service.ts';
 import * as queries from './application.queries.ts';
 import { listDesktopClients, sendDesktopClient } from './desktop-clients.ts';
 
-/** The column of each thing that an update may name. */
+/** The column of each field of an update. */
 const columns = {
   name: 'name',
   desc: 'description',
@@ -31,7 +31,7 @@ const columns = {
 const imageFields = ['logo_id', 'share_image_id', 'poster_image_id'] as const;
 const toolFields = ['merchant_tool_for_mac_id', 'merchant_tool_for_windows_id'] as const;
 
-/** The environment comes first: whoever runs the server has said so. */
+/** The environment takes precedence over what is stored. */
 function settingsIn(row: Pick<queries.ApplicationRow, 'time_zone' | 'currency'>, config: Config): Settings {
   return {
     timeZone: config.fixedTimeZone ?? row.time_zone ?? defaultTimeZone,
@@ -78,7 +78,7 @@ export async function getApplicationInfo(ctx: PublicContext): Promise<Applicatio
   };
 }
 
-/** What the set-up page asks for; nobody is signed in yet who could have a file. */
+/** Stores what the set-up page asks for; files are not possible before anyone can sign in. */
 export function nameApplication(
   db: Db,
   facts: Pick<ApplicationUpdate, 'name' | 'currency' | 'time_zone'>,
@@ -86,12 +86,12 @@ export function nameApplication(
   return queries.updateApplication(db, facts);
 }
 
-/** Outside of the request's transaction, because this process reads its settings again only when they are committed. */
-/** The packed desktop client of that name. */
+/** Sends the packed desktop client of that name. */
 export function sendClient({ platform }: PublicContext, reply: FastifyReply, filename: string): Promise<FastifyReply> {
   return sendDesktopClient(reply, platform.desktopDir, filename);
 }
 
+/** Opens its own transaction, because this process must read the settings again after they are committed. */
 export async function updateApplicationInfo(ctx: Context, update: ApplicationUpdate): Promise<ApplicationInfo> {
   const info = await ctx.db.transaction().execute((db) => saveUpdate({ ...ctx, db }, update));
   await ctx.platform.settings.reload();
@@ -99,7 +99,7 @@ export async function updateApplicationInfo(ctx: Context, update: ApplicationUpd
 }
 
 async function saveUpdate(ctx: Context, { time_zone, ...rest }: ApplicationUpdate): Promise<ApplicationInfo> {
-  // Where the environment decides it, the form sends that one back: stored, it would outlive the environment.
+  // If the environment sets the time zone, the form sends that value back: stored, it would outlive the environment.
   const isZoneUnchanged = time_zone === undefined || ctx.platform.config.fixedTimeZone !== undefined;
   const update: ApplicationUpdate = isZoneUnchanged ? rest : { ...rest, time_zone };
   await assertCurrencyChangeable(ctx, update.currency);
@@ -111,7 +111,7 @@ async function saveUpdate(ctx: Context, { time_zone, ...rest }: ApplicationUpdat
   return getApplicationInfo(ctx);
 }
 
-/** Amounts are not converted: once money has moved, another sign before them would turn them into other amounts. */
+/** Amounts are not converted, so after money has moved another currency would change their value. */
 async function assertCurrencyChangeable(ctx: Context, currency: Currency | undefined): Promise<void> {
   if (currency === undefined || currency === (await readSettings(ctx.db, ctx.platform.config)).currency) return;
   if (await hasMovements(ctx.db)) throw appError('currency_in_use').at('currency');

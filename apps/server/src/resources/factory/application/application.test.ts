@@ -43,7 +43,7 @@ describe('application info', () => {
       await app.as(token)('PUT /application/info', { body: { time_zone } });
       return (await app.as(token)('GET /dashboard', { query: {} })).end_date;
     };
-    // 25 hours apart: never the same day.
+    // The zones are 25 hours apart, so it is never the same day.
     const [early, late] = [await lastDay('Pacific/Pago_Pago'), await lastDay('Pacific/Kiritimati')];
     expect(late).not.toBe(early);
     expect((await read()).body.time_zone).toBe('Pacific/Kiritimati');

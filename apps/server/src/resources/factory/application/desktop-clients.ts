@@ -8,13 +8,13 @@ import { z } from 'zod';
 import { appError } from '../../../platform/app-error.ts';
 import { contentDisposition } from '../../../platform/http/content-disposition.ts';
 
-/** What `npm run desktop:pack` notes of what it made. */
+/** The index that `npm run desktop:pack` writes. */
 const packedSchema = z.object({
   version: z.string(),
   clients: z.array(desktopClientSchema.omit({ version: true, url: true })),
 });
 
-/** The packed clients in a folder; none where nobody has packed any, or while they are being packed. */
+/** The packed clients in a folder; empty if there are none, or while they are being packed. */
 export async function listDesktopClients(folder: string): Promise<DesktopClientFile[]> {
   const text = await readFile(join(folder, 'clients.json'), 'utf8').catch(() => undefined);
   if (text === undefined) return [];
@@ -29,7 +29,7 @@ export async function listDesktopClients(folder: string): Promise<DesktopClientF
   return found.flat();
 }
 
-/** Only a file that the list names: nothing else of the folder is anybody's. */
+/** Sends only listed files: nothing else in the folder is public. */
 export async function sendDesktopClient(reply: FastifyReply, folder: string, filename: string): Promise<FastifyReply> {
   const client = (await listDesktopClients(folder)).find((each) => each.filename === filename);
   if (!client) throw appError('not_found');

@@ -17,7 +17,7 @@ interface ShippingSettingsTable {
   updated_at: Generated<string>;
 }
 
-/** The one row, which its migration made. */
+/** The single row, created by its migration. */
 export function getShippingSettings(db: Db): Promise<ShippingSettings> {
   return db
     .selectFrom('shipping_settings')
@@ -41,7 +41,7 @@ export async function updateShippingSettings(
     .execute();
 }
 
-/** Not a change that somebody made: when the settings were changed stays what it was. */
+/** Does not set `updated_at`, because no person changed the settings. */
 export async function setRequiredParts(db: Db, parts: ShippingSettings['required_parts']): Promise<void> {
   await db
     .updateTable('shipping_settings')

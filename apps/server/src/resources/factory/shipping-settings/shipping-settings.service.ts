@@ -7,7 +7,7 @@ export function getShippingSettings(ctx: Pick<Context, 'db'>): Promise<ShippingS
   return queries.getShippingSettings(ctx.db);
 }
 
-/** What the update leaves out stays as it is. */
+/** Omitted fields stay unchanged. */
 export async function updateShippingSettings(ctx: Context, update: ShippingUpdate): Promise<ShippingSettings> {
   const { shipping_methods, required_parts, home_country, overdue_hours } = await getShippingSettings(ctx);
   await queries.updateShippingSettings(ctx.db, {
@@ -19,7 +19,7 @@ export async function updateShippingSettings(ctx: Context, update: ShippingUpdat
   return getShippingSettings(ctx);
 }
 
-/** With the first account of an installation. Those from before keep what they asked for, which may be nothing. */
+/** Sets the default address rules with the first account. Older installations keep theirs, which may be none. */
 export async function startShippingRules(db: Db): Promise<void> {
   await queries.setRequiredParts(db, firstRequiredParts);
 }

@@ -29,7 +29,7 @@ export function findCopy(db: Db, blobId: number, width: number, quality: number)
     .executeTakeFirst();
 }
 
-/** Another process may have made the same copy at the same time: the object is the same one, so either row will do. */
+/** Another process may have created the same copy at the same time: the object is identical, so either row is fine. */
 export function insertCopy(db: Db, copy: Insertable<BlobCopiesTable>): Promise<CopyRow> {
   return db
     .insertInto('blob_copies')

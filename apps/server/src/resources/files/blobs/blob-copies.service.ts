@@ -9,12 +9,13 @@ import * as queries from './blob-copies.queries.ts';
 import type { FileContext } from './blob-uploads.service.ts';
 import type { BlobRow } from './blobs.queries.ts';
 
-/** Copies that are being looked for or made now. A page with a hundred readers asks for each picture a hundred times. */
+/** Copies in progress. A page with a hundred readers requests each picture a hundred times. */
 const pendingCopies = new Map<string, Promise<queries.CopyRow>>();
 
 /**
- * The picture at this width or the next that is offered, made once and kept; or the original, where that is no wider.
- * Anyone who knows an address can ask: few widths are few copies. A TIFF is always copied: no browser can show one.
+ * The picture at the next supported width, created once and stored, or the original if that is not wider. Anyone who
+ * knows the address can request it, so few widths keep the number of copies small. A TIFF is always converted, because
+ * browsers cannot show it.
  */
 export async function getCopy(
   ctx: FileContext,
@@ -44,23 +45,25 @@ async function findOrCreateCopy(ctx: FileContext, blob: BlobRow, key: string, wi
     return await queries.insertCopy(ctx.db, copy);
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;
-    // The picture was deleted meanwhile, and nobody else will ever know of this copy.
+    // The picture was deleted in the meantime, so the copy must be deleted too.
     await store.delete(key);
     throw appError('not_found');
   }
 }
 
-/** The first that is enough, or the last. */
+/** The first value that is large enough, otherwise the last one. */
 function atLeast(offered: readonly number[], wanted: number): number {
   return offered.find((each) => each >= wanted) ?? (offered.at(-1) as number);
 }
 
-/** Photographs stay JPEG; everything else may be transparent, and becomes WebP. */
+/** Photographs stay JPEG; everything else may be transparent and becomes WebP. */
 function resizedType(contentType: string): PictureResize['contentType'] {
   return contentType === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
 }
 
-/** From the level that is enough, where there are levels: in the colours that are printed, and with less to decode. */
+/**
+ * Reads from the smallest sufficient level, if there are levels: it has the printed colors, and less has to be decoded.
+ */
 async function resize(ctx: FileContext, blob: BlobRow, options: PictureResize): Promise<Buffer> {
   const { store, pictures } = ctx.platform;
   const { width, height } = { width: blob.width ?? 1, height: blob.height ?? 1 };

@@ -9,7 +9,7 @@ import type { ByteSource } from '../../../platform/store/store.ts';
 
 export interface InspectedFile {
   contentType: ContentType;
-  /** Only of pictures. */
+  /** Only set for pictures. */
   size: ImageSize | undefined;
 }
 
@@ -19,12 +19,12 @@ interface Claim {
   ownerId: number | null;
 }
 
-/** What is announced as the color profile of a press. */
+/** File names that declare a press color profile. */
 const profileName = /\.ic[cm]$/i;
-/** More than any press's; it is held in memory while it is looked at and while an image is printed. */
+/** Larger than any real profile; it is held in memory while it is checked and used. */
 export const profileBytesMax = 16 * 1024 * 1024;
 
-/** A damaged one would be found out by the first order that is printed with it: it is tried when it comes. */
+/** Checked at upload, because otherwise the first order printed with a damaged profile would fail. */
 async function checkProfile(pictures: Pictures, source: ByteSource, { filename, ownerId }: Claim): Promise<void> {
   const isUsable =
     source.byteSize <= profileBytesMax &&
@@ -32,7 +32,7 @@ async function checkProfile(pictures: Pictures, source: ByteSource, { filename, 
   if (!isUsable) throw appError('profile_unusable', { filename });
 }
 
-/** Reads from the bytes what a file is; refuses what is not what it claims, and pictures without a size. */
+/** Detects the content type from the bytes. Throws if it does not match the claim, or if a picture has no size. */
 export async function inspectFile(pictures: Pictures, source: ByteSource, claim: Claim): Promise<InspectedFile> {
   const { filename } = claim;
   const contentType = await sniffContentType(source);

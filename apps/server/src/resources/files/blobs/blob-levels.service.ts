@@ -9,10 +9,10 @@ import type { FileContext } from './blob-uploads.service.ts';
 import * as queries from './blobs.queries.ts';
 import { levelsKey, withPrepared } from './prepared-picture.ts';
 
-/** Levels that are being made now. */
+/** Levels in progress. */
 const pendingLevels = new Map<number, Promise<queries.BlobRow>>();
 
-/** Where a level of a picture is: a part of an object, or an object as a whole. */
+/** Where a level of a picture is stored: a part of an object, or a whole object. */
 export interface LevelLocation {
   readonly level: number;
   readonly key: string;
@@ -21,9 +21,9 @@ export interface LevelLocation {
 }
 
 /**
- * The level that is enough for a picture that covers a frame, or the smallest that is larger: of both the same is drawn.
- * Nothing for a picture that cannot be drawn.
- * @param shown nothing: the picture as it is
+ * The level that suffices for a picture that covers a frame, or the smallest existing one if that is larger: drawing from
+ * either gives the same image. Undefined for a picture that cannot be drawn.
+ * @param shown undefined for the picture at full size
  */
 export function findLevel(
   { key, width, height, byte_size, level_ends }: queries.BlobRow,
@@ -37,7 +37,7 @@ export function findLevel(
   return { level, key: levelsKey(key), byteSize: end - start, range: { start, end: end - 1 } };
 }
 
-/** The picture with its levels, which are made now where it has none: by whoever first needs them. */
+/** The picture with its levels, which are created on first use. */
 export async function ensureLevels(ctx: FileContext, row: queries.BlobRow): Promise<queries.BlobRow> {
   if (row.level_ends !== null || row.width === null || row.height === null) return row;
   const made = pendingLevels.get(row.id) ?? makeLevels(ctx, row).finally(() => pendingLevels.delete(row.id));
@@ -53,18 +53,18 @@ async function makeLevels(ctx: FileContext, row: queries.BlobRow): Promise<queri
     await prepared.save(store, row.key);
     return prepared.levelEnds;
   }).catch((error: unknown) => {
-    // It was taken when less was asked of a picture. What shows it says that it is damaged.
+    // It was accepted when uploads were checked less strictly. Whatever shows it reports that it is damaged.
     if (error instanceof AppError) return [];
     throw error;
   });
   const updated = await queries.setLevels(ctx.db, row.id, levelEnds);
   if (updated) return updated;
-  // The picture was deleted meanwhile, and nobody else will ever know of its levels.
+  // The picture was deleted in the meantime, so its levels must be deleted too.
   await store.delete(levelsKey(row.key));
   return { ...row, level_ends: [] };
 }
 
-/** Of a picture that cannot be drawn there is nothing to send. */
+/** A picture that cannot be drawn has nothing to send. */
 export async function getServedLevel(
   ctx: FileContext,
   row: queries.BlobRow,
@@ -78,7 +78,7 @@ export async function getServedLevel(
 
 export type PictureRow = queries.BlobRow;
 
-/** The pictures behind addresses, by address. What is no file of ours is not among them. */
+/** The pictures by address. Addresses that are not files of ours are omitted. */
 export async function findPictures(db: Db, urls: readonly string[]): Promise<Map<string, PictureRow>> {
   const keys = urls.flatMap((url) => blobKeyOf(url) ?? []);
   const rows = keys.length === 0 ? [] : await queries.findBlobsByKeys(db, keys);
@@ -93,7 +93,7 @@ export async function findPictures(db: Db, urls: readonly string[]): Promise<Map
 
 const batchSize = 100;
 
-/** Makes the levels of pictures that came before there were any, one after the other. */
+/** Creates the levels of pictures that were uploaded before levels existed, one after the other. */
 export async function prepareOldPictures(ctx: FileContext): Promise<void> {
   let afterId = 0;
   for (;;) {

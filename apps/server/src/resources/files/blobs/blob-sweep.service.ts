@@ -9,8 +9,8 @@ import * as queries from './blobs.queries.ts';
 const batchSize = 200;
 
 /**
- * Takes away files that were announced a day ago and never came. One that did come, and that nobody has used yet,
- * is checked now: it stays if it is right.
+ * Deletes files that were announced a day ago and never uploaded. An uploaded file that nobody has used yet is checked
+ * now and stays if it is valid.
  */
 export async function sweepUnusedUploads(ctx: FileContext): Promise<void> {
   let afterId = 0;
@@ -30,7 +30,7 @@ async function isUploadComplete(ctx: FileContext, row: queries.BlobRow): Promise
   try {
     return (await completeUpload(ctx, row)) !== undefined;
   } catch (error) {
-    // Wrong bytes, which are deleted by now. Anything else is the store's trouble and says nothing about the file.
+    // The bytes were wrong and have been deleted. Any other error is a problem of the store, not of the file.
     if (error instanceof AppError) return false;
     throw error;
   }

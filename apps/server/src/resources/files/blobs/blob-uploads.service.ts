@@ -12,18 +12,18 @@ import { type InspectedFile, inspectFile } from './blob-inspection.ts';
 import * as queries from './blobs.queries.ts';
 import { levelsKey, type Prepared, withPrepared } from './prepared-picture.ts';
 
-/** What works on files outside a request too. */
+/** The context for work on files, also outside a request. */
 export interface FileContext {
   platform: Platform;
   db: Db;
 }
 
-/** 160 random bits: who does not know the key cannot find the file, and needs no other permission to see it. */
+/** 160 random bits: the file cannot be found without its key, and knowing the key is enough to read it. */
 export function newBlobKey(): string {
   return randomBytes(20).toString('hex');
 }
 
-/** Announces a file. It exists for nobody until its bytes have arrived and were checked. */
+/** Announces a file. It cannot be used until its bytes have arrived and were checked. */
 export async function requestUpload(ctx: Context, request: DirectUploadRequest): Promise<DirectUpload> {
   const { store } = ctx.platform;
   const tags = [...new Set(request.tags)];
@@ -46,14 +46,14 @@ export async function requestUpload(ctx: Context, request: DirectUploadRequest):
   return { ...blob, direct_upload: { url: new URL(url, ctx.origin).href, headers, blob_url: blob.url } };
 }
 
-/** Names go into downloads and archives, where a slash would be a folder and a line break another header. */
+/** Names are used in downloads and archives, where a slash would be a folder and a line break a header. */
 export function cleanFilename(filename: string): string {
   return filename.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069/\\]/gu, '_');
 }
 
 /**
- * Takes the bytes of an announced file. They are checked before the key shows them, so that neither a wrong upload
- * nor a second one after a right one can change what is there.
+ * Receives the bytes of an announced file. They are checked before they are visible under the key, so that neither a
+ * wrong nor a second upload can change a stored file.
  */
 export async function receiveUpload(ctx: PublicContext, token: string, body: Readable): Promise<void> {
   const { store, config, pictures } = ctx.platform;
@@ -61,7 +61,7 @@ export async function receiveUpload(ctx: PublicContext, token: string, body: Rea
   if (key === undefined || !store.receive) throw appError('upload_link_dead');
   const row = await queries.findBlobByKey(ctx.db, key);
   if (!row) throw appError('upload_link_dead');
-  // A picture that an older Platen kept in another form has another size than what is sent again.
+  // A picture that an older version converted has a different size than its original upload.
   const byteSizeMax = row.source_checksum === null ? row.byte_size : blobMaxBytes;
   const incoming = await store.receive(body, byteSizeMax).catch((error: unknown) => {
     if (isConnectionLost(error)) throw appError('upload_mismatch', { filename: row.filename });
@@ -90,7 +90,7 @@ async function saveUpload(
   await prepared?.save(store, key);
   await incoming.commit(key);
   const uploaded = await queries.markUploaded(db, row, { ...inspected, levelEnds: prepared?.levelEnds ?? null });
-  // The same bytes may have come twice at once, and been noted already.
+  // The same bytes may have been uploaded twice at once, and recorded already.
   if (uploaded || (await queries.findBlobById(db, row.id))) return;
   await store.delete(key);
   await store.delete(levelsKey(key));

@@ -262,7 +262,7 @@ describe('an upload over a real connection', () => {
     const answer = await fetch(url, { method: 'PUT', headers, body: Buffer.concat([file.bytes, file.bytes]) });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 40010 });
-    // The rest of the body is read to nowhere: the same connection serves the next request.
+    // The rest of the body is discarded: the same connection serves the next request.
     expect((await fetch(new URL('/healthz', url))).status).toBe(200);
   });
 
@@ -298,7 +298,7 @@ function withMarker(jpeg: Buffer, from: number, to: number): Buffer {
   return jpeg;
 }
 
-/** The numbers of BT.2100 PQ, behind the header. */
+/** The BT.2100 PQ parameters, after the header. */
 function withHdr(png: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, 33), chunk('cICP', Buffer.from([9, 16, 0, 1])), png.subarray(33)]);
 }

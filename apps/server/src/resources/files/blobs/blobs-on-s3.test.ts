@@ -23,7 +23,7 @@ describe('files on an S3-compatible service', () => {
   const get = (url: string, headers: Record<string, string> = {}) => app.call('GET', `root:${url}`, { headers });
   const put = ({ direct_upload }: DirectUpload, bytes: Buffer, headers = {}) =>
     fetch(direct_upload.url, { method: 'PUT', headers: { ...direct_upload.headers, ...headers }, body: bytes });
-  /** Object names, without what the test server notes beside each. */
+  /** Object names, without the metadata files of the test server. */
   const objects = async () => {
     const names = await readdir(`${s3.directory}/press`).catch(() => []);
     return names.filter((name) => name.endsWith('_object')).map((name) => name.slice(0, 40));

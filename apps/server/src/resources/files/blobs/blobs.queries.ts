@@ -17,24 +17,24 @@ declare module '../../../platform/database.ts' {
 interface BlobsTable {
   id: Generated<number>;
   key: string;
-  /** None: made by the system itself. */
+  /** Null: created by the system itself. */
   owner_id: number | null;
   filename: string;
-  /** What the client claims, until the bytes have arrived and say it themselves. */
+  /** The type declared by the client, until it is detected from the bytes. */
   content_type: string;
   byte_size: number;
   checksum: string;
-  /** Of what was uploaded, where an older Platen kept the picture in another form. */
+  /** The checksum of the original upload, if an older version converted the picture. */
   source_checksum: string | null;
   width: number | null;
   height: number | null;
   /**
-   * Where each level of a picture ends in the object beside it (`levelsKey`). A first level of no length: the file itself
-   * is level 0. Empty: it cannot be drawn. None: nobody has made them yet.
+   * The end offset of each level in the object beside the picture (`levelsKey`). A first level of length 0: the file
+   * itself is level 0. Empty: it cannot be drawn. Null: not created yet.
    */
   level_ends: number[] | null;
   service_name: string;
-  /** None: announced, and no bytes that were checked yet. */
+  /** Null: announced, but no checked bytes yet. */
   uploaded_at: string | null;
   created_at: Generated<string>;
 }
@@ -46,8 +46,8 @@ export function insertBlob(db: Db, blob: Insertable<BlobsTable>): Promise<BlobRo
 }
 
 /**
- * Held until the end of the transaction. To use: what is about to point to a file must not find it deleted a moment
- * later. To delete: no copy of it may be made meanwhile, since nobody would take that away.
+ * Locks a blob until the transaction ends. To use it: a file that is about to be referenced must not be deleted. To
+ * delete it: no copy of it may be created in the meantime, because nothing would remove it.
  */
 export function lockBlob(db: Db, owner: Owner, id: number, purpose: 'use' | 'delete'): Promise<BlobRow | undefined> {
   const blob = selectById(db, owner, id);
@@ -60,19 +60,19 @@ function selectByKeys(db: Db, owner: Owner, keys: string[]) {
 }
 
 /**
- * Several by key, to use, of those whose bytes are here and were checked. In the order of their ids: two requests that
- * hold the same files must not wait for each other.
+ * Locks the uploaded blobs among several keys for use. In the order of their ids, so that two requests that lock the
+ * same files cannot deadlock.
  */
 export function lockBlobs(db: Db, owner: Owner, keys: string[]): Promise<BlobRow[]> {
   return selectByKeys(db, owner, keys).where('uploaded_at', 'is not', null).orderBy('id').forKeyShare().execute();
 }
 
-/** Those of several whose bytes nobody has looked at yet. */
+/** The blobs among several keys whose bytes were not checked yet. */
 export function findIncomplete(db: Db, owner: Owner, keys: string[]): Promise<BlobRow[]> {
   return selectByKeys(db, owner, keys).where('uploaded_at', 'is', null).execute();
 }
 
-/** How large pictures are, by key. */
+/** The sizes of pictures by key. */
 export function listPictureSizes(db: Db, keys: string[]) {
   return db
     .selectFrom('blobs')
@@ -110,8 +110,8 @@ interface UploadedFacts {
 }
 
 /**
- * Notes that the bytes are here and what they are. Nothing where the row is no longer about the bytes that were looked
- * at: the blob was deleted meanwhile.
+ * Records that the bytes have arrived and what they are. Returns undefined if the row no longer describes the checked
+ * bytes or was deleted.
  */
 export function markUploaded(
   db: Db,
@@ -133,12 +133,12 @@ export function markUploaded(
     .executeTakeFirst();
 }
 
-/** Notes the levels of a picture that had none. Nothing where it was deleted meanwhile. */
+/** Records the levels of a picture. Returns undefined if it was deleted in the meantime. */
 export function setLevels(db: Db, id: number, levelEnds: number[]): Promise<BlobRow | undefined> {
   return db.updateTable('blobs').set({ level_ends: levelEnds }).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Pictures that people brought before levels were made. */
+/** Uploaded pictures without levels. */
 export function listWithoutLevels(db: Db, afterId: number, limit: number): Promise<BlobRow[]> {
   return db
     .selectFrom('blobs')
@@ -152,7 +152,7 @@ export function listWithoutLevels(db: Db, afterId: number, limit: number): Promi
     .execute();
 }
 
-/** Fails with a foreign key violation where anything uses the file. */
+/** Fails with a foreign key violation if anything uses the file. */
 export async function deleteBlob(db: Db, id: number): Promise<void> {
   await db.deleteFrom('blobs').where('id', '=', id).execute();
 }

@@ -5,7 +5,7 @@ import { sendObject } from '../../../platform/http/send-object.ts';
 import { requestUpload, receiveUpload } from './blob-uploads.service.ts';
 import { deleteBlob, getServedObject, listBlobOptions } from './blobs.service.ts';
 
-/** Fifty files a second from one address: as fast as an importing desktop client sends small pictures. */
+/** Fifty files a second from one address: as fast as the desktop client imports small pictures. */
 const uploadsPerMinute = 3000;
 
 export const blobRoutes = [

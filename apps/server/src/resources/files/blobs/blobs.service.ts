@@ -29,15 +29,15 @@ import { levelsKey } from './prepared-picture.ts';
 import * as queries from './blobs.queries.ts';
 
 export interface BlobUse {
-  /** The field of the request that names the file: refusals name it. */
+  /** The request field that contains the file; errors name it. */
   field: string;
   kind: Exclude<FileKind, 'other'> | 'any';
   maxMb?: number;
 }
 
 /**
- * The door for whatever points to a file: it is there, was checked, is of this kind, and the caller may use it, that
- * is, uploaded it (the factory may use any). Call it in the transaction that writes the reference.
+ * Everything that references a file must get it here: it exists, was checked, has this kind, and the caller may use it,
+ * that is, uploaded it (the factory may use any file). Call it in the transaction that writes the reference.
  */
 export async function getUsableBlob(ctx: Context, id: number, { field, kind, maxMb }: BlobUse): Promise<StoredBlob> {
   try {
@@ -58,7 +58,7 @@ export async function getUsableBlob(ctx: Context, id: number, { field, kind, max
   }
 }
 
-/** The file behind an address of ours, uploaded or not; nothing for any other address. */
+/** The file at an address of this server, uploaded or not; undefined for any other address. */
 export async function findBlobByUrl(db: Db, url: string): Promise<StoredBlob | undefined> {
   const key = blobKeyOf(url);
   const row = key === undefined ? undefined : await queries.findBlobByKey(db, key);
@@ -67,14 +67,14 @@ export async function findBlobByUrl(db: Db, url: string): Promise<StoredBlob | u
 
 export interface ReferencedBlobs {
   usable: Map<string, StoredBlob>;
-  /** Announced by the caller, and without bytes to this moment. */
+  /** Announced by the caller, but not uploaded yet. */
   unsent: Map<string, StoredBlob>;
 }
 
 /**
- * The files behind many addresses, for what is about to point to all of them: held, checked, and the caller's own.
- * An address that is not among the answers is no file that the caller may use. One question for all of them, because an
- * order request names thousands.
+ * The files at many addresses, for references that are about to be written: locked, checked and owned by the caller. An
+ * address that is missing in the result may not be used. All are read with one query, because an order request contains
+ * thousands.
  */
 export async function findReferencedBlobs(ctx: Context, urls: Iterable<string>): Promise<ReferencedBlobs> {
   const urlsOf = await urlsByKey(urls, serverHost(ctx));
@@ -97,15 +97,15 @@ export async function findUsableBlobs(ctx: Context, urls: Iterable<string>): Pro
 }
 
 /**
- * Whole addresses are taken where they lead here. Elsewhere is another file, whatever its path looks like: to take it for
- * ours would print something else than what was named. A job without a request knows only what is configured.
+ * The host of absolute addresses that are accepted. An address on another host is a different file even if its path
+ * looks the same, and must not be printed in its place. A job without a request only knows the configured host.
  */
 function serverHost({ origin, platform: { config } }: Context): string | undefined {
   const address = config.publicUrl ?? origin;
   return address === '' ? undefined : new URL(address).host;
 }
 
-/** How large the pictures behind addresses are, by address. */
+/** The sizes of pictures by address. */
 export async function sizesOfPictures(db: Db, urls: Iterable<string>): Promise<Map<string, ImageSize>> {
   const urlsOf = await urlsByKey(urls);
   const sizes = new Map<string, ImageSize>();
@@ -117,7 +117,9 @@ export async function sizesOfPictures(db: Db, urls: Iterable<string>): Promise<M
   return sizes;
 }
 
-/** The ids of the files behind addresses, whoever uploaded them, held for what is about to point to them. */
+/**
+ * The ids of the files at these addresses, whoever uploaded them, locked for references that are about to be written.
+ */
 export async function lockFiles(db: Db, urls: Iterable<string>): Promise<number[]> {
   const keys = [...(await urlsByKey(urls)).keys()];
   if (keys.length === 0) return [];
@@ -140,7 +142,7 @@ async function urlsByKey(urls: Iterable<string>, host?: string): Promise<Map<str
   return urlsOf;
 }
 
-/** A file that another row points to. */
+/** A reference to a file that another row uses. */
 export async function getFileRef(db: Db, id: number): Promise<FileRef> {
   const row = await queries.findBlobById(db, id);
   if (!row) throw appError('not_found');
@@ -157,7 +159,9 @@ export async function openBlobByUrl(ctx: FileContext, url: string): Promise<Read
   return openBlob(ctx, blob);
 }
 
-/** What a picture is that a person brought inside of another file, before it is kept; refuses what is none. */
+/**
+ * Inspects a picture that was contained in another upload, before it is stored. Throws if it is not a valid picture.
+ */
 export function inspectPicture(
   ctx: FileContext,
   { filename, bytes, ownerId }: { filename: string; bytes: Buffer; ownerId: number },
@@ -178,16 +182,19 @@ export function inspectPicture(
 export interface NewFile {
   filename: string;
   bytes: Buffer;
-  /** Whose it is; none for the system's own. */
+  /** The owner; null for the system's own files. */
   ownerId: number | null;
   tags?: string[];
-  /** By a person, inside of another file: a picture is decoded to its end before it is kept, as any upload is. */
+  /**
+   * Whether a person supplied it inside another file: then a picture is fully decoded before it is stored, like any
+   * upload.
+   */
   isUserSupplied?: boolean;
-  /** What is drawn where it is shown in another image, of a picture that we drew: its pixels as they were drawn. */
+  /** For a picture that we drew: the pixels to use when it is shown in another image. */
   drawn?: 'itself' | Uint8Array;
 }
 
-/** Keeps a file that the system itself made. If the transaction is rolled back the row goes and the bytes stay. */
+/** Stores a file that the system created. If the transaction is rolled back, the row is removed and the bytes stay. */
 export function storeFile(ctx: FileContext, { bytes, ...file }: NewFile): Promise<StoredBlob> {
   const checksum = createHash('md5').update(bytes).digest('base64');
   return insertFile(ctx, file, { body: bytes, byteSize: bytes.length, checksum });
@@ -220,7 +227,7 @@ async function insertFile(
   return queries.toBlob(row, tags);
 }
 
-/** The same for a file that is too large for memory: `write` puts its bytes into a stream, and need not end it. */
+/** Stores a file that is too large for memory: `write` writes its bytes to a stream and need not end it. */
 export async function storeStream<T>(
   ctx: FileContext,
   file: Omit<NewFile, 'bytes'>,
@@ -231,7 +238,7 @@ export async function storeStream<T>(
     const bytes = createWriteStream(path);
     const result = await write(bytes).catch(async (error: unknown) => {
       bytes.destroy();
-      // The file may only be being opened: without its folder that would fail, with nobody to hear it but the process.
+      // The file may still be opening: removing its folder would make that fail as an unhandled error.
       await finished(bytes).catch(() => undefined);
       throw error;
     });
@@ -244,7 +251,7 @@ export async function storeStream<T>(
   });
 }
 
-/** A copy of a file for somebody else, with bytes of its own: each may be deleted without the other. */
+/** Copies a file for another owner, with separate bytes, so that each can be deleted independently. */
 export async function copyFile(ctx: FileContext, id: number, ownerId: number): Promise<FileRef> {
   const row = await queries.findBlobById(ctx.db, id);
   if (!row) throw appError('not_found');
@@ -260,7 +267,7 @@ interface ServeOptions {
   drawn?: ShownFrame | 'whole' | undefined;
 }
 
-/** What stands behind a public address: the original, a copy at a width, or the pixels that images are drawn from. */
+/** What a public address serves: the original, a resized copy, or the pixels that images are drawn from. */
 export async function getServedObject(
   ctx: PublicContext,
   key: string,
@@ -271,7 +278,7 @@ export async function getServedObject(
   if (!row) throw appError('not_found');
   if (drawn) return getServedLevel(ctx, row, drawn === 'whole' ? undefined : drawn);
   const object = width === undefined ? row : await getCopy(ctx, row, { width, quality });
-  // Who saves a WebP copy of a PNG would otherwise get a file that says the one and is the other.
+  // Otherwise a saved WebP copy of a PNG would have the wrong extension.
   const isConverted = object.content_type !== row.content_type;
   const filename = isConverted ? row.filename.replace(/(\.[^.]*)?$/, '.webp') : row.filename;
   return { key: object.key, byteSize: object.byte_size, contentType: object.content_type, filename };
@@ -287,7 +294,7 @@ export async function listBlobOptions(ctx: Context, list: ListQueryOf<typeof blo
   return { ...page, data: page.data.map((row) => queries.toBlobOption(row, tags.get(row.id) ?? [])) };
 }
 
-/** The row now; the bytes after the commit, by a job, so that a rollback leaves the file whole. */
+/** Deletes the row now, and the bytes in a job after the commit, so that a rollback leaves the file intact. */
 export async function deleteBlob(ctx: Context, id: number): Promise<void> {
   const row = await queries.lockBlob(ctx.db, ownerFor(ctx.caller), id, 'delete');
   if (!row) throw appError('not_found');

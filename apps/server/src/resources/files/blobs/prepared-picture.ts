@@ -8,17 +8,17 @@ import type { Pictures } from '../../../platform/images/pictures.ts';
 import { withScratchFolder } from '../../../platform/scratch-folder.ts';
 import type { Store } from '../../../platform/store/store.ts';
 
-/** The object that holds the levels of a picture, one after the other. */
+/** The object that contains the levels of a picture, one after the other. */
 export function levelsKey(key: string): string {
   return `${key}.levels`;
 }
 
 const levelsType = 'application/octet-stream';
 
-/** A picture that was decoded to its end. */
+/** A fully decoded picture. */
 export interface Prepared {
   readonly levelEnds: number[];
-  /** Keeps its levels beside it. Nothing to do where there are none. */
+  /** Stores its levels beside it. Does nothing if there are none. */
   save(store: Store, key: string): Promise<void>;
 }
 
@@ -37,13 +37,13 @@ const faultErrors = {
   unsupported: 'image_unsupported',
 } as const satisfies Record<PictureFault, ErrorKey>;
 
-/** What a person is told of a picture that cannot be drawn; whatever else went wrong stays as it is. */
+/** The error for a picture that cannot be drawn; other errors are returned unchanged. */
 export function toPictureError(error: unknown, filename: string): unknown {
   if (!(error instanceof UnreadablePicture)) return error;
   return appError(faultErrors[error.fault], { filename, kind: error.detail });
 }
 
-/** Decodes an uploaded picture to its end, or refuses it with the reason; and makes the levels that it is drawn from. */
+/** Fully decodes an uploaded picture, or throws the reason why it cannot, and creates its levels. */
 export async function withPrepared<T>(
   pictures: Pictures,
   { filename, owner_id, size, withFile }: UploadedPicture,

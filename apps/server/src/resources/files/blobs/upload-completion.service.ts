@@ -9,9 +9,9 @@ import * as queries from './blobs.queries.ts';
 import { levelsKey, type Prepared, withPrepared } from './prepared-picture.ts';
 
 /**
- * Makes sure that the bytes of a blob have arrived and are right, for stores that clients write to themselves.
- * Answers nothing where there are none yet. Wrong bytes are deleted, and the refusal says what was wrong.
- * What it does to the object no rollback undoes: never in a transaction, except for a row that is new in it.
+ * Checks that the bytes of a blob have arrived and are correct, for stores that clients write to directly. Returns
+ * undefined if there are none yet. Wrong bytes are deleted, and the error says what was wrong.
+ * Changes to the object cannot be rolled back, so never call this in a transaction, except for a row that is new in it.
  */
 export async function completeUpload(
   ctx: FileContext,
@@ -21,20 +21,20 @@ export async function completeUpload(
   if (row.uploaded_at !== null) return row;
   const completed = await tryComplete(ctx, row, origin);
   if (completed !== 'changed') return completed;
-  // Another process completes it too, and is further than this one. Or the file was deleted meanwhile.
+  // Another process is completing it too and was faster, or the file was deleted in the meantime.
   const current = await queries.findBlobById(ctx.db, row.id);
   return current && completeUpload(ctx, current, origin);
 }
 
-/** A picture of our own need not be decoded to see whether it can be; should it be drawn, its levels are made then. */
+/** Our own pictures need not be decoded to check them; their levels are created if they are ever drawn. */
 type FileOrigin = 'ours' | 'anyone';
 
-/** Of the thousands that one request may name. */
+/** How many of the thousands of files of one request are completed at once. */
 const completionConcurrency = 8;
 
 /**
- * Settles uploads before a transaction uses them, and not in it: a refusal, or a deadlock, would roll back what the
- * rows say of objects that stay as they are. Every row is tried, so that what is right needs no second look.
+ * Completes uploads before a transaction uses them and not inside it: an error or a deadlock would roll back the rows,
+ * but not the objects. All rows are tried, so that valid ones need no second check.
  */
 export async function completeOutsideTransaction(ctx: FileContext, rows: readonly queries.BlobRow[]): Promise<void> {
   const { platform } = ctx;
@@ -68,17 +68,17 @@ async function tryComplete(
     return await withPrepared(pictures, picture, (prepared) => recordUpload(ctx, row, inspected, prepared));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // Looked wrong beside the row, or in the bytes, as they were: they may be right as they are now.
+    // The check used an outdated row or outdated bytes: they may be correct by now.
     if (!(await isRowUnchanged(ctx.db, row)) || !(await isObjectUnchanged(store, row.key, stored))) return 'changed';
     await store.delete(row.key);
     throw error;
   }
 }
 
-/** Refuses bytes that were not announced. */
+/** Throws if the bytes are not the announced ones. */
 async function checkAnnounced(store: Store, row: queries.BlobRow, stored: StoredFacts): Promise<void> {
   const mismatch = () => appError('upload_mismatch', { filename: row.filename });
-  // The size first: bytes that nobody announced are not worth reading.
+  // The size is checked first, because bytes of the wrong size need not be read.
   if (stored.byteSize !== row.byte_size) throw mismatch();
   const md5Base64 = stored.md5Base64 ?? (await store.withFile(row.key, md5OfFile));
   if (md5Base64 !== row.checksum) throw mismatch();
@@ -102,7 +102,7 @@ async function recordUpload(
   await prepared?.save(store, row.key);
   const levelEnds = prepared?.levelEnds ?? row.level_ends;
   const uploaded = await queries.markUploaded(db, row, { ...inspected, levelEnds });
-  // The levels of a file that was deleted meanwhile came back with this, and nobody else will ever know of them.
+  // The file was deleted in the meantime, so the levels that were just stored must be deleted too.
   if (!uploaded) await store.delete(levelsKey(row.key));
   return uploaded ?? 'changed';
 }

@@ -8,8 +8,8 @@ import { loadPrintCheck } from './render-files.ts';
 const timeLimitMs = 20_000;
 
 /**
- * What is wrong with a print, without drawing it: a thread lays out its texts and knows the sizes of its pictures. Of
- * what an area shows, at the size at which it is shown.
+ * Finds problems of a print without drawing it: a thread lays out its texts and knows the sizes of its pictures. The
+ * content of an area is checked at the size at which it is shown.
  */
 export async function checkPrint(ctx: FileContext, plan: DrawingPlan, ownerId: number): Promise<Finding[]> {
   const found: Finding[] = [];

@@ -4,8 +4,8 @@ import type { Scene } from '@platen/design/scene';
 import { RefusedError } from '@platen/render/node';
 
 /**
- * Refuses a print of which trimming would leave nothing. Saving a design refuses it too; designs that were saved before
- * that, and orders of them, come here. Drawn again it would be no smaller: it is refused for good, by its size.
+ * Throws for a print of which trimming would leave nothing. Saving a design checks this too; this is for designs and
+ * orders saved before that check. Drawing again would not help, so the refusal is final.
  */
 export function assertPrintableBleed({ width, height, dpi, print }: Scene): void {
   const max = largestBleedMm({ width, height }, dpi);

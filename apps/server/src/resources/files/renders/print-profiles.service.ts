@@ -4,7 +4,9 @@ import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { profileBytesMax } from '../blobs/blob-inspection.ts';
 import { findBlobByUrl, openBlob } from '../blobs/blobs.service.ts';
 
-/** The profile of a press; nothing where the image stays in sRGB. What a template needs cannot be deleted. */
+/**
+ * The press profile; undefined if the image stays in sRGB. The files of a template cannot be deleted, so it must exist.
+ */
 export async function readPrintProfile(ctx: FileContext, { profile }: PrintOptions): Promise<Buffer | undefined> {
   if (profile === '') return undefined;
   const blob = await findBlobByUrl(ctx.db, profile);
@@ -12,7 +14,7 @@ export async function readPrintProfile(ctx: FileContext, { profile }: PrintOptio
   return buffer(await openBlob(ctx, blob));
 }
 
-/** Whether the file behind an address is the profile of a press. */
+/** Whether the file at an address is a press profile. */
 export async function isPressProfile(ctx: FileContext, url: string): Promise<boolean> {
   const blob = await findBlobByUrl(ctx.db, url);
   if (!blob || blob.byte_size > profileBytesMax) return false;

@@ -28,26 +28,26 @@ interface SceneFont {
   checksum: string;
 }
 
-/** Of all pictures of an image, which are in memory together when it is drawn. */
+/** The limit for all pictures of an image, which are in memory together while it is drawn. */
 const pictureBytesMax = 1024 * 1024 * 1024;
 
-/** The files that a scene names and that exist; what it names and does not exist is found out when it is drawn. */
+/** The existing files of a scene; missing ones are reported when it is drawn. */
 export interface SceneFiles {
   fonts: Record<string, SceneFont>;
   pictures: ReadonlyMap<string, PictureRow>;
 }
 
-/** What is read: an object, or a part of one. */
+/** An object, or a part of one. */
 interface FileLocation {
   key: string;
   range: ByteRange | undefined;
 }
 
-/** Backgrounds and fonts are the same for every order of a template. One that two renders want at once is read once. */
+/** Backgrounds and fonts are the same for every order of a template. Concurrent renders share one read. */
 const cache = new LRUCache<string, Buffer, { ctx: FileContext; location: FileLocation }>({
   maxSize: 256 * 1024 * 1024,
   maxEntrySize: 64 * 1024 * 1024,
-  // It counts nothing as an error, and an empty file is no less a file.
+  // The cache requires a positive size, and a file may be empty.
   sizeCalculation: ({ length }) => length + 1,
   fetchMethod: async (_, __, { context: { ctx, location } }) =>
     buffer(await ctx.platform.store.open(location.key, location.range)),
@@ -61,8 +61,8 @@ export async function findSceneFiles(ctx: FileContext, scene: Scene): Promise<Sc
 }
 
 /**
- * What the pixels depend on, and nothing else. A picture counts by its bytes and not by its address, and the order of
- * keys, which the database does not keep, not at all.
+ * Hashes exactly what the pixels depend on. A picture counts by its bytes, not by its address, and the order of keys
+ * does not matter, because the database does not preserve it.
  */
 export function digestOf(scene: Scene, files: SceneFiles, output: DrawingOutput): Buffer {
   const inputs = canonical({ rendererVersion, output, scene, fonts: fontDigests(files) }, files.pictures);
@@ -82,7 +82,7 @@ function canonical(value: unknown, pictures: SceneFiles['pictures']): unknown {
 }
 
 /**
- * A scene with what it takes to draw it: of each picture the level that is enough for the size at which it is shown.
+ * A scene with everything needed to draw it: of each picture, the smallest sufficient level.
  * @param scale how much larger the image is than the scene
  */
 export async function loadRequest(ctx: FileContext, scene: Scene, scale: number): Promise<RenderRequest> {
@@ -101,10 +101,10 @@ export async function loadRequest(ctx: FileContext, scene: Scene, scale: number)
   return { scene, fonts: await loadFonts(ctx, fonts), images };
 }
 
-/** A file that is no picture: what shows it says so. */
+/** A placeholder for a file that is not a picture; drawing it reports the problem. */
 const undrawable: RenderFile = { key: 'undrawable', bytes: new Uint8Array(0) };
 
-/** Pictures were decoded whole when they came in: how large they are is all that is to be known of them. */
+/** Pictures were fully decoded at upload, so only their sizes are needed. */
 export async function loadPrintCheck(ctx: FileContext, scene: Scene): Promise<PrintCheck> {
   const { fonts, pictures } = await findSceneFiles(ctx, scene);
   const pictureSizes: Record<string, Size> = {};
@@ -121,7 +121,10 @@ async function loadFonts(ctx: FileContext, fonts: SceneFiles['fonts']): Promise<
   return loaded;
 }
 
-/** Nothing for a file that is gone. A store that cannot answer now is no missing file: that must be tried again. */
+/**
+ * Undefined for a missing file. An unavailable store is not a missing file: that error is thrown, so that it is
+ * retried.
+ */
 async function loadFile(ctx: FileContext, location: FileLocation): Promise<RenderFile | undefined> {
   const key = location.range ? `${location.key} ${location.range.start}` : location.key;
   try {

@@ -5,14 +5,14 @@ import { getFileRef } from '../blobs/blobs.service.ts';
 import { findOrCreateRender } from './renders.service.ts';
 import type { RenderRow } from './renders.tables.ts';
 
-/** What a planned image will be: a render that may still have to be made, or nothing but what stands in its way. */
+/** The render of a planned image, which may still have to be drawn, or the render that blocks it. */
 export type ResolvedRender = { state: 'ready'; row: RenderRow } | { state: 'blocked'; by: RenderRow };
 
 type FinishRender = (ctx: FileContext, row: RenderRow) => Promise<RenderRow>;
 
 /**
- * The render of a plan, whose parts are made first. It is blocked where one of them (the custom area, the effect image)
- * could not be made: that one's render says which layer is to blame.
+ * Finds or creates the render of a plan after drawing its parts. It is blocked if one of them (the custom area, the
+ * effect image) could not be drawn; that part's render names the failing layer.
  */
 export async function resolveRender(
   ctx: FileContext,

@@ -28,11 +28,11 @@ export function findRender(db: Db, id: number): Promise<RenderRow | undefined> {
   return db.selectFrom('renders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether the process that makes a render has been silent for so long that it must have died. */
+/** Whether the rendering process has missed its heartbeat for so long that it must have died. */
 const isAbandoned = (heartbeatTimeoutMs: number) =>
   sql<SqlBool>`(state = 'running' and coalesce(alive_at, started_at) < now() - make_interval(secs => ${heartbeatTimeoutMs / 1000}))`;
 
-/** Takes a render for this process, unless another one is at it. */
+/** Claims a render for this process, unless another process is working on it. */
 export function claimRender(db: Db, id: number, heartbeatTimeoutMs: number): Promise<RenderRow | undefined> {
   return db
     .updateTable('renders')
@@ -51,7 +51,9 @@ export function claimRender(db: Db, id: number, heartbeatTimeoutMs: number): Pro
     .executeTakeFirst();
 }
 
-/** A render that nobody is at: settled, or left behind by a process that died. Nothing while somebody is. */
+/**
+ * A render that no process is working on: finished, or abandoned by a process that died. Undefined while it is running.
+ */
 export function findIdleRender(db: Db, id: number, heartbeatTimeoutMs: number): Promise<RenderRow | undefined> {
   return db
     .selectFrom('renders')
@@ -61,7 +63,7 @@ export function findIdleRender(db: Db, id: number, heartbeatTimeoutMs: number): 
     .executeTakeFirst();
 }
 
-/** False where the render was cancelled meanwhile. */
+/** Returns false if the render was canceled in the meantime. */
 export async function recordProgress(db: Db, id: number, progress: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('renders')

@@ -26,28 +26,27 @@ import * as queries from './renders.queries.ts';
 import type { RenderRow } from './renders.tables.ts';
 
 const timeLimitsMs = { effect: 60_000, custom: 60_000, production: 15 * 60_000 } as const;
-/** Who looks at a screen has gone by then, and others wait. */
+/** Nobody waits longer in front of a screen, and others are waiting. */
 const urgentTimeLimitMs = 20_000;
-/** A process that makes a render says so this often; one that has not for longer than the second has died. */
+/** A rendering process sends a heartbeat this often; without one for the second time it is considered dead. */
 const heartbeatMs = 1000;
 const heartbeatTimeoutMs = 12_000;
 const pollMs = 150;
 
-/** For whom an image is made. The system's own have no owner. */
+/** Who requests an image. The system's own images have no owner. */
 interface Requester {
   ownerId: number | undefined;
-  /** Somebody is looking at the screen. */
+  /** A person is waiting for it. */
   isUrgent: boolean;
-  /** There is no time limit. */
   hasNoTimeLimit?: boolean;
 }
 
-/** Makes an image before what nobody looks at, and answers when it is settled. */
+/** Draws an image ahead of background work and returns when it has finished. */
 export async function renderNow(ctx: FileContext, scene: Scene, output: DrawingOutput): Promise<RenderRow> {
   return finishRenderNow(ctx, await findOrCreateRender(ctx, scene, output));
 }
 
-/** Makes an image however long it takes: for the system's own, on a machine that may be slow or busy. */
+/** Draws an image without a time limit: for the system's own images, on a machine that may be slow. */
 export async function renderWithoutTimeLimit(
   ctx: FileContext,
   scene: Scene,
@@ -57,25 +56,27 @@ export async function renderWithoutTimeLimit(
   return finish(ctx, row, { ownerId: undefined, isUrgent: false, hasNoTimeLimit: true });
 }
 
-/** As `finishRender`, before what nobody looks at, and not for as long. */
+/** Like `finishRender`, but ahead of background work and with a shorter time limit. */
 export function finishRenderNow(ctx: FileContext, row: RenderRow, ownerId?: number): Promise<RenderRow> {
   return finish(ctx, row, { ownerId, isUrgent: true });
 }
 
-/** Where an image stands, whatever that is. The same image has one row, however often it is asked for. */
+/** The render of an image in whatever state. The same image has one row, however often it is requested. */
 export async function findOrCreateRender(ctx: FileContext, scene: Scene, output: DrawingOutput): Promise<RenderRow> {
   const digest = digestOf(scene, await findSceneFiles(ctx, scene), output);
   return queries.ensureRender(ctx.db, { digest, output, scene });
 }
 
-/** Makes an image when its owner's turn comes, and answers when it is settled. Throws what is worth another try. */
+/**
+ * Draws an image when its owner's turn comes, and returns when it has finished. Throws errors that are worth a retry.
+ */
 export function finishRender(ctx: FileContext, row: RenderRow, ownerId?: number): Promise<RenderRow> {
   return finish(ctx, row, { ownerId, isUrgent: false });
 }
 
 /**
- * The same image is never made twice: what is done, or was refused, is answered as it is. What another process is making
- * is waited for, and taken over should that process die.
+ * The same image is never drawn twice: a done or refused render is returned as it is. A render of another process is
+ * awaited, and taken over if that process dies.
  */
 async function finish(ctx: FileContext, known: RenderRow, requester: Requester): Promise<RenderRow> {
   if (known.state === 'done' || known.state === 'refused') return known;
@@ -83,7 +84,7 @@ async function finish(ctx: FileContext, known: RenderRow, requester: Requester):
     const claimed = await queries.claimRender(ctx.db, known.id, heartbeatTimeoutMs);
     if (claimed) return run(ctx, claimed, requester);
     const idle = await waitWhileRunning(ctx, known.id);
-    // Left behind by a process that died, or released by one that lacked a service: it is for us to make.
+    // Abandoned by a dead process, or released by one that lacked a service: this process draws it.
     if (idle.state !== 'running' && idle.state !== 'queued') return idle;
   }
 }
@@ -96,7 +97,9 @@ async function waitWhileRunning(ctx: FileContext, id: number): Promise<RenderRow
   }
 }
 
-/** Stops what waits or is being made, in whatever process, within about a second. Asked for again, it is made again. */
+/**
+ * Cancels waiting and running renders in any process, within about a second. They are drawn again if requested again.
+ */
 export async function cancelRenders(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await queries.cancelRenders(db, ids);
 }
@@ -111,7 +114,7 @@ async function run(ctx: FileContext, row: RenderRow, requester: Requester): Prom
     if (!isWanted) cancel.abort(new CancelledError());
   }
   const timer = setInterval(() => {
-    // A sign of life that cannot be written is no reason to stop: the next one may be.
+    // A failed heartbeat is no reason to stop: the next one may succeed.
     heartbeat().catch(() => undefined);
   }, heartbeatMs);
   const control = {
@@ -127,7 +130,7 @@ async function run(ctx: FileContext, row: RenderRow, requester: Requester): Prom
     const image = await draw(ctx, row, control);
     return await queries.finishRender(ctx.db, row.id, { state: 'done', findings: image.findings, image });
   } catch (error) {
-    // The row says so already; and somebody may have asked for the image again by now.
+    // The row is already canceled, and the image may have been requested again since.
     if (error instanceof CancelledError) return { ...row, state: 'cancelled' };
     const outcome = outcomeOf(error);
     const finished = await queries.finishRender(ctx.db, row.id, outcome);
@@ -144,9 +147,9 @@ function timeLimitOf({ output }: RenderRow, { isUrgent, hasNoTimeLimit }: Reques
 }
 
 /**
- * A design that cannot be drawn, and a drawing that took too long or ended its thread, would be no better a second time:
- * the reason is kept. Whatever else failed (the store, the database) is the caller's to try again: until then the render
- * waits, and only a caller who gives up says that it failed.
+ * A design that cannot be drawn, takes too long or crashes its thread would fail again, so the reason is stored. Other
+ * failures (store, database) are retried by the caller: until then the render waits, and only a caller that gives up
+ * marks it as failed.
  */
 function outcomeOf(error: unknown): queries.Outcome {
   if (error instanceof RefusedError) return { state: 'refused', findings: error.findings };
@@ -193,7 +196,7 @@ async function draw(ctx: FileContext, row: RenderRow, control: DrawControl): Pro
   return { blobId: blob.id, width: image.width, height: image.height, findings: image.findings };
 }
 
-/** Strip after strip from the threads into a file: neither the pixels nor the file are ever whole in memory. */
+/** Strips go from the threads into a file: neither the pixels nor the file are ever completely in memory. */
 async function drawProduction(
   ctx: FileContext,
   row: RenderRow,
@@ -232,7 +235,7 @@ async function drawProduction(
 
 async function writeFileWith(path: string, write: (bytes: Writable) => Promise<readonly Finding[]>) {
   const stream = createWriteStream(path);
-  // Both are waited for: a file that cannot be written is no less an end than an image that cannot be drawn.
+  // Both are awaited: writing the file can fail as well as drawing the image.
   const passThrough = new PassThrough();
   const [findings] = await Promise.all([
     write(passThrough).finally(() => passThrough.end()),

@@ -19,15 +19,15 @@ interface RendersTable {
   progress: Generated<number>;
   findings: ColumnType<Finding[], string | undefined, string>;
   failure: RenderFailure | null;
-  /** What went wrong, in the words of whatever went wrong: for the factory, not for customers. */
+  /** The technical error message: for the factory, not for customers. */
   error: string | null;
   blob_id: number | null;
-  /** What goes to the press, where that is another file. */
+  /** The print file, if it is a separate file. */
   print_blob_id: number | null;
   width: number | null;
   height: number | null;
   started_at: string | null;
-  /** When the process that makes it last said so. */
+  /** The last heartbeat of the rendering process. */
   alive_at: string | null;
   finished_at: string | null;
   created_at: Generated<string>;

@@ -153,7 +153,7 @@ describe('renders', () => {
         const inks = [...data.subarray(at, at + 4)];
         const percent = Math.round(inks.reduce((sum, ink) => sum + ink, 0) / 2.55);
         found.most = Math.max(found.most, percent);
-        // The letters stand below the photo.
+        // The letters are below the photo.
         if (at < 400 * 200 * 4) continue;
         found.mostOfLetters = Math.max(found.mostOfLetters, percent);
         found.hasPureBlack ||= inks.join() === '0,0,0,255';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database.ts';
 
-/** The files of those of the fonts that exist. Layers name fonts, they do not know ids. */
+/** The files of the existing fonts. Layers reference fonts by name, not by id. */
 export async function listFontFiles(
   db: Db,
   names: readonly string[],

@@ -3,13 +3,13 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 
-/** Fewer tagged rows than this are looked up by id; of more, a page is full after a few rows of the sort index. */
+/** Fewer tagged rows than this are looked up by id; with more, a page fills after a few rows of the sort index. */
 const fewTagged = 300;
 
 /**
- * `tags_name_in` of any list: the row whose id is in `idColumn` carries at least one of these tags. What the tags are on
- * is looked up first: the planner cannot know a tag on every tenth row from one on three rows by its name. Of what
- * belongs to customers, only the owner's taggings are looked at.
+ * `tags_name_in` for any list: the row whose id is in `idColumn` has at least one of these tags. The tagged ids are
+ * looked up first, because the planner cannot estimate how common a tag is. For customers' things, only the owner's
+ * taggings are read.
  */
 export function hasAnyTag(db: Db, type: TaggableType, idColumn: string, owner: Owner = 'everyone') {
   const isOwn = owner === 'everyone' ? sql<SqlBool>`true` : sql<SqlBool>`taggings.owner_id = ${owner}`;

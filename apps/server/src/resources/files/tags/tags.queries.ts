@@ -18,7 +18,7 @@ declare module '../../../platform/database.ts' {
   }
 }
 
-/** Whose tags: everyone's, or those of shared things and of one customer's own. */
+/** The visible tags: everyone's, or those of shared things and of one customer. */
 export type TagReader = 'everyone' | { customerId: number };
 
 export async function listTagOptions(
@@ -54,16 +54,16 @@ export async function listTagOptions(
   return { ...page, data: page.data.map(({ id, name }) => ({ id, name, display_name: name })) };
 }
 
-/** The ids of these names, made where they are new. */
+/** The ids of these tag names; new tags are created. */
 export async function ensureTags(db: Db, names: readonly string[]): Promise<Map<string, number>> {
-  // In one order everywhere: two people who make the same new tags the other way round would wait for each other.
+  // Always in the same order, so that two requests that create the same tags cannot deadlock.
   const values = [...names].sort().map((name) => ({ name }));
   await db
     .insertInto('tags')
     .values(values)
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  // Read in a statement of its own: one that someone else has just made is not visible to the insert.
+  // A separate statement, because a tag that a concurrent request has just inserted is not visible to the insert.
   const rows = await db.selectFrom('tags').select(['id', 'name']).where('name', 'in', names).execute();
   return new Map(rows.map(({ id, name }) => [name, id]));
 }

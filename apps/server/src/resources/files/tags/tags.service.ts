@@ -4,7 +4,7 @@ import { type Context, seesEveryone } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import * as queries from './tags.queries.ts';
 
-/** What belongs to one customer. Its tags are that customer's words, and nobody else's select may offer them. */
+/** Things that belong to one customer. Their tags must not be offered to anyone else. */
 type OwnedType = Extract<TaggableType, 'Blob' | 'FormOrder'>;
 type OwnerOf<T extends TaggableType> = T extends OwnedType ? [ownerId: number | null] : [];
 
@@ -13,8 +13,8 @@ export function listTagOptions(ctx: Context, list: ListQueryOf<typeof tagOptions
 }
 
 /**
- * Gives a thing exactly these tags, in this order; none takes all away. Whoever deletes a taggable thing calls this
- * with none: a tagging names what it is about by type and id, so no foreign key can take it along.
+ * Sets the tags of a thing, in this order; an empty list removes all. Call it with an empty list before deleting a
+ * taggable thing: a tagging references it by type and id, so no foreign key removes it.
  */
 export async function setTags<T extends TaggableType>(
   db: Db,
@@ -29,7 +29,7 @@ export async function setTags<T extends TaggableType>(
   await queries.replaceTaggings(db, { type, id, ownerId }, tagIds);
 }
 
-/** The tags of several things by their ids, each list in the order in which it was set. */
+/** The tags of several things by id, each list in the order in which it was set. */
 export async function tagsOf(db: Db, type: TaggableType, ids: readonly number[]): Promise<Map<number, string[]>> {
   const tags = new Map<number, string[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return tags;

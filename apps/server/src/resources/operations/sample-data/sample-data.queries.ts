@@ -30,7 +30,7 @@ interface SampleDataItemsTable {
   position: Generated<number>;
 }
 
-/** The one row, with the weight of what is made; none where nothing was asked for. */
+/** The single row, with the weight of the created items; undefined if no sample data was requested. */
 export async function findSampleData(db: Db) {
   return db
     .selectFrom('sample_data')
@@ -55,7 +55,7 @@ export async function insertSampleData(
   return inserted !== undefined;
 }
 
-/** Held until the transaction ends: it can neither be removed nor be said to be made meanwhile. */
+/** Locks the unfinished run until the transaction ends: it can neither be removed nor finished in the meantime. */
 export async function lockUnfinishedRun(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('sample_data')
@@ -89,7 +89,7 @@ export interface SampleItemRow {
   content_digest: string | null;
 }
 
-/** In the order in which they were made. */
+/** In the order of creation. */
 export function listItems(db: Db): Promise<SampleItemRow[]> {
   return db
     .selectFrom('sample_data_items')

@@ -13,12 +13,12 @@ export async function getSampleData(ctx: Pick<Context, 'db'>): Promise<SampleDat
   if (!row) return none;
   const { state, purpose, locale, failed_count, total_weight, made_weight } = row;
   const done = total_weight === 0 ? 0 : (made_weight ?? 0) / total_weight;
-  // Whole only once it is said to be: a hundred per cent of something that is still being made would be a riddle.
+  // 100 percent only when it is finished: a complete progress bar for unfinished work would confuse people.
   const progress = state === 'made' ? 100 : Math.min(99, Math.floor(done * 100));
   return { state, purpose, locale, progress, failed_count };
 }
 
-/** Asks for it; a job makes it, without accounts or orders. */
+/** Requests sample data; a job creates it, without accounts or orders. */
 export async function loadSampleData(ctx: Context, { locale }: SampleDataRequest): Promise<SampleData> {
   if (!(await startSampleData(ctx.db, { purpose: 'sample', locale, creatorId: ctx.caller.id }))) {
     throw appError('sample_data_present');
@@ -28,19 +28,19 @@ export async function loadSampleData(ctx: Context, { locale }: SampleDataRequest
 }
 
 /**
- * All of it in one act: whatever was ordered of it stays valid, since orders have a copy of their template, and whatever
- * somebody has changed or uses stays as it is. What was still to be made is not made any more.
+ * Removes all sample data at once. Orders of it stay valid, because they have a copy of their template, and items that
+ * somebody has changed or uses are kept. Unfinished items are not created any more.
  */
 export async function removeSampleData(ctx: Context): Promise<SampleDataRemoval> {
   const row = await queries.lockSampleData(ctx.db);
   if (row?.purpose === 'demo') throw appError('sample_data_of_demo');
   const counts = { removed: 0, unpublished: 0, kept: 0 };
-  // The last first: a template before its fonts, a category before its parent.
+  // In reverse order: a template before its fonts, a category before its parent.
   const items = (await queries.listItems(ctx.db)).filter(({ kind }) => isRemovable(kind)).toReversed();
   const isFile = ({ kind }: queries.SampleItemRow) => kind === 'file';
   for (const item of [...items.filter((each) => !isFile(each)), ...items.filter(isFile)]) {
     const outcome = await removeItem(ctx, item);
-    // People never saw the files by themselves: those that stay are the pictures of what stays.
+    // Files are not counted, because people never saw them separately; those that stay belong to kept items.
     if (!isFile(item)) counts[outcome]++;
   }
   await queries.deleteSampleData(ctx.db);
@@ -53,19 +53,19 @@ interface SampleDataRun {
   creatorId: number;
 }
 
-/** @returns false where there is some already */
+/** @returns false if there is sample data already */
 export function startSampleData(db: Db, { purpose, locale, creatorId }: SampleDataRun): Promise<boolean> {
   return queries.insertSampleData(db, { purpose, locale, creator_id: creatorId });
 }
 
-/** What is being made, for whoever makes it; nothing where all of it is made, or none is wanted. */
+/** The run that is being created; undefined if it has finished or none was requested. */
 export async function findUnfinishedRun(db: Db): Promise<SampleDataRun | undefined> {
   const row = await queries.findSampleData(db);
   if (row?.state !== 'making') return undefined;
   return { purpose: row.purpose, locale: row.locale, creatorId: row.creator_id };
 }
 
-/** Whether more of it is wanted; stays so until the transaction ends. */
+/** Whether the run is unfinished. The lock keeps it so until the transaction ends. */
 export function lockUnfinishedRun(db: Db): Promise<boolean> {
   return queries.lockUnfinishedRun(db);
 }
@@ -74,7 +74,7 @@ export function setTotalWeight(db: Db, weight: number): Promise<void> {
   return queries.updateSampleData(db, { total_weight: weight });
 }
 
-/** How many things wait for another try. */
+/** The number of items that wait for a retry. */
 export function setFailedCount(db: Db, count: number): Promise<void> {
   return queries.updateSampleData(db, { failed_count: count });
 }
@@ -87,7 +87,7 @@ export function findSampleItem(db: Db, kind: string, key: string): Promise<numbe
   return queries.findItem(db, kind, key);
 }
 
-/** After what was made has been changed in the making. */
+/** Updates the digest after the creation itself has changed an item. */
 export async function refreshSampleItem(
   ctx: Context,
   { kind, key, id }: { kind: string; key: string; id: number },
@@ -95,7 +95,7 @@ export async function refreshSampleItem(
   await queries.updateItem(ctx.db, { kind, key, content_digest: await digestContent(ctx, kind, id) });
 }
 
-/** In the transaction that made it. */
+/** Must run in the transaction that created the item. */
 export async function recordSampleItem(
   ctx: Context,
   { kind, key, id, weight }: { kind: string; key: string; id: number; weight: number },

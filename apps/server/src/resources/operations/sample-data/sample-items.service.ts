@@ -13,12 +13,12 @@ import { deletePage, getPage } from '../../storefront/custom-pages/custom-pages.
 type Removal = 'removed' | 'unpublished';
 
 interface SampleKind {
-  /** What somebody could change of it; nothing where nobody can. */
+  /** What a person could change; undefined if nothing. */
   content?(ctx: Context, id: number): Promise<unknown>;
   remove(ctx: Context, id: number): Promise<Removal | void>;
 }
 
-/** What sample data consists of, and how each kind of it goes again. What else is noted, such as orders of a demo, stays. */
+/** The kinds of sample data and how each is removed. Other recorded items, such as orders of a demo, stay. */
 const sampleKinds: Readonly<Record<string, SampleKind>> = {
   page: {
     async content(ctx, id) {
@@ -59,12 +59,12 @@ const sampleKinds: Readonly<Record<string, SampleKind>> = {
   file: { remove: (ctx, id) => deleteBlob(ctx, id) },
 };
 
-/** Not what was there before under the same name. */
+/** False for things that existed before under the same name. */
 export function isRemovable(kind: string): boolean {
   return kind in sampleKinds;
 }
 
-/** Tells apart what is as it was made from what somebody has changed since. */
+/** Detects whether somebody has changed an item since it was created. */
 export async function digestContent(ctx: Context, kind: string, id: number): Promise<string | null> {
   const content = await sampleKinds[kind]?.content?.(ctx, id);
   return content === undefined ? null : createHash('sha256').update(JSON.stringify(content)).digest('base64url');
@@ -76,7 +76,7 @@ interface SampleItem {
   content_digest: string | null;
 }
 
-/** Gone already is removed; what somebody has changed, or what something else needs, is kept. */
+/** An item that is gone counts as removed; one that was changed or is in use is kept. */
 export async function removeItem(
   ctx: Context,
   { kind, item_id, content_digest }: SampleItem,

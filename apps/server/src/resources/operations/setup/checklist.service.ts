@@ -40,7 +40,7 @@ export async function dismissChecklist(ctx: Context): Promise<SetupChecklist> {
   return getChecklist(ctx);
 }
 
-/** What the mail server said comes back whole: only the operator can do something about it. */
+/** The mail server's message is returned unchanged, because only the operator can fix it. */
 export async function sendTestMail(ctx: Context, email: string): Promise<void> {
   const { config, messenger } = ctx.platform;
   if (config.smtpUrl === undefined) throw appError('mail_not_configured');

@@ -6,8 +6,8 @@ import { StartupError } from '../../../platform/startup-error.ts';
 import { createFirstAdmin } from './setup.service.ts';
 
 /**
- * The administrator that the environment names, for containers that nobody sits in front of. The file is read at every
- * start, although only the first one uses it: a secret that is no longer mounted is noticed while somebody is looking.
+ * Creates the administrator configured in the environment, for containers. The file is read at every start although
+ * only the first one uses it, so that a missing secret is noticed early.
  */
 export async function createConfiguredAdmin({ db, config }: Platform, log: FastifyBaseLogger): Promise<void> {
   if (!config.firstAdmin) return;
@@ -23,7 +23,7 @@ async function readPassword(file: string): Promise<string> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new StartupError(`cannot read PLATEN_ADMIN_PASSWORD_FILE: ${(error as Error).message}`);
   });
-  // Editors and `echo` end a file with a line break, which nobody means to type at the sign-in.
+  // Editors and `echo` end a file with a line break, which is not part of the password.
   const password = text.replace(/\r?\n$/, '');
   if (password === '') throw new StartupError(`the password in ${file} (PLATEN_ADMIN_PASSWORD_FILE) is empty`);
   if (password.length < passwordLengthMin)

@@ -6,9 +6,9 @@ declare module '../../../platform/database.ts' {
   interface Database {
     setup: {
       id: Generated<number>;
-      /** What the set-up code is made of, together with the server's secret; nothing once there is an account. */
+      /** The set-up code is derived from this and the server's secret; null once there is an account. */
       code_salt: Buffer | null;
-      /** Nothing where the first account came from an earlier build or the demo. */
+      /** Null if the first account came from an earlier build or the demo. */
       checklist_opened_at: string | null;
       checklist_dismissed_at: string | null;
       skipped_steps: Generated<SetupStep[]>;
@@ -16,7 +16,7 @@ declare module '../../../platform/database.ts' {
   }
 }
 
-/** The salt that all processes share: whoever comes first makes it. */
+/** The salt that all processes share; the first process creates it. */
 export async function ensureSalt(db: Db, fresh: Buffer): Promise<Buffer> {
   const { code_salt } = await db
     .updateTable('setup')
@@ -34,12 +34,12 @@ export function getSetup(db: Db) {
   return db.selectFrom('setup').selectAll().executeTakeFirstOrThrow();
 }
 
-/** Whoever makes a first account waits here until the one before has made theirs, or has failed to. */
+/** Serializes the creation of a first account. */
 export async function lockSetup(db: Db): Promise<void> {
   await db.selectFrom('setup').select('id').forUpdate().execute();
 }
 
-/** The first account exists: no code is good any more, and the first steps begin. */
+/** The first account exists: the set-up code expires and the checklist opens. */
 export async function finishSetup(db: Db): Promise<void> {
   await db.updateTable('setup').set({ code_salt: null, checklist_opened_at: sql<string>`now()` }).execute();
 }
@@ -56,7 +56,7 @@ export async function dismissChecklist(db: Db): Promise<void> {
   await db.updateTable('setup').set({ checklist_dismissed_at: sql<string>`now()` }).execute();
 }
 
-/** What of the first steps is there, in one statement: it is asked for with every visit of the home page. */
+/** Which set-up steps are done, in one statement, because every visit of the home page reads it. */
 export async function findStepFacts(db: Db) {
   const { rows } = await sql<Record<Exclude<SetupStep, 'mail'>, boolean>>`
     select

@@ -6,15 +6,15 @@ import { dismissChecklist, getChecklist, sendTestMail, skipStep } from './checkl
 import { completeSetup, getSetupState } from './setup.service.ts';
 
 const hourS = 3600;
-/** Of one address. */
+/** Attempts from one address. */
 const tries = { max: 10, windowS: hourS };
-/** Of everybody together. Whoever is kept out by strangers' tries still has `npm run admin`. */
+/** Attempts from all addresses together. If strangers exhaust this limit, `npm run admin` still works. */
 const triesOfAll = { max: 100, windowS: hourS };
 
 export const setupRoutes = [
   route(setupCalls.get, { run: (ctx) => getSetupState(ctx) }),
   route(setupCalls.complete, {
-    // A wrong code must be counted although the request is refused.
+    // A wrong code must be counted although the request fails.
     transaction: false,
     run: (ctx, { body }, reply) =>
       completeSetup(ctx, body, {

@@ -17,8 +17,9 @@ import * as queries from './setup.queries.ts';
 const saltBytes = 32;
 
 /**
- * The code that lets a visitor make the first account; nothing once there is one. It follows from a stored salt and the
- * server's secret: every process prints the same one, at every start, and the database alone does not tell it.
+ * The code that lets a visitor create the first account; undefined once there is one. It is derived from a stored salt
+ * and the server's secret: every process prints the same code at every start, and the database alone does not reveal
+ * it.
  */
 export async function findSetupCode(db: Db, config: Config): Promise<string | undefined> {
   if (await hasUsers(db)) return undefined;
@@ -41,13 +42,13 @@ export async function getSetupState(ctx: PublicContext): Promise<SetupState> {
 
 export interface Visitor {
   userAgent: string;
-  /** Refuses who has tried too often; counted for `key` alone, and for everybody together. */
+  /** Throws after too many attempts, counted by `key` and for everyone together. */
   countTry(key: string): Promise<void>;
 }
 
 /**
- * The first administrator, and what the factory is called. Tries are counted before the code is looked at, and stay counted
- * although the request is refused: this opens its own transaction.
+ * Creates the first administrator and names the factory. Attempts are counted before the code is checked and stay
+ * counted although the request fails, so this opens its own transaction.
  */
 export async function completeSetup(ctx: PublicContext, input: SetupInput, visitor: Visitor): Promise<Session> {
   if (await hasUsers(ctx.db)) throw appError('setup_done');
@@ -74,12 +75,12 @@ export async function completeSetup(ctx: PublicContext, input: SetupInput, visit
 
 async function checkCode({ db, platform: { config } }: PublicContext, typed: string): Promise<void> {
   const salt = await queries.findSalt(db);
-  // Compared as hashes: how long that takes says nothing of how much of it was right.
+  // Compared as hashes, so that the duration reveals nothing about a partial match.
   const hashOf = (code: string) => keyedHash(keyFor(config, 'setup-code-compared'), readSetupCode(code));
   if (!salt || !isSameHash(hashOf(typed), hashOf(codeOf(config, salt)))) throw appError('setup_code_wrong').at('code');
 }
 
-/** Whichever way the first account comes, it comes once: nothing where there is one already. */
+/** Creates the first account once, however it is requested; undefined if there is an account already. */
 export async function createFirstAdmin(db: Db, admin: Omit<NewUser, 'role'>): Promise<number | undefined> {
   await queries.lockSetup(db);
   if (await hasUsers(db)) return undefined;

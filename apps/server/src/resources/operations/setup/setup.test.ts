@@ -61,7 +61,7 @@ describe('an installation without accounts', () => {
   });
 
   it('makes one administrator of two who come at once, and closes for good', async () => {
-    // As people type it.
+    // The code as people type it.
     const code = (await codeNow()).toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o');
     const answers = await Promise.all([
       complete({ ...input, code }),
@@ -72,7 +72,7 @@ describe('an installation without accounts', () => {
     expect(users).toEqual([{ login_name: expect.any(String), role: 'admin' }]);
     const token = answers.find(({ status }) => status === 200)?.body.token;
     const mine = await app.call<{ role: string }>('GET', '/mine', { token });
-    // Orders without any address are refused until the factory allows them.
+    // Orders without an address are refused until the factory allows them.
     expect((await app.as(token ?? '')('GET /shipping_settings')).required_parts).toEqual(firstRequiredParts);
     expect(mine.body.role).toBe('admin');
     const info = (await app.call<ApplicationInfo>('GET', '/application/info')).body;

@@ -4,11 +4,11 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
 export interface Range {
-  /** Days in `timeZone`, both included. */
+  /** Days in `timeZone`, both inclusive. */
   start: string;
   end: string;
   timeZone: string;
-  /** None: everyone's. */
+  /** Undefined for everyone's. */
   userId: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface PlacedRow {
   amount_fen: number;
 }
 
-/** What was placed in the range, by day, kind and where it stands now. */
+/** Form orders placed in the range, grouped by day, kind and current state. */
 export async function sumPlaced(db: Db, range: Range): Promise<PlacedRow[]> {
   const { rows } = await sql<PlacedRow>`
     select day::text as date, kind, state, count(*) as count, sum(amount_fen)::bigint as amount_fen
@@ -32,7 +32,7 @@ export async function sumPlaced(db: Db, range: Range): Promise<PlacedRow[]> {
   return rows;
 }
 
-/** Compared as instants: the day of a column is no column, and no index would serve it. */
+/** Compared as instants, because no index serves the day of a column. */
 function isWithin({ start, end, timeZone, userId }: Range) {
   const isTheirs = userId === undefined ? sql`true` : sql`user_id = ${userId}`;
   return sql<SqlBool>`created_at >= (${start}::date)::timestamp at time zone ${timeZone}

@@ -10,8 +10,8 @@ const dayMs = 86_400_000;
 const daysByDefault = 7;
 
 /**
- * Every figure is of the form orders that were placed on these days, also what of them is paid, whenever that was: so
- * that kinds, days and totals add up.
+ * Every figure is about form orders placed on these days, including their payments at any later time, so that kinds,
+ * days and totals add up.
  */
 export async function getDashboard(ctx: Context, query: DashboardQuery): Promise<Dashboard> {
   const { timeZone } = ctx.platform.settings;
@@ -56,7 +56,7 @@ function userFor({ caller }: Context, userId: number | undefined): number | unde
   return caller.id;
 }
 
-/** Of what was placed in the range: all of a kind, what of it waits to be paid, and what is paid. */
+/** The figures of one kind: everything placed, what is unpaid, and what is paid. */
 function figuresOf(placed: readonly queries.PlacedRow[], kind: TemplateKind) {
   const rows = placed.filter((row) => row.kind === kind);
   return {
@@ -80,11 +80,11 @@ function amountOf(rows: readonly queries.PlacedRow[]): number {
 }
 
 function dayIn(timeZone: string, at: number): string {
-  // Canadian English writes a date as ISO does.
+  // Canadian English formats dates like ISO 8601.
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 }
 
-/** Days of the calendar, not of any zone: none of them is 23 hours long. */
+/** Calendar days without a time zone, so none of them has 23 hours. */
 function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }

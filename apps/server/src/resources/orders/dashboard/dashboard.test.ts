@@ -188,7 +188,7 @@ describe('the dashboard', () => {
     ] as const)
       await addFormOrder(id, { state: 'init', amount_fen, created_at: new Date(now - daysAgo * dayMs).toISOString() });
     const dashboard = await read(token, '');
-    // Shanghai is 8 hours ahead all year.
+    // Shanghai is 8 hours ahead of UTC all year.
     const today = new Date(now + 8 * 3_600_000).toISOString().slice(0, 10);
     expect(dashboard.end_date).toBe(today);
     expect(dashboard.new_form_orders_trend.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 1]);

@@ -14,8 +14,8 @@ import { countFormOrderFindings } from '../lifecycle/print-findings.service.ts';
 import { arePreviewsPending, countImages } from '../orders/order-images.service.ts';
 
 /**
- * Confirms production as soon as every proof is rendered and nothing is wrong with any: at once where they are there
- * already. What somebody has not seen is never acknowledged for them, so findings hold it, now or then.
+ * Confirms production as soon as every proof is rendered without findings, immediately if they are ready. Findings that
+ * nobody has seen are never acknowledged automatically, so they hold the request.
  */
 export async function requestConfirm(ctx: Context, id: number): Promise<void> {
   const formOrder = await lockToConfirm(ctx, id, { acknowledgesFindings: false });
@@ -23,7 +23,7 @@ export async function requestConfirm(ctx: Context, id: number): Promise<void> {
   await storeConfirmRequest(ctx, formOrder);
 }
 
-/** Does what was wished, or says on the form order what keeps it from being done, or looks again later. */
+/** Confirms the form order, records what prevents it, or queues itself again. */
 export async function executeConfirmRequest(job: JobContext, id: number): Promise<void> {
   await job.db.transaction().execute(async (db) => {
     const requesterId = await findConfirmRequesterId(db, id);
@@ -40,7 +40,7 @@ export async function executeConfirmRequest(job: JobContext, id: number): Promis
   });
 }
 
-/** Whoever asked for it, as if they confirmed themselves; nothing for an account that was frozen since. */
+/** The context of the requester, as if they confirmed themselves; undefined if the account was frozen since. */
 async function contextOf({ platform, db, log }: JobContext, userId: number): Promise<Context | undefined> {
   const { id, role, is_block } = await getUserWithWallet(db, userId);
   if (is_block) return undefined;

@@ -10,7 +10,7 @@ import { type Person, productionIn } from '../production-batches/testing/product
 import { executeConfirmRequest } from './confirm-request.service.ts';
 
 describe('production that is confirmed when the proofs are rendered', () => {
-  // Without workers: every look and every drawing is this test's own.
+  // Without workers: this test runs every check and every render itself.
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const factory = productionIn(app);
   let customer: Person;
@@ -29,7 +29,7 @@ describe('production that is confirmed when the proofs are rendered', () => {
   };
   const withPhoto = (value: string) => ({ custom_fields: [{ key: '定制项-照片', value }] });
 
-  /** Paid, and nothing of it drawn yet. */
+  /** Places and pays a form order; nothing is drawn yet. */
   async function placePaid(...values: string[]): Promise<FormOrderDetail> {
     const placed = await factory.place(customer, { template, design: design(), orders: values.map(withPhoto) });
     await factory.pay(customer, placed.id);
@@ -49,7 +49,7 @@ describe('production that is confirmed when the proofs are rendered', () => {
       where name = 'confirm_when_rendered' and data = ${JSON.stringify({ form_order_id: id })}::jsonb`.execute(app.db);
     return rows[0]?.count;
   };
-  /** As workers do: draws every order, and is done with the jobs that asked for it. */
+  /** Draws every order like the workers do, and completes their jobs. */
   async function drawAll({ orders }: FormOrderDetail): Promise<void> {
     for (const order of orders) {
       await makeOrderImages(job(), order.id, 'preview');
@@ -65,7 +65,7 @@ describe('production that is confirmed when the proofs are rendered', () => {
       body: { state: 'paid', confirm_request: { user: { id: customer.id }, held_by: null }, images: { waiting: 2 } },
     });
     expect(await jobsOf(formOrder.id)).toBe(1);
-    // Asked again, it is not looked for twice.
+    // A repeated request does not queue a second job.
     expect((await ask(formOrder.id)).status).toBe(200);
     expect(await jobsOf(formOrder.id)).toBe(1);
     await executeConfirmRequest(job(), formOrder.id);
@@ -115,7 +115,7 @@ describe('production that is confirmed when the proofs are rendered', () => {
     await sql`update orders set warnings_count = 1 where form_order_id = ${formOrder.id}`.execute(app.db);
     await executeConfirmRequest(job(), formOrder.id);
     expect(await get(formOrder.id)).toMatchObject({ state: 'paid', confirm_request: { held_by: 'findings' } });
-    // It is not tried again by itself, and not asked for again: somebody must look.
+    // It is neither retried nor requested again: a person must check it.
     await executeConfirmRequest(job(), formOrder.id);
     expect(await ask(formOrder.id, { when_rendered: true, acknowledges_findings: true })).toMatchObject({
       status: 409,

@@ -18,15 +18,15 @@ import * as queries from './form-orders.queries.ts';
 import { findTakenNos } from './order-numbers.service.ts';
 import { findOrderableTemplate, type OrderableTemplate, snapshotTemplate } from './ordered-templates.service.ts';
 
-/** A form order as it was sent, and where it stands in the request. */
+/** A form order as sent, and its path in the request. */
 interface FormOrderBody {
   body: unknown;
   path: readonly PropertyKey[];
 }
 
-/** What one form order of the request was read as. */
+/** A parsed form order of the request. */
 interface ParsedFormOrder {
-  /** Of its orders. */
+  /** The path of its orders. */
   path: readonly PropertyKey[];
   template: OrderableTemplate | undefined;
   tags: string[];
@@ -34,21 +34,21 @@ interface ParsedFormOrder {
   rows: OrderRow[];
 }
 
-/** The sheet that a form order was read from. */
+/** The sheet that a form order was imported from. */
 interface ImportFile {
   url: string;
   path: readonly PropertyKey[];
 }
 
-/** Strict about names, and nothing else: the rows are read one by one. */
+/** Strict about field names only: the rows are parsed one by one. */
 const requestSchema = z.strictObject({
   ...formOrderHeadSchema.shape,
   orders_attributes: z.array(z.unknown()).min(1).max(ordersPerRequestMax),
 });
 
 /**
- * Makes form orders from what a caller sent, all of them or none. Everything that is wrong with any row is told at once:
- * the body is read here and not by its route, because a schema's refusal would hide what the template refuses.
+ * Creates form orders from a request, all of them or none. All problems of all rows are reported at once: the body is
+ * parsed here and not by the route, because a schema error would hide what the template checks find.
  */
 export async function createFormOrders(ctx: Context, requests: readonly FormOrderBody[]): Promise<PlacedFormOrder[]> {
   const found = new RequestFindings();
@@ -61,12 +61,12 @@ export async function createFormOrders(ctx: Context, requests: readonly FormOrde
     const orderedTemplateId = await snapshotTemplate(ctx, template);
     made.push(await placeFormOrder(ctx, { template, orderedTemplateId, tags, importFileId }, checked[index] ?? []));
   }
-  // Last, because it locks the wallet, for which other orders of the customer then wait.
+  // Last, because it locks the wallet, and other orders of the customer then wait.
   await addOrderCounts(ctx.db, ctx.caller.id, { orders: rows.length, form_orders: made.length });
   return made;
 }
 
-/** Reads requests and checks them against all that is known, without storing anything. */
+/** Parses and checks requests without storing anything. */
 export async function checkRequests(ctx: Context, requests: readonly FormOrderBody[], found: RequestFindings) {
   const read: ParsedFormOrder[] = [];
   for (const { body, path } of requests) read.push(await parseFormOrder(ctx, body, path, found));
@@ -84,7 +84,7 @@ async function parseFormOrder(
 ): Promise<ParsedFormOrder> {
   const head = readFields(requestSchema, body, path);
   if (head.findings) found.addAll(head.findings);
-  // What can be read of a broken request is checked all the same.
+  // The readable parts of an invalid request are checked too.
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const no = formOrderHeadSchema.shape.sku_template_no.safeParse(given.sku_template_no).data;
   const type = formOrderHeadSchema.shape.type.safeParse(given.type).data;
@@ -103,7 +103,7 @@ async function parseFormOrder(
   return { path: ordersPath, template, tags: head.data?.tag_list ?? [], importFile, rows };
 }
 
-/** The customer's own files that are named anywhere in the request, by address. */
+/** The customer's own files in the request, by address. */
 async function usableFiles(
   ctx: Context,
   formOrders: readonly ParsedFormOrder[],
@@ -124,7 +124,7 @@ function* concatUrls(addresses: Iterable<string>, sheets: readonly ImportFile[])
   for (const { url } of sheets) yield url;
 }
 
-/** Unpaid orders cost nothing and take numbers and room from everyone: there is an end to them. */
+/** Limits unpaid orders, because they cost nothing and use up numbers and space. */
 async function checkCounts(ctx: Context, count: number, found: RequestFindings): Promise<void> {
   if (!checkOrderCount(count, ['form_orders_attributes'], found)) found.throwIfAny();
   const unpaid = await queries.countUnpaidOrders(ctx.db, ctx.caller.id);

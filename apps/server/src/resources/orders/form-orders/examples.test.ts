@@ -15,7 +15,7 @@ import { config, photoLayer } from '../orders/testing/designs.ts';
 import { orderingIn } from './testing/ordering.ts';
 
 const folder = fileURLToPath(new URL('../../../../../../examples/', import.meta.url));
-// Node alone would take the packed client, which is not built here; the same door leads to its source.
+// Node alone would resolve the packed client, which is not built here; this condition resolves its source.
 const typescript = ['--conditions=platen-source', '--import', 'tsx'];
 const languages = [
   { name: 'Python', command: 'python3', place: ['python/place_order.py'], receive: ['python/receive_webhook.py'] },

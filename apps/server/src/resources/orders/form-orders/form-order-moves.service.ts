@@ -1,4 +1,7 @@
-/** What callers may do with form orders. The rules are the lifecycle's; whoever moves one is answered how it is now. */
+/**
+ * What callers may do with form orders. The rules are in the lifecycle; each call returns the form order as it is
+ * afterwards.
+ */
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import type { ConsumptionRecord } from '@platen/model/consumption-records';
 import type { Context } from '../../../platform/context.ts';
@@ -39,7 +42,7 @@ export async function refundFormOrder(ctx: Context, id: number, reason: string):
   return getFormOrder(ctx, id);
 }
 
-/** All of them or none. The answer is the wallet's record of the payment. */
+/** Pays all or none and returns the consumption record. */
 export async function payFormOrders(ctx: Context, ids: readonly number[]): Promise<ConsumptionRecord> {
   return getConsumptionRecord(ctx, await moves.payFormOrders(ctx, ids));
 }

@@ -6,7 +6,7 @@ import { assertKnownIds } from '../lifecycle/move-form-orders.service.ts';
 import * as queries from './form-orders.queries.ts';
 import { countOrdersWithoutReceiver } from './placed-orders.queries.ts';
 
-/** What is to be known of form orders before they are paid for or confirmed, and is too dear for every row of a list. */
+/** What to review before form orders are paid or confirmed; too expensive for every row of a list. */
 export async function reviewFormOrders(ctx: Context, ids: readonly number[]): Promise<FormOrderReview[]> {
   const found = await queries.listOwnIds(ctx.db, ownerFor(ctx.caller), ids);
   assertKnownIds(ids, found);

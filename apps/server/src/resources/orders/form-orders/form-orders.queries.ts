@@ -14,7 +14,7 @@ import type { FormOrdersTable } from '../lifecycle/lifecycle.tables.ts';
 import './ordered-templates.tables.ts';
 
 function selectFormOrders(db: Db, owner: Owner) {
-  // Left joins, although all of it exists: one from which nothing is read is left out when rows are only counted.
+  // Left joins although the rows exist: the planner omits unused ones when rows are only counted.
   const formOrders = db
     .selectFrom('form_orders as form_order')
     .leftJoin('ordered_templates as template', 'template.id', 'form_order.ordered_template_id')
@@ -89,14 +89,14 @@ export function findFormOrder(db: Db, owner: Owner, id: number): Promise<FormOrd
   return selectFormOrders(db, owner).where('form_order.id', '=', id).executeTakeFirst();
 }
 
-/** Those of the ids that the caller may see. */
+/** The ids that the caller may see. */
 export async function listOwnIds(db: Db, owner: Owner, ids: readonly number[]): Promise<number[]> {
   const formOrders = db.selectFrom('form_orders').select('id').where(sql<boolean>`id = any(${ids})`);
   const owned = owner === 'everyone' ? formOrders : formOrders.where('user_id', '=', owner);
   return (await owned.orderBy('id').execute()).map(({ id }) => id);
 }
 
-/** What others show of form orders, by id. */
+/** The references to form orders that other resources show, by id. */
 export function listFormOrderRefs(db: Db, ids: number[]) {
   return selectFormOrders(db, 'everyone').where('form_order.id', 'in', ids).execute();
 }
@@ -110,7 +110,7 @@ export function getOrderedDesign(db: Db, orderedTemplateId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Orders of a customer that wait for payment. */
+/** The number of a customer's unpaid orders. */
 export async function countUnpaidOrders(db: Db, userId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select coalesce(sum(orders_count), 0)::bigint as count from form_orders

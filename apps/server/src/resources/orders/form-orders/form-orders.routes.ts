@@ -12,7 +12,7 @@ import { mockUpOrder } from './mockups.service.ts';
 import { quoteFormOrder } from './quote.service.ts';
 import { repeatFormOrder } from './repeat-form-order.service.ts';
 
-/** Five thousand rows with long addresses. */
+/** Enough for five thousand rows with long addresses. */
 const bodyLimitMb = 20;
 
 async function createOne(ctx: Context, body: unknown) {

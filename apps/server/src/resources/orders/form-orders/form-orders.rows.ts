@@ -6,12 +6,12 @@ import type { GroupFindingCounts } from '@platen/model/renders';
 import type { FormOrderRow } from './form-orders.queries.ts';
 import type { AmountRow } from './placed-orders.queries.ts';
 
-/** What hangs on a page of form orders, read once for all rows and not once for each. */
+/** The related rows of a page of form orders, read once for all rows. */
 export interface RelatedRows {
   tags: Map<number, string[]>;
   effectImages: Map<number, FileRef[]>;
   findings: Map<number, GroupFindingCounts>;
-  /** Those whose refund the reader is offered. */
+  /** The form orders that the reader may refund. */
   refundable: ReadonlySet<number>;
 }
 

@@ -11,7 +11,9 @@ const rechargeYuan = 1000;
 
 const server = useKillableServer();
 
-/** Pays each form order with a key of its own; answers which were said to be paid. A dead server answers nothing. */
+/**
+ * Pays each form order with a separate idempotency key and returns the confirmed ones. A dead server confirms nothing.
+ */
 async function payAll(token: string, ids: readonly number[], onPaid: () => void): Promise<number[]> {
   const waiting = [...ids];
   const paid: number[] = [];
@@ -73,7 +75,7 @@ it('leaves nothing half done when it is killed in the middle of 200 payments', {
   expect(saidPaid.filter((id) => !booked.has(id))).toEqual([]);
   await expectSoundBooks(server.db);
 
-  // The same requests again, with the same keys: whoever got no answer gets it now, and nobody pays twice.
+  // Repeats the same requests with the same keys: missing responses arrive now, and nobody pays twice.
   expect(await payAll(await server.signIn('buyer'), ids, () => undefined)).toHaveLength(formOrders);
   expect((await listBooked()).size).toBe(formOrders);
   const wallet = await server.db

@@ -12,7 +12,7 @@ import { findOrderableTemplate } from './ordered-templates.service.ts';
 import { RequestFindings } from '../lifecycle/request-findings.ts';
 import { findOrderFiles } from '../orders/usable-files.ts';
 
-/** Draws the effect images that an order would have. What an order is refused for is refused here too. */
+/** Draws the effect images that an order would have, after the same checks. */
 export async function mockUpOrder(ctx: Context, { sku_template_no: no, ...filled }: MockupRequest): Promise<Mockups> {
   const found = new RequestFindings();
   const template = await findOrderableTemplate(ctx, no);
@@ -34,7 +34,7 @@ export async function mockUpOrder(ctx: Context, { sku_template_no: no, ...filled
   return { images };
 }
 
-/** One order with these values: its number and its receiver do not show in its images. */
+/** An order with these values; its number and receiver do not appear in its images. */
 function rowOf(filled: Omit<MockupRequest, 'sku_template_no'>): OrderRow {
   const attributes = orderAttributesSchema.parse({ no: '-', quantity: 1, ...filled });
   return { path: [], parts: attributes, attributes };

@@ -18,7 +18,7 @@ import { orderingIn } from './testing/ordering.ts';
 
 const require = createRequire(import.meta.url);
 const ttf = await readFile(require.resolve('@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf'));
-/** The names of the cases; their addresses are known once the files are there. */
+/** The names of the cases; their addresses are known once the files exist. */
 const names = orderCases({ exact: '', other: '', document: '' }).map(({ name }) => name);
 
 describe('the API finds what the rules of orders say:', () => {
@@ -44,7 +44,7 @@ describe('the API finds what the rules of orders say:', () => {
       templates.set(kind, await ordering.publishTemplate(body, kind === 'micro_custom' ? design : {}));
     }
     const halfPrintable = await ordering.publishTemplate({ kind: 'micro_custom', size_prices: caseSizes }, design);
-    // Published before a template needed a production image for every size.
+    // Published before templates needed a production image for every size.
     await app.db
       .updateTable('sku_templates')
       .set({ production_image_configs: JSON.stringify(casePrints('M')) })

@@ -9,7 +9,7 @@ import { useTestApp } from '../../../testing/test-app.ts';
 import { expectSoundBooks, watchStates } from './testing/ledger-checks.ts';
 import { orderingIn } from './testing/ordering.ts';
 
-/** Refusals that a history may meet: the wrong time, no money, too many recharges. Anything else is a fault. */
+/** Errors that are allowed in a history: wrong state, no money, too many recharges. Anything else is a bug. */
 const expected = new Set([200, 400, 402, 404, 409, 429]);
 
 const commands = [
@@ -33,7 +33,7 @@ type Command = (typeof commands)[number];
 interface Step {
   command: Command;
   customer: number;
-  /** Which of the customer's form orders, counted from the newest. */
+  /** The customer's form order, counted from the newest. */
   target: number;
   amount: number;
 }
@@ -48,7 +48,7 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.record({
 const scripted = (customer: number, steps: readonly [Command, number][]): Step[] =>
   steps.map(([command, amount]) => ({ command, customer, target: 0, amount }));
 
-/** Goes every way at least once, so that the property is never about refusals only. */
+/** Takes every transition at least once, so that the property is not only about errors. */
 const everyWay: Step[][] = [
   scripted(0, [
     ['recharge', 60],
@@ -115,7 +115,7 @@ describe('any history of commands by several customers at once', () => {
     if (!person) return;
     const { token } = person;
     const ids = await formOrderIds(person.id);
-    // Where there is none yet, an id that nobody has.
+    // An unknown id if there is no form order yet.
     const id = ids[target] ?? 999_999;
     const put = (path: string, who = token, body?: object) => app.call('PUT', path, { token: who, body });
     const ordersOf = async () =>
@@ -176,7 +176,7 @@ describe('any history of commands by several customers at once', () => {
       ),
       { numRuns: 8, endOnFailure: true, examples: [[everyWay]] },
     );
-    // The histories reached what they are about: without these the property would say nothing.
+    // The histories must have covered these, otherwise the property proves nothing.
     const reached = [
       'pay 200',
       'pay 402',

@@ -2,12 +2,12 @@ import { orderLengthMax } from '@platen/model/form-orders';
 import type { Db } from '../../../platform/database.ts';
 import * as queries from './placed-orders.queries.ts';
 
-/** Those of a customer's numbers that a live order of theirs has already. An order that ended gives its number back. */
+/** The numbers that live orders of the customer already have. An ended order releases its number. */
 export function findTakenNos(db: Db, userId: number, nos: readonly string[]): Promise<Set<string>> {
   return queries.findTakenNos(db, userId, nos);
 }
 
-/** Each number, or where a live order or a row above has it the same with the next ending that is free. */
+/** Each number, with the next free suffix if a live order or an earlier row has it. */
 export async function freeNos(db: Db, userId: number, nos: readonly string[]): Promise<string[]> {
   const stems = await stemsOf(db, userId, nos);
   const free = [...nos];
@@ -30,7 +30,7 @@ export async function freeNos(db: Db, userId: number, nos: readonly string[]): P
   return free;
 }
 
-/** `A-2` is the second `A` only where there is an `A`: many customers number their orders like that themselves. */
+/** `A-2` counts as the second `A` only if there is an `A`: many customers use such numbers themselves. */
 async function stemsOf(db: Db, userId: number, nos: readonly string[]): Promise<string[]> {
   const stems = nos.map((no) => no.replace(/-\d+$/, ''));
   const known = await findTakenNos(db, userId, stems);

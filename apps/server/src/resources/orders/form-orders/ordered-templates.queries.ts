@@ -13,7 +13,7 @@ export function findOrderedTemplate(db: Db, digest: Buffer): Promise<{ id: numbe
   return db.selectFrom('ordered_templates').select('id').where('digest', '=', digest).executeTakeFirst();
 }
 
-/** Nothing where another order of the version was first. */
+/** Undefined if a concurrent order has inserted the version. */
 export function insertOrderedTemplate(
   db: Db,
   template: Insertable<OrderedTemplatesTable>,
@@ -26,7 +26,7 @@ export function insertOrderedTemplate(
     .executeTakeFirst();
 }
 
-/** Points to what the version is drawn from, so that nobody takes it away while there are orders to be printed. */
+/** References the assets of the version, so that nobody deletes them while orders are printed from it. */
 export async function insertAssets(db: Db, id: number, blobIds: number[], fontIds: number[]): Promise<void> {
   await sql`insert into ordered_template_files (ordered_template_id, blob_id)
     select ${id}, unnest(${blobIds}::bigint[])`.execute(db);

@@ -9,13 +9,13 @@ import * as queries from './ordered-templates.queries.ts';
 
 export type OrderableTemplate = NonNullable<Awaited<ReturnType<typeof findSkuTemplateRow>>>;
 
-/** A template that the caller may order from now. One that the factory took back can be looked at, not ordered. */
+/** A template that the caller may order now. An unpublished one can be seen but not ordered. */
 export async function findOrderableTemplate(ctx: Context, no: string): Promise<OrderableTemplate | undefined> {
   const template = await findSkuTemplateRow(ctx, no);
   return template?.state === 'published' ? template : undefined;
 }
 
-/** The id of the template as it is now: the same for every order until the template is changed. */
+/** The id of a snapshot of the template: the same for all orders until the template changes. */
 export async function snapshotTemplate(ctx: Context, template: OrderableTemplate): Promise<number> {
   const { id: sku_template_id, no, name, material_name, kind, dpi_value } = template;
   const facts = {
@@ -31,7 +31,7 @@ export async function snapshotTemplate(ctx: Context, template: OrderableTemplate
     custom_area_configs: JSON.stringify(template.custom_area_configs),
   };
   const digest = createHash('sha256').update(JSON.stringify(facts)).digest();
-  // There from its first order on: looked for first, and only then written.
+  // Read first, because the snapshot exists after the first order.
   const known = await queries.findOrderedTemplate(ctx.db, digest);
   if (known) return known.id;
   const made = await queries.insertOrderedTemplate(ctx.db, { ...facts, digest });
@@ -41,7 +41,9 @@ export async function snapshotTemplate(ctx: Context, template: OrderableTemplate
   return row.id;
 }
 
-/** The fonts of the template too: where a font is left to the customer, it is one of them, and no design names it. */
+/**
+ * Includes the template's own fonts: if the customer chooses a font, it is one of them, although no design names it.
+ */
 async function lockAssets(ctx: Context, id: number, template: OrderableTemplate): Promise<void> {
   const { urls, fontNames } = assetsOf(Object.values(configListOf).flatMap((list) => template[list]));
   const blobIds = await lockFiles(ctx.db, urls);

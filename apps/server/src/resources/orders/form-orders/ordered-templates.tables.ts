@@ -10,7 +10,7 @@ declare module '../../../platform/database.ts' {
 
 type Configs = ColumnType<TemplateConfig[], string, never>;
 
-/** A template as it was when it was ordered. Written once, never changed. */
+/** A template as it was when it was ordered. Immutable. */
 export interface OrderedTemplatesTable {
   id: Generated<number>;
   digest: Buffer;

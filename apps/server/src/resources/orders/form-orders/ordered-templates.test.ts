@@ -40,7 +40,7 @@ describe('a template that was ordered', () => {
     };
   };
   const rectLayer = (fill: string) => newLayer('Rect', { set: { fill } });
-  /** The factory tidies up: nothing of the template is left as it was ordered. */
+  /** The factory changes or deletes everything that the template was ordered with. */
   async function emptyTemplate(id: number): Promise<void> {
     const { token } = await ordering.factory();
     expect((await app.call('PUT', `/sku_templates/${id}/unpublish`, { token })).status).toBe(200);

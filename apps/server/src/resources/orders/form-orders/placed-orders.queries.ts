@@ -7,8 +7,8 @@ import { toFileRef } from '../../../platform/blob-url.ts';
 import type { Db } from '../../../platform/database.ts';
 
 /**
- * What the next orders of a form order were placed with, after one of them. Those that were closed one by one are left out
- * while others live.
+ * The next orders of a form order as they were placed, after a given one. Individually closed orders are omitted while
+ * others are live.
  */
 export async function listPlacedOrders(
   db: Db,
@@ -25,7 +25,7 @@ export async function listPlacedOrders(
   return (withClosed ? orders : orders.where('state', '<>', orderMoves.close.to)).execute();
 }
 
-/** The pictures that the customer brought for some orders, by order. */
+/** The pictures that the customer supplied for some orders, by order. */
 export async function listSuppliedUrls(db: Db, orderIds: readonly number[]): Promise<Map<number, string[]>> {
   const rows = await db
     .selectFrom('order_production_images as supplied')
@@ -51,7 +51,7 @@ export interface AmountRow {
   amount_fen: Fen;
 }
 
-/** How the amount of a form order comes about, by what its orders cost. */
+/** How the amount of a form order is composed, by the prices of its orders. */
 export async function listAmounts(db: Db, formOrderId: number): Promise<AmountRow[]> {
   const { rows } = await sql<AmountRow>`
     select size, price_fen, system_rendering_price_fen as rendering_price_fen, sum(quantity)::bigint as quantity,
@@ -61,7 +61,7 @@ export async function listAmounts(db: Db, formOrderId: number): Promise<AmountRo
   return rows;
 }
 
-/** The numbers of a list that a live order of the customer has already. */
+/** The numbers that a live order of the customer already has. */
 export async function findTakenNos(db: Db, userId: number, nos: readonly string[]): Promise<Set<string>> {
   const ended = sql.join(endedStates.map((state) => sql.lit(state)));
   const { rows } = await sql<{ no: string }>`
@@ -69,7 +69,7 @@ export async function findTakenNos(db: Db, userId: number, nos: readonly string[
   return new Set(rows.map(({ no }) => no));
 }
 
-/** Live orders that nobody could be sent, by form order. Whoever picks up needs neither name nor address. */
+/** Live orders without a receiver, by form order. Pickup needs neither name nor address. */
 export async function countOrdersWithoutReceiver(
   db: Db,
   formOrderIds: readonly number[],

@@ -10,7 +10,7 @@ import { checkRequests } from './create-form-orders.service.ts';
 import type { OrderableTemplate } from './ordered-templates.service.ts';
 import { RequestFindings } from '../lifecycle/request-findings.ts';
 
-/** What a form order would cost and what would be refused, by the very checks that placing it runs. */
+/** What a form order would cost and why it would be refused, by the same checks as placing it. */
 export async function quoteFormOrder(ctx: Context, body: unknown): Promise<Quote> {
   const found = new RequestFindings();
   const { read, rows } = await checkRequests(ctx, [{ body, path: [] }], found);
@@ -30,7 +30,7 @@ export async function quoteFormOrder(ctx: Context, body: unknown): Promise<Quote
   };
 }
 
-/** Known as soon as size and quantity are, whatever else is wrong with the row. */
+/** Known as soon as size and quantity are valid, whatever else is wrong with the row. */
 function findPrice(template: OrderableTemplate | undefined, { parts }: OrderRow): OrderPrice | undefined {
   const size = template && findSize(template, parts.size ?? '');
   return size && parts.quantity !== undefined ? priceOf(template, size, parts.quantity) : undefined;

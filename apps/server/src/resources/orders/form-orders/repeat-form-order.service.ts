@@ -9,7 +9,7 @@ import { findFormOrder } from './form-orders.queries.ts';
 import { freeNos } from './order-numbers.service.ts';
 import { listSuppliedUrls, listPlacedOrders } from './placed-orders.queries.ts';
 
-/** What would place a form order again, as it was placed: also one that was closed, refunded or rejected. */
+/** The request that would place a form order again, even one that was closed, refunded or rejected. */
 export async function repeatFormOrder(ctx: Context, id: number): Promise<RepeatedFormOrder> {
   const formOrder = await findFormOrder(ctx.db, ownerFor(ctx.caller), id);
   if (!formOrder) throw appError('not_found');
@@ -27,7 +27,7 @@ export async function repeatFormOrder(ctx: Context, id: number): Promise<Repeate
   };
 }
 
-/** Read together: rows that arrive at once hold everyone else up while they are read. */
+/** Orders per query: parsing many rows at once would block the event loop. */
 const ordersAtOnce = 250;
 
 async function readPlacedOrders(ctx: Context, formOrderId: number, withClosed: boolean) {

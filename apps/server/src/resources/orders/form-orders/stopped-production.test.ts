@@ -16,7 +16,7 @@ describe('production that the factory stops', () => {
   const balanceOf = async ({ token }: Person) =>
     (await app.call<{ balance: number }>('GET', '/mine', { token })).body.balance;
 
-  /** Three orders in three batches, the second of which was started. */
+  /** Three orders in three batches; the second batch was started. */
   async function orderHalfStarted(customer: Person) {
     const formOrder = await factory.order(customer, three);
     const [, second] = formOrder.production_batches;

@@ -10,14 +10,14 @@ declare module '../../../platform/database.ts' {
 
 interface HeaderMappingsTable {
   user_id: number;
-  /** The digest of the headers, in whatever order and spelling they come. */
+  /** A digest of the headers, independent of order and spelling. */
   header_set: Buffer;
   headers: ColumnType<string[], string, string>;
   mapping: ColumnType<Record<string, string>, string, string>;
   updated_at: Generated<string>;
 }
 
-/** The one that was saved last comes first. */
+/** The most recently saved one comes first. */
 export function listHeaderMappings(db: Db, userId: number): Promise<HeaderMappingRecord[]> {
   return db
     .selectFrom('header_mappings')
@@ -27,7 +27,9 @@ export function listHeaderMappings(db: Db, userId: number): Promise<HeaderMappin
     .execute();
 }
 
-/** Nobody else changes those of this account until the transaction ends: two at once would each make room for one. */
+/**
+ * Locks the mappings of this account until the transaction ends: two concurrent requests would each delete only one.
+ */
 export async function lockHeaderMappings(db: Db, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('header_mappings', ${userId}))`.execute(db);
 }
@@ -52,7 +54,7 @@ export async function deleteHeaderMapping(db: Db, userId: number, headerSet: Buf
   await db.deleteFrom('header_mappings').where('user_id', '=', userId).where('header_set', '=', headerSet).execute();
 }
 
-/** Keeps those that were saved last. */
+/** Deletes all but the most recently saved ones. */
 export async function deleteOldestMappings(db: Db, userId: number, keep: number): Promise<void> {
   await sql`
     delete from header_mappings where user_id = ${userId} and header_set in (

@@ -2,7 +2,7 @@ import { headerMappingCalls } from '@platen/contract/orders/header-mappings.call
 import { route } from '../../../platform/http/route.ts';
 import * as service from './header-mappings.service.ts';
 
-/** Five hundred long headers. */
+/** Enough for five hundred long headers. */
 const bodyLimitMb = 2;
 
 export const headerMappingRoutes = [

@@ -6,7 +6,7 @@ import { errorSheetName } from '@platen/sheet/write-error-sheet';
 import type { Context } from '../../../platform/context.ts';
 import { storeStream } from '../../files/blobs/blobs.service.ts';
 
-/** Stores the sheet of the rows that failed, which the sheet's thread writes, and gives its id. */
+/** Stores the sheet of failed rows, which the sheet's thread writes, and returns its id. */
 export async function storeFailedRows({ platform, caller }: Context, file: SheetFile, locale: Locale): Promise<number> {
   const { blob } = await storeStream(
     { platform, db: platform.db },

@@ -13,11 +13,11 @@ import { fileKindOf } from '../../../platform/store/file-types.ts';
 import { findUsableBlobs, inspectPicture, storeFile } from '../../files/blobs/blobs.service.ts';
 import * as queries from './import-tasks.queries.ts';
 
-/** An image of a sheet: what orders take, and no larger than its instructions say. */
+/** The limits of an image in a sheet, as its instructions say. */
 const imageMb = sheetImageMaxMb;
 const contentTypes: readonly string[] = ['image/png', 'image/jpeg'];
 const formats = ['png', 'jpg', 'jpeg'];
-/** Each of them is held in memory while it is looked at. */
+/** Each is held in memory while it is inspected. */
 const imagesAtOnce = 4;
 
 interface StoredImage {
@@ -27,7 +27,7 @@ interface StoredImage {
   height: number;
 }
 
-/** The images that a sheet names or holds: looked at once, and stored once, however often the task begins again. */
+/** The images that a sheet references or contains. Each is inspected and stored once, even if the task restarts. */
 export class ImportImages {
   private readonly ctx: Context;
   private readonly taskId: number;
@@ -42,14 +42,14 @@ export class ImportImages {
     this.file = file;
   }
 
-  /** What an earlier run has stored. */
+  /** Loads what an earlier run has stored. */
   async load(): Promise<void> {
     for (const { reference_digest, key, filename, width, height } of await queries.listImages(this.ctx.db, this.taskId))
       if (width !== null && height !== null)
         this.stored.set(reference_digest.toString('hex'), { url: blobUrl({ key, filename }), filename, width, height });
   }
 
-  /** For the check of a sheet: the size of an image, or why it cannot be taken. */
+  /** For the check of a sheet: the size of an image, or why it is refused. */
   async find(image: ImageReference): Promise<ImageAnswer> {
     const known = this.stored.get(digestOf(image)) ?? this.inspected.get(image.reference);
     if (known) return known;
@@ -58,7 +58,10 @@ export class ImportImages {
     return result;
   }
 
-  /** Stores what is not stored yet. An image that turns out to be broken is refused from then on; whether there was none. */
+  /**
+   * Stores missing images. An image that turns out to be broken is refused from then on. Returns whether all were
+   * valid.
+   */
   async store(
     images: readonly ImageReference[],
     onStored: (count: number) => void = () => undefined,
@@ -76,7 +79,7 @@ export class ImportImages {
     return isFine;
   }
 
-  /** The address of an image that was stored, or that was an upload to begin with. */
+  /** The address of a stored image, or of an image that was an upload from the start. */
   urlOf(reference: string): string {
     return this.findUrl(reference) ?? reference;
   }
@@ -91,7 +94,7 @@ export class ImportImages {
     const supplied = await this.open(image);
     if (!supplied) return true;
     const { platform, caller } = this.ctx;
-    // Not in a transaction: what was stored stays, and is noted in one statement.
+    // Not in a transaction, so that stored images stay; each is recorded in one statement.
     const ctx = { platform, db: platform.db };
     const { name: filename } = supplied;
     try {
@@ -157,7 +160,7 @@ function refused(refused: RowMessage, params: TextParams): ImageAnswer {
   return { refused, params };
 }
 
-/** Only what is wrong with the image itself: whatever else failed may work the next time. */
+/** Only problems of the image itself: other failures may succeed on a retry. */
 function toRefusal(error: unknown, name: string): ImageAnswer {
   if (!(error instanceof AppError)) throw error;
   if (error.key === 'file_type_wrong') return refused('image_format', { name, formats });
@@ -166,7 +169,7 @@ function toRefusal(error: unknown, name: string): ImageAnswer {
   return refused('image_unreadable', { name });
 }
 
-/** Runs so many at a time, in the order in which they were asked for. */
+/** Limits concurrency, in the order of the calls. */
 function createLimiter(count: number): <T>(run: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = count;

@@ -8,10 +8,12 @@ declare module '../../../platform/database.ts' {
   }
 }
 
-/** What a check found: the lists of the task, without what was done about them. */
+/** What a check found, without the assignments. */
 export type FoundPhotos = Omit<ImportPhotos, 'assigned' | 'is_outdated'>;
 
-/** A photo with the place that it was given: all that is shown of both, because the next check no longer lists them. */
+/**
+ * A photo and its assigned place, with everything that is shown of both, because the next check no longer lists them.
+ */
 export type AssignedPhoto = ImportPhotoPlace & { photo: UnmatchedImportPhoto };
 
 interface ImportTaskPhotosTable {
@@ -30,7 +32,7 @@ export async function findPhotos(db: Db, taskId: number): Promise<ImportPhotos |
   return row && { ...row.found, assigned: row.assignments, is_outdated: row.is_outdated };
 }
 
-/** What the last check found takes the place of what was found before; assignments stay. */
+/** Replaces what the previous check found; assignments stay. */
 export async function saveFoundPhotos(db: Db, taskId: number, photos: FoundPhotos): Promise<void> {
   const found = JSON.stringify(photos);
   await db
@@ -40,7 +42,7 @@ export async function saveFoundPhotos(db: Db, taskId: number, photos: FoundPhoto
     .execute();
 }
 
-/** Assigned after the check: what it found is not what would be ordered. */
+/** Assigning photos makes the last check outdated, because it did not check what would be ordered. */
 export async function saveAssignments(
   db: Db,
   taskId: number,

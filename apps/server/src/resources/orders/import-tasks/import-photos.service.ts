@@ -7,16 +7,16 @@ import { InvalidFieldsError } from '../../../platform/invalid-fields-error.ts';
 import type { ImportImages } from './import-images.ts';
 import * as queries from './import-photos.queries.ts';
 
-/** Pictures of a sheet that are stored to be looked at: their names say nothing. Those of an archive have names. */
+/** How many pictures of a sheet are stored for people to identify them; pictures of an archive have file names. */
 const shownMax = 60;
 
-/** What a task says of its photos; nothing where none needs a row and none was given one. */
+/** The photos of a task; null if none is unmatched or assigned. */
 export async function getImportPhotos(db: Db, taskId: number): Promise<ImportPhotos | null> {
   const photos = await queries.findPhotos(db, taskId);
   return photos && photos.unmatched_count + photos.matched_count + photos.assigned.length > 0 ? photos : null;
 }
 
-/** What a check is told: the rows that photos were given. */
+/** The assignments of photos to rows, for a check. */
 export async function listAssignments(db: Db, taskId: number) {
   const photos = await queries.findPhotos(db, taskId);
   return (photos?.assigned ?? []).map(({ photo, row_number: rowNumber, column }) => ({
@@ -26,7 +26,7 @@ export async function listAssignments(db: Db, taskId: number) {
   }));
 }
 
-/** Gives photos their rows, under the lock of the task. Each photo and each place once, and only those that are there. */
+/** Assigns photos to rows, under the lock of the task. Each photo and each place may be used once, and must exist. */
 export async function assignPhotos(ctx: Context, taskId: number, { assignments }: PhotoAssignments): Promise<void> {
   const known = (await queries.findPhotos(ctx.db, taskId)) ?? noPhotos;
   const found = withoutAssignments(known);
@@ -54,7 +54,7 @@ const noPhotos: ImportPhotos = {
   is_outdated: false,
 };
 
-/** What was found, as if nothing were assigned: the check did not list what was assigned before it, and it may be given back. */
+/** What was found as if nothing were assigned: the check did not list earlier assignments, and they may be undone. */
 function withoutAssignments({ assigned, is_outdated: _isOutdated, ...found }: ImportPhotos): queries.FoundPhotos {
   const listed = new Set(found.unmatched.map(({ id }) => id));
   const free = new Set(found.places.map(placeKey));
@@ -73,7 +73,7 @@ function placeKey({ row_number, column }: { row_number: number; column: string }
   return `${row_number} ${column}`;
 }
 
-/** Notes what a check found of photos, with those stored that one must see to know them. */
+/** Saves what a check found about photos, and stores those that people must see to identify. */
 export async function saveFoundPhotos(
   { db }: Context,
   taskId: number,

@@ -7,7 +7,7 @@ import { imagesOf, requestOf } from '@platen/sheet/form-order-requests';
 import type { SheetCheck } from '@platen/sheet/node/sheet-file';
 import type { ImageReference } from '@platen/sheet/sheet-order';
 
-/** Rows whose images are shown before they are ordered, of each template and of all of them. */
+/** The number of sample rows with images before ordering, per template and in total. */
 const samplesOfTemplate = 3;
 const samplesMax = 6;
 
@@ -19,11 +19,11 @@ interface TemplateTally {
   samples: CheckedRow[];
 }
 
-/** What a sheet would order, counted while its rows pass by: none of them is kept but the first. */
+/** Totals of what a sheet would order, computed while streaming its rows: only the first rows are kept. */
 export interface ImportTally {
   templates: TemplateTally[];
   hiddenCount: number;
-  /** Every image that the rows show, once. */
+  /** Every distinct image of the rows. */
   images: ImageReference[];
 }
 
@@ -34,7 +34,7 @@ export async function tallyOf({ groups }: SheetCheck): Promise<ImportTally> {
   let samplesLeft = samplesMax;
   for (const { template, batches } of groups) {
     const tally: TemplateTally = { template, rowsCount: 0, quantity: 0, amountFen: 0, samples: [] };
-    // A template without an effect image has nothing to show.
+    // A template without an effect image needs no samples.
     const wanted = template.effect_image_configs.length > 0 ? Math.min(samplesOfTemplate, samplesLeft) : 0;
     for await (const rows of batches()) {
       for (const { order, isHidden } of rows) {
@@ -52,7 +52,7 @@ export async function tallyOf({ groups }: SheetCheck): Promise<ImportTally> {
   return { templates, hiddenCount, images: [...images.values()] };
 }
 
-/** What would be ordered, and what it comes to: the very amounts that the orders will have. */
+/** What would be ordered, with the exact amounts that the orders will have. */
 export function previewOf(
   { templates, hiddenCount, images }: ImportTally,
   failedCount: number,

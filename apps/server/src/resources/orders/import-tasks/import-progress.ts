@@ -1,13 +1,16 @@
 import type { Db } from '../../../platform/database.ts';
 import { saveProgress } from './import-tasks.queries.ts';
 
-/** People look every few seconds. */
+/** Often enough for people who check every few seconds. */
 const reportEveryMs = 1000;
-/** Where each part of the work ends, in percent. How many rows there are is known when they are read: they creep. */
+/**
+ * The percentage at which each phase ends. The number of rows is unknown while they are read, so that phase advances
+ * slowly.
+ */
 const phaseEnds = { checked: 10, stored: 90, ordered: 99 };
 const rowsPerPercent = 500;
 
-/** How far an import is, told now and then. */
+/** Reports the progress of an import at intervals. */
 export class ImportProgress {
   private readonly db: Db;
   private readonly taskId: number;
@@ -33,7 +36,7 @@ export class ImportProgress {
   private report(percent: number): void {
     if (performance.now() - this.reportedAt < reportEveryMs) return;
     this.reportedAt = performance.now();
-    // Nobody waits for it, and nothing depends on it.
+    // Not awaited, because nothing depends on it.
     saveProgress(this.db, this.taskId, Math.floor(percent)).catch(() => undefined);
   }
 }

@@ -7,10 +7,10 @@ import { type FileColumn, type FileReader, tableFile } from '../../../platform/t
 import { zonedTime } from '../../../platform/zoned-time.ts';
 import { importTaskColumnTexts as texts, importTaskFileTitle } from './import-task-file.messages.ts';
 
-/** A task as a row of the sheet: with the counts of its check, where it had one. */
+/** A task as a row of the sheet, with the counts of its check if there was one. */
 export type ImportTaskRecord = ImportTask & { rows_count: number | null; failed_count: number | null };
 
-/** What a sheet of tasks has by itself, and for each task, compressed. */
+/** Estimated compressed sizes of an empty sheet and of each task. */
 const sheetBytes = 4000;
 const taskBytes = 110;
 
@@ -45,7 +45,7 @@ function timeColumn(field: 'created_at' | 'updated_at'): Column {
   };
 }
 
-/** Import tasks as a sheet; the factory's says whose each of them is. */
+/** Import tasks as a sheet; for the factory it names their owners. */
 export function importTaskFile(
   rows: AsyncIterable<ImportTaskRecord>,
   reader: FileReader,

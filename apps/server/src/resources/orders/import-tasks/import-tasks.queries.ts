@@ -19,7 +19,7 @@ declare module '../../../platform/database.ts' {
 
 type Json<T> = ColumnType<T, string | undefined, string>;
 
-/** Whether it orders by itself, stops to be looked at, or was looked at: then only what is right is ordered. */
+/** Whether a task orders directly, stops for review, or was reviewed: then only valid rows are ordered. */
 export type ImportMode = 'order' | 'review' | 'reviewed';
 
 interface ImportTasksTable {
@@ -30,11 +30,11 @@ interface ImportTasksTable {
   mode: ImportMode;
   status: Generated<ImportStatus>;
   progress_rate: Generated<number>;
-  /** How often it was begun: what fails again and again for no reason of its own must end too. */
+  /** The number of attempts, because a task that keeps failing must end. */
   attempts: Generated<number>;
-  /** How often it was begun while it seemed to run, without having come to the end of its check since: its worker died. */
+  /** How often it was claimed while marked as running without finishing its check: its worker has died. */
   interruptions: Generated<number>;
-  /** Of who brought the sheet: that of its error file. */
+  /** The language of the sheet's owner, for the error file. */
   locale: ColumnType<Locale, Locale, Locale>;
   file_blob_id: number;
   error_file_blob_id: number | null;
@@ -91,7 +91,7 @@ export function listTasks(
   return listPage(db, selectTasks(db, owner), list, listSql(timeZone));
 }
 
-/** Every task that the filters find, one after the other. */
+/** Streams every task that matches the filters. */
 export function streamTasks(
   db: Db,
   owner: Owner,
@@ -119,7 +119,7 @@ export function findTask(db: Db, owner: Owner, id: number): Promise<ImportTaskRo
   return selectTasks(db, owner).where('task.id', '=', id).executeTakeFirst();
 }
 
-/** Held until the end of the transaction. */
+/** Locks a task until the transaction ends. */
 export async function lockTask(db: Db, owner: Owner, id: number) {
   const task = db.selectFrom('import_tasks').selectAll().where('id', '=', id).forUpdate();
   return (owner === 'everyone' ? task : task.where('user_id', '=', owner)).executeTakeFirst();
@@ -135,7 +135,7 @@ export async function insertTask(
   return row.id;
 }
 
-/** How many of someone's are not done; nobody can add one to them until this transaction ends. */
+/** Counts a user's unfinished tasks under a lock: none can be added until the transaction ends. */
 export async function lockAndCountUnfinished(db: Db, userId: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('import_tasks', ${userId}))`.execute(db);
   const tasks = db.selectFrom('import_tasks').where('user_id', '=', userId);
@@ -143,7 +143,7 @@ export async function lockAndCountUnfinished(db: Db, userId: number): Promise<nu
   return (await unfinished.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
 }
 
-/** Has a task begin again. */
+/** Restarts a task. */
 export async function restartTask(
   db: Db,
   id: number,
@@ -157,7 +157,7 @@ export async function restartTask(
     .execute();
 }
 
-/** Nothing for a task that is done, or gone. */
+/** Claims a task for this worker; undefined if it has ended or was deleted. */
 export async function claimTask(db: Db, id: number): Promise<ImportTaskRow | undefined> {
   const begun = await db
     .updateTable('import_tasks')
@@ -174,7 +174,7 @@ export async function claimTask(db: Db, id: number): Promise<ImportTaskRow | und
   return begun && findTask(db, 'everyone', id);
 }
 
-/** Says that whoever worked on it has let go of it, and will be asked again: nothing has ended it from outside. */
+/** Releases a task that will be retried, so that this does not count as an interruption. */
 export async function releaseTask(db: Db, id: number): Promise<void> {
   await db
     .updateTable('import_tasks')
@@ -184,7 +184,7 @@ export async function releaseTask(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Nobody waits for it: it may come when the task has ended, and then says nothing. */
+/** Not awaited by the caller: if the task has ended already, it changes nothing. */
 export async function saveProgress(db: Db, id: number, percent: number): Promise<void> {
   await db
     .updateTable('import_tasks')
@@ -230,7 +230,7 @@ export async function deleteTask(db: Db, id: number): Promise<void> {
   await db.deleteFrom('import_tasks').where('id', '=', id).execute();
 }
 
-/** The images that a task has stored, by the digest of what its sheet calls them. */
+/** The images that a task has stored, by the digest of their reference in the sheet. */
 export function listImages(db: Db, id: number) {
   return db
     .selectFrom('import_task_images as image')
@@ -265,7 +265,7 @@ export async function insertFormOrder(db: Db, import_task_id: number, form_order
   await db.insertInto('import_task_form_orders').values({ import_task_id, form_order_id }).execute();
 }
 
-/** The numbers of all orders of some form orders, whatever became of them. */
+/** The numbers of all orders of some form orders, in any state. */
 export async function listNosOf(db: Db, formOrderIds: number[]): Promise<Set<string>> {
   if (formOrderIds.length === 0) return new Set();
   const rows = await db.selectFrom('orders').select('no').where('form_order_id', 'in', formOrderIds).execute();

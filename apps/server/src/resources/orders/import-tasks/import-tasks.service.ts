@@ -23,7 +23,7 @@ import { assignPhotos, getImportPhotos } from './import-photos.service.ts';
 import { importTaskFile } from './import-task-file.ts';
 import * as queries from './import-tasks.queries.ts';
 
-/** Of each task in a list. */
+/** Error lines of each task in a list. */
 const linesInList = 3;
 
 export async function listImportTasks(
@@ -35,10 +35,12 @@ export async function listImportTasks(
   return { ...page, data: tasks.map((task) => ({ ...task, errs: task.errs.slice(0, linesInList) })) };
 }
 
-/** Of each task in a file: as many as fit into a cell that is read. */
+/** Error lines of each task in a file: as many as fit into a readable cell. */
 const linesInFile = 20;
 
-/** What the list shows, all of it, as a sheet. Rows are read while the file goes out, so that it can have any length. */
+/**
+ * Exports everything that the list shows as a sheet. Rows are read while the file is sent, so its length is unlimited.
+ */
 export async function exportImportTasks(ctx: Context, list: ListQueryOf<typeof importTaskList>): Promise<FileResponse> {
   const { timeZone, currency } = ctx.platform.settings;
   const owner = ownerFor(ctx.caller);
@@ -78,7 +80,7 @@ export async function createImportTask(ctx: Context, input: ImportTaskInput): Pr
   return getImportTask(ctx, id);
 }
 
-/** Checks the sheet again, for as long as nothing of it was ordered. */
+/** Checks the sheet again, as long as nothing of it was ordered. */
 export async function updateImportTask(ctx: Context, id: number, update: ImportTaskUpdate): Promise<ImportTaskDetail> {
   const task = await lockUnordered(ctx, id);
   await checkUnfinished(ctx);
@@ -93,7 +95,7 @@ export async function updateImportTask(ctx: Context, id: number, update: ImportT
   return getImportTask(ctx, id);
 }
 
-/** Gives rows the photos that match none of them; the next check puts them there. */
+/** Assigns unmatched photos to rows; the next check applies them. */
 export async function assignImportPhotos(ctx: Context, id: number, body: PhotoAssignments): Promise<ImportTaskDetail> {
   await lockUnordered(ctx, id);
   await assignPhotos(ctx, id, body);
@@ -103,20 +105,20 @@ export async function assignImportPhotos(ctx: Context, id: number, body: PhotoAs
 export async function orderImportTask(ctx: Context, id: number): Promise<ImportTaskDetail> {
   const task = await lockEnded(ctx, id);
   if (task.status !== 'checked') throw refusal(ctx, task.status);
-  // What was looked at must be what is ordered.
+  // Only the reviewed state may be ordered.
   if ((await getImportPhotos(ctx.db, id))?.is_outdated) throw appError('import_check_outdated');
   await queries.restartTask(ctx.db, id, { mode: 'reviewed', locale: ctx.locale });
   await queueTask(ctx, id);
   return getImportTask(ctx, id);
 }
 
-/** What it ordered stays. */
+/** Deletes a task; its orders stay. */
 export async function deleteImportTask(ctx: Context, id: number): Promise<void> {
   await lockEnded(ctx, id);
   await queries.deleteTask(ctx.db, id);
 }
 
-/** A task that nothing works on. */
+/** Locks a task that no worker is running. */
 async function lockEnded(ctx: Context, id: number) {
   const task = await queries.lockTask(ctx.db, ownerFor(ctx.caller), id);
   if (!task) throw appError('not_found');
@@ -124,7 +126,7 @@ async function lockEnded(ctx: Context, id: number) {
   return task;
 }
 
-/** A task that nothing works on, and that has ordered nothing. */
+/** Locks a task that no worker is running and that has ordered nothing. */
 async function lockUnordered(ctx: Context, id: number) {
   const task = await lockEnded(ctx, id);
   const ordered = await queries.listFormOrderIds(ctx.db, [id]);
@@ -148,7 +150,7 @@ async function usableFileId(ctx: Context, file: number | string): Promise<number
   return blob.id;
 }
 
-/** One of a customer's at a time: another merchant's sheet does not wait behind twenty of one. */
+/** One task of a customer runs at a time, so that other customers do not wait behind twenty sheets of one. */
 function queueTask(ctx: Context, id: number): Promise<void> {
   return ctx.platform.jobs.queue(ctx.db, 'run_import_task', { import_task_id: id }, { group: `user:${ctx.caller.id}` });
 }

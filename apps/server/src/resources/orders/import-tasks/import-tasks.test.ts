@@ -170,7 +170,7 @@ describe('import tasks', { timeout: 180_000 }, () => {
       unmatched: [{ path: 'x/10.png' }],
       places: [{ row_number: 4 }],
     });
-    // Given back and given again, after a check that no longer listed it.
+    // Unassigned and assigned again, after a check that no longer listed it.
     expect((await assign()).body.photos).toMatchObject({ unmatched_count: 2, places_count: 2, assigned: [] });
     await assign(given(two, 3), given(ten, 4));
     await put(person, task.id, '', {});
@@ -310,7 +310,7 @@ describe('import tasks', { timeout: 180_000 }, () => {
     const person = await app.signUp();
     const { id } = await run(person, 'a.csv', Buffer.from(`客户订单号,SKU模板编号,总数量,尺寸\nI1,${bag.no},0,S\n`));
     const job = { platform: app.platform, db: app.db, log: app.http.log };
-    // As a worker leaves it that died: under way, with nobody at work on it.
+    // As a dead worker leaves it: marked as running, with nobody working on it.
     const leave = (interruptions: number) =>
       sql`update import_tasks set status = 'progressing', interruptions = ${interruptions} where id = ${id}`.execute(
         app.db,

@@ -71,7 +71,8 @@ it('goes on where it was when its worker is killed', { timeout: 300_000 }, async
   expect(await countOf('import_task_images')).toBe(imageCount);
   expect(await countOf('form_orders')).toBe(2);
   expect(await countOf('orders')).toBe(rows.length);
-  // What was being stored when it was killed may be there without its note; what had one was not stored again.
+  // An image that was being stored when the process was killed may exist without its record; recorded ones were not
+  // stored again.
   const { rows: stored } = await sql<{ count: number }>`
     select count(*)::int as count from blobs where uploaded_at is not null and width is not null`.execute(server.db);
   expect(stored[0]?.count).toBeLessThanOrEqual(imageCount + 4);

@@ -25,14 +25,14 @@ import { type ImportTally, previewOf, tallyOf } from './import-preview.ts';
 import { importTexts } from './import-tasks.messages.ts';
 import * as queries from './import-tasks.queries.ts';
 
-/** After so many tries it is not the moment that is to blame. */
+/** After this many attempts the failure is not temporary. */
 const attemptsMax = 6;
-/** A worker may be ended while it checks a sheet; where that happens again, the sheet ends its workers. */
+/** A worker may be stopped while it checks a sheet; if that happens again, the sheet itself crashes its workers. */
 const interruptionsMax = 1;
 
 /**
- * Checks a sheet and orders what it asks for, or stops to be looked at. It can be killed anywhere: the next run checks the
- * sheet again, and does what is left of storing and ordering.
+ * Checks a sheet and places its orders, or stops for review. It can be killed at any point: the next run checks the
+ * sheet again and continues storing and ordering.
  */
 export async function runImportTask(job: JobContext, id: number): Promise<void> {
   const task = await queries.claimTask(job.db, id);
@@ -59,7 +59,7 @@ export async function runImportTask(job: JobContext, id: number): Promise<void> 
   }
 }
 
-/** What refuses a sheet as a whole; nothing for what may work the next time. */
+/** The error lines that refuse a whole sheet; undefined for failures that are worth a retry. */
 function errorLinesOf(error: unknown): readonly BilingualText[] | undefined {
   if (error instanceof SheetError) return [inBothLanguages((locale) => error.textIn(locale))];
   if (error instanceof AppError && error.status < 500) {
@@ -74,7 +74,7 @@ async function failTask({ db }: JobContext, id: number, errs: readonly Bilingual
   await queries.endTask(db, id, 'failed');
 }
 
-/** Whoever brought the sheet, as if they ordered themselves. */
+/** The context of the sheet's owner, as if they ordered themselves. */
 async function ownerContext({ platform, db, log }: JobContext, task: queries.ImportTaskRow): Promise<Context> {
   const { id, role, is_block } = await getUserWithWallet(db, task.user_id);
   if (is_block) throw appError('account_frozen');
@@ -83,7 +83,7 @@ async function ownerContext({ platform, db, log }: JobContext, task: queries.Imp
   return { platform, db, log, caller, locale: task.locale, requestId, address: '', origin: '' };
 }
 
-/** Rows that were right by themselves and are refused now: a number was taken meanwhile, a limit was reached. */
+/** Rows that were valid when checked and are refused now: a number was taken, or a limit was reached. */
 class RefusedRowsError extends Error {
   readonly lines: readonly BilingualText[];
 
@@ -118,7 +118,7 @@ class SheetImport {
     let tally = await tallyOf(check);
     if (this.shouldOrder(check)) {
       const isFine = await images.store(tally.images, (count) => progress.stored(count, tally.images.length));
-      // Only who decodes an image to its end sees that it breaks off; its rows are then refused as any others.
+      // A truncated image is only noticed when it is fully decoded; its rows are then refused like others.
       if (!isFine) {
         check = await file.check(lookups);
         tally = await tallyOf(check);
@@ -164,7 +164,7 @@ class SheetImport {
     };
   }
 
-  /** The numbers of what this task has ordered before. */
+  /** The numbers that this task has ordered before. */
   private async orderedNos({ db }: Pick<Context, 'db'>): Promise<Set<string>> {
     const ids = await queries.listFormOrderIds(db, [this.task.id]);
     return queries.listNosOf(db, ids.get(this.task.id) ?? []);
@@ -202,7 +202,9 @@ class SheetImport {
     await queries.endTask(this.ctx.db, this.task.id, 'finished');
   }
 
-  /** In one transaction with the note that it was ordered, and under the task's lock: once, whoever runs beside. */
+  /**
+   * In one transaction with the record of the order, and under the task's lock, so that each form order is placed once.
+   */
   private async placeFormOrder({ template, rows }: SheetFormOrder): Promise<void> {
     const { ctx, task, images } = this;
     await ctx.platform.db.transaction().execute(async (db) => {
@@ -221,7 +223,7 @@ class SheetImport {
   }
 }
 
-/** Whether there is anything to be ordered, in a sheet that was looked at to its end: otherwise rows would be lost. */
+/** Whether there are valid rows in a sheet that was checked to its end: otherwise rows would be lost. */
 function hasValidRows({ groups, stoppedAt }: SheetCheck): boolean {
   return groups.length > 0 && stoppedAt === undefined;
 }

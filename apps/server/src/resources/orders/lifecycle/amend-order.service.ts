@@ -11,7 +11,7 @@ import type { OrderTableRow } from './lifecycle.tables.ts';
 import { recountFormOrder } from './recount-form-order.service.ts';
 import { RequestFindings } from './request-findings.ts';
 
-/** An order as it is under the lock of its form order. */
+/** An order under the lock of its form order. */
 type LockedOrder = Pick<
   OrderTableRow,
   | 'id'
@@ -29,16 +29,16 @@ type LockedOrder = Pick<
 
 interface Amendment {
   receiver?: Partial<Record<ReceiverField, string | undefined>>;
-  /** What it is drawn from, with every file that this points to. */
+  /** What the order is drawn from, with every referenced file. */
   design?: Pick<OrderTableRow, 'values' | 'layer_diff'> & { blobIds: readonly number[] };
   quantity?: number | undefined;
-  /** What of it is another than before, for the record. */
+  /** The changes, for the record. */
   changes: readonly AmendmentChange[];
 }
 
 /**
- * Writes what is changed of an order, keeps on it who changed what, and tells its customer's servers: what they hold of
- * it is old now.
+ * Writes the changes of an order, records who made them, and notifies the customer's servers, because their copy is
+ * outdated.
  */
 export async function amendOrder(ctx: Context, order: LockedOrder, amendment: Amendment): Promise<void> {
   const { receiver, design, quantity, changes } = amendment;
@@ -60,7 +60,7 @@ export async function amendOrder(ctx: Context, order: LockedOrder, amendment: Am
   await emitEvents(ctx, order.user_id, [{ event: 'order.changed', payload }]);
 }
 
-/** While it is not paid: its own amount, its batch and its form order in the same transaction. */
+/** Only while it is unpaid: updates the amounts of the order, its batch and its form order in one transaction. */
 async function changeQuantity(ctx: Context, order: LockedOrder, quantity: number): Promise<void> {
   const amountFen = order.price_fen * quantity + order.system_rendering_price_fen;
   await queries.setQuantity(ctx.db, order.id, quantity, amountFen);

@@ -11,14 +11,14 @@ interface NewAmendment {
   reason?: string;
 }
 
-/** Nothing is written where nothing changed. */
+/** Writes nothing if nothing changed. */
 export async function insertAmendment(db: Db, { orderId, userId, changes, reason = '' }: NewAmendment): Promise<void> {
   if (changes.length === 0) return;
   await db
     .insertInto('order_amendments')
     .values({ order_id: orderId, user_id: userId, changes: JSON.stringify(changes), reason })
     .execute();
-  // Who asks what changed since has to find the order, also where only a parcel of it was put right.
+  // Clients that poll for changes must find the order, even if only a parcel was corrected.
   await db.updateTable('orders').set({ updated_at: sql<string>`now()` }).where('id', '=', orderId).execute();
 }
 
@@ -54,7 +54,7 @@ export async function setQuantity(db: Db, id: number, quantity: number, amountFe
   await db.updateTable('orders').set({ quantity, amount_fen: amountFen }).where('id', '=', id).execute();
 }
 
-/** Points to the pictures of a change, so that nobody deletes them before they are printed. */
+/** References the pictures of a change, so that nobody deletes them before they are printed. */
 export async function insertOrderFiles(db: Db, orderId: number, blobIds: readonly number[]): Promise<void> {
   if (blobIds.length === 0) return;
   await db

@@ -29,7 +29,7 @@ export async function insertBatches(
   return rows.map(({ id }) => id);
 }
 
-/** Orders follow their form order, and so do the batches. What was closed by itself stays closed. */
+/** Moves the orders and batches of form orders along. Individually closed ones stay closed. */
 export async function cascadeState(db: Db, ids: readonly number[], move: OrderMoveName): Promise<void> {
   const { from, to } = orderMoves[move];
   const following = followingStates(from);
@@ -43,12 +43,12 @@ export async function cascadeState(db: Db, ids: readonly number[], move: OrderMo
     where form_order_id = any(${ids}) and state = any(${following})`.execute(db);
 }
 
-/** A part of `update … set` that keeps when a row came to its state. */
+/** A part of `update … set` that stores when a row reached its state. */
 function setNow(column: string | null) {
   return column === null ? sql`` : sql`, ${sql.ref(column)} = now()`;
 }
 
-/** What is left of a batch after one of its orders was closed: it closes with the last one. */
+/** Updates the totals of a batch after one of its orders was closed; it closes with the last one. */
 export async function recountBatch(db: Db, id: number | null): Promise<void> {
   await sql`
     update production_batches as batch
@@ -62,12 +62,12 @@ export async function recountBatch(db: Db, id: number | null): Promise<void> {
     where batch.id = ${id}`.execute(db);
 }
 
-/** The batch as it is now. Only under the lock of its form order does it stay so. */
+/** The current state of a batch. It is only stable under the lock of its form order. */
 export function findBatchState(db: Db, id: number): Promise<{ no: string; state: BatchState } | undefined> {
   return db.selectFrom('production_batches').select(['no', 'state']).where('id', '=', id).executeTakeFirst();
 }
 
-/** With its orders. */
+/** Starts a batch and its orders. */
 export async function startBatchRow(db: Db, id: number): Promise<void> {
   const { from, to } = orderMoves.start;
   await db
@@ -83,7 +83,7 @@ export async function startBatchRow(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Those of the batches that have no live order left to send are finished. */
+/** Finishes the batches without a live order left to send. */
 export async function finishSentBatches(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const { from, to } = orderMoves.send;
@@ -105,12 +105,12 @@ export async function finishSentBatches(db: Db, ids: readonly number[]): Promise
     .execute();
 }
 
-/** Its orders stay, without a batch. */
+/** Deletes a batch; its orders stay without one. */
 export async function deleteBatchRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom('production_batches').where('id', '=', id).execute();
 }
 
-/** An order whose only parcel was voided is in production again, and so is its batch. */
+/** Moves an order whose only parcel was voided, and its batch, back to production. */
 export async function recallOrder(db: Db, orderId: number, batchId: number | null): Promise<void> {
   const { from, to } = orderMoves.recall;
   await db

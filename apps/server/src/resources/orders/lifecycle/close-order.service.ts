@@ -7,7 +7,7 @@ import { lockFormOrder, moveFormOrder, stateRefusedError } from './move-form-ord
 import { closeOrderRow, findOrderParents, getOrderState } from './order-rows.queries.ts';
 import { recountFormOrder } from './recount-form-order.service.ts';
 
-/** Closes one order of a form order that is not paid yet; the form order closes with its last one. */
+/** Closes one order of an unpaid form order; the form order closes with its last one. */
 export async function closeOrder(ctx: Context, orderId: number): Promise<void> {
   const found = await findOrderParents(ctx.db, ownerFor(ctx.caller), orderId);
   if (!found) throw appError('not_found');

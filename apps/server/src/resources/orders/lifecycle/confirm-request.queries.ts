@@ -36,7 +36,7 @@ export async function clearConfirmRequest(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Who asked for it; nothing where nobody does any more, or where it is held. */
+/** The requester; null if there is no request or it is held. */
 export async function findRequesterId(db: Db, id: number): Promise<number | null> {
   const request = await db
     .selectFrom('form_orders')

@@ -20,7 +20,7 @@ interface LockedOutbound {
 
 type Tracking = Pick<Outbound, 'shipping_no' | 'shipping_company'>;
 
-/** Read again under the lock of its form order: only then does it stay as it is. */
+/** Reads the parcel again under the lock of its form order, because only then it is stable. */
 export async function lockOutbound(ctx: Context, id: number): Promise<LockedOutbound> {
   const unlocked = await queries.findOutbound(ctx.db, id);
   if (!unlocked) throw appError('not_found');
@@ -33,7 +33,7 @@ export async function lockOutbound(ctx: Context, id: number): Promise<LockedOutb
   return { outbound, order, formOrder };
 }
 
-/** Puts a wrong tracking number or company right. What it was, and why it was wrong, stands on the order. */
+/** Corrects a tracking number or company. The old values and the reason are recorded on the order. */
 export async function correctTracking(
   ctx: Context,
   { outbound, order, formOrder }: LockedOutbound,
@@ -56,7 +56,7 @@ export async function correctTracking(
   return after;
 }
 
-/** Takes a parcel back that never left, or was another order's. Without any parcel the order is in production again. */
+/** Voids a parcel that never left, or belongs to another order. Without any parcel the order returns to production. */
 export async function voidParcel(
   ctx: Context,
   { outbound, order, formOrder }: LockedOutbound,

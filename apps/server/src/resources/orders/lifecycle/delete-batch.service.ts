@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { deleteBatchRow } from './batch-rows.queries.ts';
 import { batchStateText, lockBatch } from './lock-batch.service.ts';
 
-/** Only what nobody makes any more. Its orders stay, without a batch. */
+/** Only batches that are no longer produced. Their orders stay without a batch. */
 export async function deleteBatch(ctx: Context, formOrderId: number, id: number): Promise<void> {
   const { no, state } = (await lockBatch(ctx, formOrderId, id)).batch;
   if (!batchStateRecords[state].isDeletable) {

@@ -8,7 +8,7 @@ import { deleteFormOrderRow } from './form-order-rows.queries.ts';
 import { lockFormOrder } from './move-form-orders.service.ts';
 import { countOrdersOf } from './order-rows.queries.ts';
 
-/** Only what was never paid: money that moved must be able to say what for. */
+/** Only form orders that were never paid, because every payment must remain traceable. */
 export async function deleteFormOrder(ctx: Context, id: number): Promise<void> {
   const { no, state, user_id } = await lockFormOrder(ctx, id);
   if (!isDeletable(state)) {

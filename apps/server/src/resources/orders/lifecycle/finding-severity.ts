@@ -1,7 +1,7 @@
 import { type Finding, type Severity, severityOf } from '@platen/render/node';
 import type { StoredFinding } from './lifecycle.tables.ts';
 
-/** An image that could not be made is an error; of what was found in one, the renderer knows how bad it is. */
+/** A failed image is an error; the severity of other findings is the renderer's. */
 export function severityOfStored(finding: StoredFinding): Severity {
   return isLayerFinding(finding) ? severityOf(finding) : 'error';
 }

@@ -6,7 +6,7 @@ import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { LockedFormOrder } from './lifecycle.tables.ts';
 
-/** In the order of their ids, everywhere: two requests that lock the same ones must not wait for each other. */
+/** Always in the order of their ids, so that two requests that lock the same form orders cannot deadlock. */
 export function lockFormOrders(db: Db, owner: Owner, ids: readonly number[]): Promise<LockedFormOrder[]> {
   const formOrders = db
     .selectFrom('form_orders')
@@ -16,7 +16,7 @@ export function lockFormOrders(db: Db, owner: Owner, ids: readonly number[]): Pr
   return owned.orderBy('id').forUpdate().execute();
 }
 
-/** Only the form orders themselves. */
+/** Changes the form orders only, not their orders. */
 export async function setFormOrderState(
   db: Db,
   ids: readonly number[],
@@ -29,7 +29,7 @@ export async function setFormOrderState(
     .set({
       state,
       updated_at: sql<string>`now()`,
-      // Wherever it goes, it is not confirmed any more by itself.
+      // Any move cancels a pending request to confirm.
       confirm_requested_at: null,
       confirm_requested_by: null,
       confirm_held_by: null,
@@ -40,7 +40,7 @@ export async function setFormOrderState(
     .execute();
 }
 
-/** What is left of a form order after one of its orders was closed. */
+/** Updates the totals of a form order after one of its orders was closed. */
 export async function setFormOrderTotals(db: Db, id: number, totals: OrderTotals): Promise<void> {
   await db
     .updateTable('form_orders')
@@ -57,7 +57,7 @@ export interface NewFormOrder {
   timeZone: string;
 }
 
-/** Nothing is in it yet: `setFormOrderTotals` says what it comes to, in the same transaction. */
+/** Inserts an empty form order; `setFormOrderTotals` sets its totals in the same transaction. */
 export function insertFormOrder(db: Db, { userId, orderedTemplateId, kind, importFileId, timeZone }: NewFormOrder) {
   return db
     .insertInto('form_orders')
@@ -73,7 +73,7 @@ export function insertFormOrder(db: Db, { userId, orderedTemplateId, kind, impor
     .executeTakeFirstOrThrow();
 }
 
-/** With its orders and batches. */
+/** Deletes a form order with its orders and batches. */
 export async function deleteFormOrderRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom('form_orders').where('id', '=', id).execute();
 }

@@ -35,7 +35,7 @@ export interface FormOrdersTable {
   paid_at: string | null;
   /** When it was closed or refunded. */
   ended_at: string | null;
-  /** Who wants it confirmed once its proofs are rendered, since when, and what kept that from being done. */
+  /** Who requested confirmation once the proofs are rendered, when, and what prevented it. */
   confirm_requested_at: string | null;
   confirm_requested_by: number | null;
   confirm_held_by: ConfirmHold | null;
@@ -43,7 +43,7 @@ export interface FormOrdersTable {
   updated_at: Generated<string>;
 }
 
-/** A form order under its lock, which is what a move and every write to its orders, batches and parcels needs. */
+/** A locked form order: required for moves and for every write to its orders, batches and parcels. */
 export type LockedFormOrder = Pick<
   Selectable<FormOrdersTable>,
   'id' | 'no' | 'user_id' | 'kind' | 'state' | 'amount_fen' | 'orders_count' | 'ordered_template_id'
@@ -74,11 +74,11 @@ export interface OrdersTable {
   zip_code: string;
   shipping_method: string;
   remark: string;
-  /** What the customer filled in, by the label of the item. */
+  /** What the customer filled in, by the label of the custom item. */
   values: ColumnType<Record<string, string>, string, string>;
-  /** What was changed by hand: by the id of the config, then of the layer. */
+  /** Manual changes, by the id of the config and then of the layer. */
   layer_diff: ColumnType<Record<string, LayerDiff>, string | undefined, string>;
-  /** What is wrong with its prints; the two counts are of these. */
+  /** The findings of its prints; the two counts are derived from them. */
   print_findings: ColumnType<StoredFinding[], string | undefined, string>;
   errors_count: Generated<number>;
   warnings_count: Generated<number>;
@@ -87,7 +87,7 @@ export interface OrdersTable {
   updated_at: Generated<string>;
 }
 
-/** A finding with the image that it was found in. `image_failed`: there is no image, and no layer to blame. */
+/** A finding and its image. `image_failed`: the image could not be drawn, and no layer is at fault. */
 export type StoredFinding = Omit<Finding, 'kind'> & {
   kind: FindingKind | 'image_failed';
   config_id: string;
@@ -95,7 +95,7 @@ export type StoredFinding = Omit<Finding, 'kind'> & {
 };
 export type OrderTableRow = Selectable<OrdersTable>;
 
-/** What a parcel needs to know of its order. */
+/** The fields of an order that parcels need. */
 export type ShippableOrder = Pick<
   OrderTableRow,
   'id' | 'system_no' | 'no' | 'sub_no' | 'state' | 'user_id' | 'form_order_id' | 'production_batch_id'
@@ -121,7 +121,7 @@ interface ProductionBatchesTable {
 export interface OutboundsTable {
   id: Generated<number>;
   order_id: number;
-  /** Whose order it is. */
+  /** The owner of the order. */
   user_id: number;
   shipping_no: string;
   shipping_company: string;

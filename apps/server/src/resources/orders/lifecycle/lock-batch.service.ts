@@ -11,7 +11,7 @@ export interface LockedBatch {
   batch: { id: number; no: string; state: BatchState };
 }
 
-/** A batch moves only under the lock of its form order: whoever holds that finds all of its batches and orders still. */
+/** A batch only moves under the lock of its form order, which protects all of its batches and orders. */
 export async function lockBatch(ctx: Context, formOrderId: number, id: number): Promise<LockedBatch> {
   const formOrder = await lockFormOrder(ctx, formOrderId);
   const batch = await findBatchState(ctx.db, id);

@@ -5,7 +5,7 @@ import { cancelEndedImages, queueFormOrderImages, queueReprioritizePaid } from '
 import type { LockedFormOrder } from './lifecycle.tables.ts';
 import { insertAcknowledgements } from './print-findings.queries.ts';
 
-/** What a move answers besides that it was made. */
+/** What a move returns. */
 export interface MoveOutcome {
   consumptionRecordId?: number;
 }
@@ -13,8 +13,8 @@ export interface MoveOutcome {
 type Effect = (ctx: Context, formOrders: readonly LockedFormOrder[]) => Promise<MoveOutcome>;
 
 /**
- * What happens along with moves, by the names that their records use. Each runs in the transaction of the move, after
- * form orders, orders and batches have their new states: whatever one of them refuses, the move is not made.
+ * The side effects of moves, by name. Each runs in the transaction of the move, after form orders, orders and batches
+ * have their new states: if one throws, the move is rolled back.
  */
 export const moveEffects: Record<MoveEffect, Effect> = {
   async spendFromWallet(ctx, formOrders) {
@@ -56,6 +56,6 @@ export const moveEffects: Record<MoveEffect, Effect> = {
   },
 };
 
-/** What is ordered by quantity alone has no image of ours. */
+/** Batch orders have no images of ours. */
 const isDrawn = ({ kind }: LockedFormOrder) => kind !== 'batch_order';
 const idsOf = (formOrders: readonly LockedFormOrder[]) => formOrders.map(({ id }) => id);

@@ -22,7 +22,7 @@ import { moveEffects, type MoveOutcome } from './move-effects.ts';
 import { listLiveNos } from './order-rows.queries.ts';
 import { countFindings } from './print-findings.queries.ts';
 
-/** Locks form orders for a change. One that the caller may not see is not there. */
+/** Locks form orders for a change. One that the caller may not see counts as missing. */
 export async function lockFormOrders(ctx: Context, ids: readonly number[]): Promise<LockedFormOrder[]> {
   const unique = [...new Set(ids)];
   const locked = await queries.lockFormOrders(ctx.db, ownerFor(ctx.caller), unique);
@@ -30,7 +30,7 @@ export async function lockFormOrders(ctx: Context, ids: readonly number[]): Prom
   return locked;
 }
 
-/** Moves a locked form order, with all that its move brings along, or refuses. */
+/** Moves a locked form order with all side effects, or throws. */
 export async function moveFormOrder(
   ctx: Context,
   formOrder: LockedFormOrder,
@@ -40,7 +40,7 @@ export async function moveFormOrder(
   await moveFormOrders(ctx, [formOrder], move, rejectedReason);
 }
 
-/** Pays from the customer's wallet, all of them or none. Answers the consumption record's id. */
+/** Pays from the customer's wallet, all or none. Returns the consumption record's id. */
 export async function payFormOrders(ctx: Context, ids: readonly number[]): Promise<number> {
   const formOrders = await queries.lockFormOrders(ctx.db, ownerFor(ctx.caller), ids);
   assertKnownIds(ids, formOrders.map(idOf));
@@ -54,14 +54,14 @@ export async function closeFormOrder(ctx: Context, id: number): Promise<void> {
 }
 
 /**
- * "Confirm production": from now on only the factory can stop it, and its production images are made. What is wrong with
- * them is known by then, and whoever wants it made all the same says so.
+ * Confirms production: from now on only the factory can stop it, and its production images are drawn. Known findings
+ * must be acknowledged.
  */
 export async function confirmFormOrder(ctx: Context, id: number, acknowledgesFindings: boolean): Promise<void> {
   await moveFormOrder(ctx, await lockToConfirm(ctx, id, { acknowledgesFindings }), 'confirm');
 }
 
-/** Locks what is to be confirmed, now or later, and refuses what cannot be. */
+/** Locks a form order that is to be confirmed now or later, and throws if it cannot be. */
 export async function lockToConfirm(
   ctx: Context,
   id: number,
@@ -76,7 +76,7 @@ export async function lockToConfirm(
   return formOrder;
 }
 
-/** Says which of the ids that a request names are not the caller's, each at its place. */
+/** Throws if the caller does not own all ids, naming each by its path in the request. */
 export function assertKnownIds(ids: readonly number[], found: readonly number[]): void {
   const known = new Set(found);
   const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : [{ id, index }]));
@@ -92,7 +92,7 @@ export async function lockFormOrder(ctx: Context, id: number): Promise<LockedFor
   return formOrder;
 }
 
-/** The only place in which a form order changes its state. */
+/** The only function that changes the state of a form order. */
 async function moveFormOrders(
   ctx: Context,
   formOrders: readonly LockedFormOrder[],
@@ -105,13 +105,13 @@ async function moveFormOrders(
   const { to, orders, notifies, effects } = orderMove(move);
   const ids = formOrders.map(idOf);
   await queries.setFormOrderState(ctx.db, ids, to, rejectedReason);
-  // People are told what somebody else did with their order.
+  // Customers are notified when somebody else moves their order.
   if (notifies && partyOf(ctx.caller.role) !== 'customer')
     await queueNotifications(
       ctx,
       formOrders.map(({ user_id, no }) => ({ user_id, kind: notifies, no, reason: rejectedReason ?? '' })),
     );
-  // Before the orders go along: an event names those that were live until now.
+  // Before the orders move, because the event names those that were live until now.
   await emitEvents(ctx, first.user_id, async () => {
     const nos = await listLiveNos(ctx.db, ids);
     return formOrders.map((formOrder) => ({
@@ -140,7 +140,7 @@ function checkMove(ctx: Context, { no, state }: LockedFormOrder, move: OrderMove
   throw stateRefusedError(ctx, no, state, orderMoves[move].to);
 }
 
-/** No move leads from the one state to the other for this caller. */
+/** The error for a move that this caller cannot make. */
 export function stateRefusedError(ctx: Context, no: string, from: OrderState, to: OrderState) {
   const name = (state: OrderState) => textIn(distinctStateText(state), ctx.locale);
   return appError('order_state_refused', { no, from: name(from), to: name(to) });

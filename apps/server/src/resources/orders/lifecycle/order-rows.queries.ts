@@ -9,15 +9,15 @@ import type { ShippableOrder } from './lifecycle.tables.ts';
 
 export interface NewOrder extends OrderPrice {
   attributes: OrderAttributes;
-  /** What the customer filled in, by the label of the item. */
+  /** What the customer filled in, by the label of the custom item. */
   values: Record<string, string>;
   productionBatchId: number;
-  /** The finished images that the customer brought, and every file that the order is drawn from. */
+  /** The production images that the customer supplied, and every file that the order is drawn from. */
   productionImages: readonly { id: number }[];
   files: readonly { id: number }[];
 }
 
-/** What all orders and batches of a form order have from it. */
+/** What orders and batches inherit from their form order. */
 export interface ParentFormOrder {
   formOrderId: number;
   userId: number;
@@ -25,10 +25,10 @@ export interface ParentFormOrder {
   timeZone: string;
 }
 
-/** So many make a statement that is written in a moment, even where their values are long. */
+/** A chunk of this size is serialized quickly, even with long values. */
 const ordersPerStatement = 250;
 
-/** Answers the ids of the orders in the order of the rows. */
+/** Returns the ids in the order of the rows. */
 export async function insertOrders(db: Db, owner: ParentFormOrder, orders: readonly NewOrder[]): Promise<number[]> {
   const ids: number[] = [];
   for (let at = 0; at < orders.length; at += ordersPerStatement)
@@ -36,7 +36,7 @@ export async function insertOrders(db: Db, owner: ParentFormOrder, orders: reado
   return ids;
 }
 
-/** As JSON: hundreds of rows of 20 columns would be more parameters than the protocol has. */
+/** As JSON, because hundreds of rows with 20 columns would exceed the protocol's parameter limit. */
 async function insertChunk(db: Db, owner: ParentFormOrder, orders: readonly NewOrder[]): Promise<number[]> {
   const rows = orders.map(({ attributes, values, ...order }, position) => {
     const { custom_fields: _, production_image_urls: __, ...columns } = attributes;
@@ -67,7 +67,7 @@ async function insertChunk(db: Db, owner: ParentFormOrder, orders: readonly NewO
   return inserted.rows.map(({ id }) => id).sort((one, other) => one - other);
 }
 
-/** Points to the files that the orders need, so that nobody deletes them before they are printed. */
+/** References the files of the orders, so that nobody deletes them before they are printed. */
 export async function insertFilesOfOrders(db: Db, ids: readonly number[], orders: readonly NewOrder[]): Promise<void> {
   const images = orders.flatMap(({ productionImages }, index) =>
     productionImages.map((blob, position) => ({ order_id: ids[index] ?? 0, position, blob_id: blob.id })),
@@ -85,7 +85,7 @@ export async function insertFilesOfOrders(db: Db, ids: readonly number[], orders
         as row (order_id bigint, blob_id bigint)`.execute(db);
 }
 
-/** The customer's numbers of the orders that have not ended, by form order. */
+/** The customer's numbers of live orders, by form order. */
 export async function listLiveNos(db: Db, formOrderIds: readonly number[]): Promise<Map<number, string[]>> {
   const { rows } = await sql<{ form_order_id: number; nos: string[] }>`
     select form_order_id, array_agg(no order by id) as nos from orders
@@ -93,13 +93,13 @@ export async function listLiveNos(db: Db, formOrderIds: readonly number[]): Prom
   return new Map(rows.map(({ form_order_id, nos }) => [form_order_id, nos]));
 }
 
-/** The form order of an order that this caller may see, and its batch. */
+/** The form order and the batch of an order, if the caller may see it. */
 export function findOrderParents(db: Db, owner: Owner, orderId: number) {
   const order = db.selectFrom('orders').select(['form_order_id', 'production_batch_id']).where('id', '=', orderId);
   return (owner === 'everyone' ? order : order.where('user_id', '=', owner)).executeTakeFirst();
 }
 
-/** Nothing where the order cannot be closed any more. */
+/** Closes an order; undefined if it can no longer be closed. */
 export function closeOrderRow(db: Db, orderId: number) {
   const { from, to } = orderMoves.close;
   return db
@@ -115,7 +115,7 @@ export function getOrderState(db: Db, orderId: number) {
   return db.selectFrom('orders').select(['no', 'state']).where('id', '=', orderId).executeTakeFirstOrThrow();
 }
 
-/** Of all orders of a form order, ended ones too. */
+/** Counts all orders of a form order, including ended ones. */
 export async function countOrdersOf(db: Db, formOrderId: number): Promise<number> {
   const { count } = await db
     .selectFrom('orders')
@@ -125,7 +125,7 @@ export async function countOrdersOf(db: Db, formOrderId: number): Promise<number
   return count;
 }
 
-/** Of which form orders something has left already. */
+/** The form orders of which at least one order was sent. */
 export async function findFormOrdersWithSent(db: Db, formOrderIds: readonly number[]): Promise<Set<number>> {
   if (formOrderIds.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`
@@ -136,7 +136,7 @@ export async function findFormOrdersWithSent(db: Db, formOrderIds: readonly numb
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What the orders of a form order are together that were not closed. */
+/** The totals of a form order's orders that were not closed. */
 export async function sumOpenOrders(db: Db, formOrderId: number): Promise<OrderTotals> {
   const { rows } = await sql<OrderTotals>`
     select count(*)::int as orders_count, coalesce(sum(quantity), 0)::bigint as quantity,
@@ -145,7 +145,7 @@ export async function sumOpenOrders(db: Db, formOrderId: number): Promise<OrderT
   return rows[0] ?? { orders_count: 0, quantity: 0, amount_fen: 0 };
 }
 
-/** The orders as they are now. Only under the locks of their form orders do they stay so. */
+/** The current orders. They are only stable under the locks of their form orders. */
 export function findOrdersBySystemNo(db: Db, systemNos: readonly string[]): Promise<ShippableOrder[]> {
   return db
     .selectFrom('orders')
@@ -164,7 +164,7 @@ export async function markSent(db: Db, orderIds: readonly number[]): Promise<voi
     .execute();
 }
 
-/** Those of the form orders that have no live order left to send. */
+/** The form orders without a live order left to send. */
 export async function findSentFormOrderIds(db: Db, formOrderIds: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select asked.id from unnest(${formOrderIds}::bigint[]) as asked (id)

@@ -5,13 +5,13 @@ import type { EventData, HappenedEvent } from '@platen/model/webhook-events';
 import { groupBy } from '../../../platform/group-by.ts';
 import type { LockedFormOrder, ShippableOrder } from './lifecycle.tables.ts';
 
-/** A parcel as it was recorded, with its order as it was just before. */
+/** A recorded parcel, with its order as it was just before. */
 export interface SentParcel {
   order: ShippableOrder;
   outbound: Outbound;
 }
 
-/** One event for each parcel, and one for each order that is sent with them, however many parcels it has. */
+/** One event for each parcel, and one for each order that is sent with them. */
 export function eventsOfParcels(
   formOrders: readonly LockedFormOrder[],
   parcels: readonly SentParcel[],
@@ -28,7 +28,7 @@ export function eventsOfParcels(
   return [...sent, ...recorded];
 }
 
-/** What every event about an order or its parcels begins with. */
+/** The common part of every event about an order or its parcels. */
 export function orderPayload(
   formOrders: readonly LockedFormOrder[],
   { id, no, sub_no, system_no, form_order_id }: ShippableOrder,

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { OutboundsTable } from './lifecycle.tables.ts';
 
-/** In one statement; answers them in the order in which they were given. */
+/** Inserts all in one statement and returns them in the given order. */
 export async function insertOutbounds(db: Db, outbounds: readonly Insertable<OutboundsTable>[]) {
   const rows = await db
     .insertInto('outbounds')

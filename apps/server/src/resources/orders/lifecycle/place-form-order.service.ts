@@ -23,13 +23,13 @@ export interface PlacedFormOrder {
 
 interface NewFormOrder {
   template: { kind: TemplateKind; max_product_batch_count: number | null };
-  /** The template as it is now, which is what the orders are drawn from for good. */
+  /** The snapshot of the template that the orders are drawn from. */
   orderedTemplateId: number;
   tags: readonly string[];
   importFileId: number | null;
 }
 
-/** Stores a form order of the caller's with its batches and orders, all of which were checked, and has it drawn. */
+/** Stores a checked form order of the caller with its batches and orders, and queues its images. */
 export async function placeFormOrder(
   ctx: Context,
   { template, orderedTemplateId, tags, importFileId }: NewFormOrder,
@@ -63,7 +63,7 @@ export async function placeFormOrder(
   return placed;
 }
 
-/** A number of ours that is taken by an order of today means that a million were handed out. */
+/** A duplicate system number means that a million numbers were used today. */
 function throwIfNumbersExhausted(error: unknown): never {
   throw isUniqueViolation(error, 'orders_system_no_key') ? appError('numbers_exhausted') : error;
 }

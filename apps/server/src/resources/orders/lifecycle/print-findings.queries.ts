@@ -13,7 +13,7 @@ interface CountedFindings {
   warnings: number;
 }
 
-/** Not where the order was edited meanwhile: the edit has its prints checked again. */
+/** Does nothing if the order was edited since: the edit has its prints checked again. */
 export async function setPrintFindings(
   db: Db,
   order: CheckedPrints,
@@ -26,7 +26,7 @@ export async function setPrintFindings(
       and "values" = ${JSON.stringify(order.values)}::jsonb`.execute(db);
 }
 
-/** Gives orders the findings of others that were placed with the same values: each of `to` those at its place in `from`. */
+/** Copies findings between orders with the same values: `to[i]` gets those of `from[i]`. */
 export async function copyPrintFindings(db: Db, from: readonly number[], to: readonly number[]): Promise<void> {
   await sql`
     update orders set print_findings = model.print_findings, errors_count = model.errors_count,
@@ -36,7 +36,7 @@ export async function copyPrintFindings(db: Db, from: readonly number[], to: rea
     where orders.id = pair.order_id`.execute(db);
 }
 
-/** The findings of orders that have not ended, by form order or by batch. Those that have none are not in it. */
+/** Finding counts of live orders, by form order or by batch. Groups without findings are omitted. */
 export async function countFindings(
   db: Db,
   by: 'form_order_id' | 'production_batch_id',
@@ -52,7 +52,7 @@ export async function countFindings(
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
-/** Keeps on each order of a form order that somebody had it produced with what is wrong with its prints now. */
+/** Records on each order of a form order that somebody had it produced despite its findings. */
 export async function insertAcknowledgements(db: Db, formOrderId: number, userId: number): Promise<void> {
   await sql`
     insert into finding_acknowledgements (order_id, user_id, findings)

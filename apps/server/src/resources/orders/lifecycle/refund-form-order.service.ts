@@ -6,25 +6,27 @@ import type { Context } from '../../../platform/context.ts';
 import { lockFormOrder, moveFormOrder, stateRefusedError } from './move-form-orders.service.ts';
 import { findFormOrdersWithSent } from './order-rows.queries.ts';
 
-/** The money is back in the wallet at once. The factory may refund what was confirmed or started too, and then says why. */
+/**
+ * Returns the money to the wallet immediately. The factory may also refund confirmed or started orders, with a reason.
+ */
 export async function refundFormOrder(ctx: Context, id: number, reason: string): Promise<void> {
   const formOrder = await lockFormOrder(ctx, id);
   const { no, state } = formOrder;
   const move = refundMoveFrom(state, partyOf(ctx.caller.role));
   if (!move) throw stateRefusedError(ctx, no, state, orderMoves.refund.to);
   if (orderMove(move).requiresReason && reason === '') throw appError('reason_required').at('rejected_reason');
-  // All of the money would go back, and a part of what it was paid for is with the customer.
+  // The whole amount would be refunded, although the customer already has a part of the order.
   if ((await findFormOrdersWithSent(ctx.db, [id])).has(id)) throw appError('order_partly_sent', { no });
   await moveFormOrder(ctx, formOrder, move, reason);
 }
 
-/** Those of the form orders that `refundFormOrder` would refund for this caller: what lists offer it for. */
+/** The form orders that `refundFormOrder` would refund for this caller: lists offer it for them. */
 export async function findRefundableIds(
   ctx: Context,
   formOrders: readonly { id: number; state: OrderState }[],
 ): Promise<Set<number>> {
   const party = partyOf(ctx.caller.role);
-  // Only of what is in production can a part have left, so that the others cost no question.
+  // Only orders in production can be partly sent, so the others need no query.
   const inProduction = formOrders.filter(({ state }) => state === orderMoves.send.from);
   const withSent = await findFormOrdersWithSent(
     ctx.db,

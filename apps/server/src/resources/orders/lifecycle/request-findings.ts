@@ -1,9 +1,9 @@
 import { OrderFindings } from '@platen/ordering/order-findings';
 import { InvalidFieldsError } from '../../../platform/invalid-fields-error.ts';
 
-/** Findings that end a request. */
+/** Collects findings that make a request fail. */
 export class RequestFindings extends OrderFindings {
-  /** Refuses the request where anything is wrong with it. */
+  /** Throws if there is any finding. */
   throwIfAny(): void {
     const found = this.all();
     if (found.length > 0) throw new InvalidFieldsError(found);

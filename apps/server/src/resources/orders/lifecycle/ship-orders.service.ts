@@ -12,20 +12,20 @@ import { findOrdersBySystemNo, findSentFormOrderIds, markSent } from './order-ro
 import { eventsOfParcels, type SentParcel } from './outbound-events.ts';
 import { insertOutbounds } from './outbound-rows.queries.ts';
 
-/** A parcel that was checked, with its order as it is under the lock. */
+/** A checked parcel, with its order under the lock. */
 interface Parcel {
   order: ShippableOrder;
   input: OutboundInput;
 }
 
-/** The orders that parcels name, as they are now. Without their locks they may be others a moment later. */
+/** The current orders of parcels. Without their locks they may change at any moment. */
 export function findShippableOrders(db: Db, systemNos: readonly string[]): Promise<ShippableOrder[]> {
   return findOrdersBySystemNo(db, systemNos);
 }
 
 /**
- * The orders are read again under the locks of their form orders: only then do they stay as they are. One that was
- * deleted meanwhile is not among them.
+ * Reads the orders again under the locks of their form orders, because only then they are stable. An order that was
+ * deleted in the meantime is missing.
  */
 export async function lockShippableOrders(
   ctx: Context,
@@ -42,7 +42,9 @@ export async function lockShippableOrders(
   return { formOrders, orders: orders.filter(({ form_order_id }) => lockedIds.has(form_order_id)) };
 }
 
-/** Records parcels that left and sends their orders, whose form orders are locked. Answers them in their order. */
+/**
+ * Records parcels and marks their orders as sent; their form orders are locked. Returns the parcels in the given order.
+ */
 export async function shipOrders(
   ctx: Context,
   formOrders: readonly LockedFormOrder[],
@@ -72,7 +74,7 @@ async function insertParcels(ctx: Context, parcels: readonly Parcel[]): Promise<
   });
 }
 
-/** An order is sent with its first parcel, a batch and a form order with the first parcel of their last live order. */
+/** An order is sent with its first parcel; a batch and a form order with the first parcel of their last live order. */
 async function sendOrders(
   ctx: Context,
   formOrders: readonly LockedFormOrder[],

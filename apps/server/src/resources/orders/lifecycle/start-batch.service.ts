@@ -7,7 +7,7 @@ import { startBatchRow } from './batch-rows.queries.ts';
 import { batchStateText, lockBatch, type LockedBatch } from './lock-batch.service.ts';
 import { moveFormOrder } from './move-form-orders.service.ts';
 
-/** Locks what is to be started, and refuses what cannot be. */
+/** Locks a batch that is to be started, and throws if it cannot be. */
 export async function lockBatchToStart(ctx: Context, formOrderId: number, id: number): Promise<LockedBatch> {
   const locked = await lockBatch(ctx, formOrderId, id);
   const { no, state } = locked.batch;
@@ -19,7 +19,7 @@ export async function lockBatchToStart(ctx: Context, formOrderId: number, id: nu
   });
 }
 
-/** With its orders. The form order is in production from its first batch on. */
+/** Starts a batch and its orders. The form order is in production from its first batch on. */
 export async function startBatch(ctx: Context, { formOrder, batch }: LockedBatch): Promise<void> {
   if (formOrder.state === orderMoves.start.from) await moveFormOrder(ctx, formOrder, 'start');
   await startBatchRow(ctx.db, batch.id);

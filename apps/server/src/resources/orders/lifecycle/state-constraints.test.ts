@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 
-/** A state that the database does not know is refused when the first order comes to it: here it is missed before. */
+/** Without this test, a state missing in the database would only fail when the first order reaches it. */
 const app = useTestApp({ PLATEN_ROLE: 'api' });
 
 async function quoted(definition: ReturnType<typeof sql<{ definition: string }>>): Promise<string[]> {

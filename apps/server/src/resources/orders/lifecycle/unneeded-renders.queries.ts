@@ -2,7 +2,7 @@ import { endedStates } from '@platen/model/order-lifecycle/order-states';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** Renders of a form order's ended orders that no live order shows too. */
+/** Renders of a form order's ended orders that no live order uses. */
 export async function listUnneededRenders(db: Db, formOrderId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct image.render_id as id

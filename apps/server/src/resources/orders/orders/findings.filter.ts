@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { FilterRule } from '../../../platform/lists.ts';
 import '../lifecycle/lifecycle.tables.ts';
 
-/** Form orders with a live order of which something is wrong with the prints; `column` holds the form order's id. */
+/** Form orders with a live order that has findings; `column` is the form order's id. */
 export function hasOrderFindings(column: string): FilterRule<'any' | 'errors'> {
   return (which) => {
     const isError = which === 'errors' ? sql`and found.errors_count > 0` : sql``;

@@ -3,13 +3,13 @@ import { isConfirmed, isEnded, type OrderState } from '@platen/model/order-lifec
 import type { ImageStage } from '../lifecycle/image-jobs.ts';
 import type { OrderImageRole } from './order-images.tables.ts';
 
-/** In the order in which they are made: an effect image may show the custom area. */
+/** In drawing order: an effect image may show the custom area. */
 export const rolesOf: Record<ImageStage, readonly OrderImageRole[]> = {
   preview: ['custom', 'effect'],
   production: ['production'],
 };
 
-/** Whether an order has images of a stage, made or to be made. */
+/** Whether an order in this state has images of a stage, drawn or not. */
 export const hasStage: Record<ImageStage, (state: OrderState) => boolean> = {
   preview: (state) => !isEnded(state),
   production: isConfirmed,

@@ -22,7 +22,7 @@ it('leaves no order without its image when it is killed over them', { timeout: 3
   const [buyer, maker] = [await server.signIn('buyer'), await server.signIn('maker')];
   const template = { name: '杯', kind: 'micro_custom', size_prices: [{ size: 'S', price: 3 }] };
   const { id, no } = await server.request('POST', '/sku_templates', maker, template);
-  // Each order's number stands in its image, so that no two orders share one.
+  // Each image contains its order's number, so that no two orders share a render.
   const code = newLayer('Qrcode', { set: { id: 'code', width: 500, height: 500 } });
   const group = newLayer('QrcodeGroup', { set: { id: 'group', width: 600, height: 600, children: [code] } });
   const effect_image_configs = [config('effect', [group], { width: 600, height: 600 })];

@@ -1,7 +1,7 @@
 import type { OrderAmendment } from '@platen/model/order-details';
 import type { Db } from '../../../platform/database.ts';
 
-/** The newest first. */
+/** Newest first. */
 export async function listAmendments(db: Db, orderId: number): Promise<OrderAmendment[]> {
   const rows = await db
     .selectFrom('order_amendments as amendment')

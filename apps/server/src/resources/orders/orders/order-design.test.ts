@@ -12,7 +12,7 @@ describe('what the images of an order show', () => {
   let template: Awaited<ReturnType<typeof ordering.publishTemplate>>;
   const urls = { own: '', others: '', confetti: '', waves: '' };
 
-  /** The same design in each image, with ids of its own, and four times as large where it is printed. */
+  /** The same design in each image, with separate ids, and four times as large in print. */
   function layers(prefix: string, scale: number) {
     const options = [
       { label: '彩纸', value: urls.confetti },

@@ -16,7 +16,7 @@ import { changeValues, valueChanges } from './order-values.service.ts';
 import type { FoundOrder } from './orders.queries.ts';
 import { getOrder } from './orders.service.ts';
 
-/** Mends an order: each part of it as long as it can be. Who changed what stands on the order. */
+/** Amends an order: each part only as long as its state permits. Who changed what is recorded on the order. */
 export async function amendOrderDetails(ctx: Context, id: number, details: OrderDetails): Promise<Order> {
   const order = await lockOrder(ctx, id);
   const { custom_fields = [], quantity, ...receiver } = details;
@@ -37,7 +37,7 @@ export async function amendOrderDetails(ctx: Context, id: number, details: Order
   return getOrder(ctx, id);
 }
 
-/** A mended address has what the factory asks of addresses, as a new one would. What is not touched is not asked. */
+/** An amended address must meet the same rules as a new one. An unchanged address is not checked. */
 async function checkAmendedAddress(
   ctx: Context,
   order: FoundOrder,
@@ -53,7 +53,7 @@ async function checkAmendedAddress(
 const partOf = (field: keyof OrderDetails): AmendablePart =>
   field === 'quantity' ? 'quantity' : field === 'custom_fields' ? 'values' : 'receiver';
 
-/** The first part that is too late to be mended is named. */
+/** Throws for the first part that can no longer be amended. */
 function checkParts(ctx: Context, { no, state }: FoundOrder, details: OrderDetails): void {
   for (const field of Object.keys(details) as (keyof OrderDetails)[]) {
     if (canAmend(state, partOf(field), partyOf(ctx.caller.role))) continue;

@@ -26,7 +26,7 @@ describe('mending an order', () => {
   });
 
   const photo = (value: string) => ({ custom_fields: [{ key: '定制项-照片', value }] });
-  /** Two orders of a form order, each in a batch of its own; the first of them. */
+  /** Places two orders, each in a separate batch, and returns the first. */
   async function place(): Promise<Order> {
     const rows = [1, 2].map(() => ordering.row({ ...photo(photos.first), receiver_name: '王芳', phone: '138' }));
     const { id } = await ordering.order(customer.token, template, rows);
@@ -108,7 +108,7 @@ describe('mending an order', () => {
   });
 
   const rights: [state: OrderState, customer: number[], staff: number[]][] = [
-    // Whether the receiver, the values and the quantity can be changed.
+    // Whether receiver, values and quantity can be changed.
     ['init', [200, 200, 200], [200, 200, 200]],
     ['paid', [200, 200, 409], [200, 200, 409]],
     ['confirmed', [409, 409, 409], [200, 409, 409]],

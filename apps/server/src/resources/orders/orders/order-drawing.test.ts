@@ -17,7 +17,7 @@ import { uploadFile } from '../../../testing/test-files.ts';
 import { orderingIn } from '../form-orders/testing/ordering.ts';
 import { area, config, imageLayer, photoLayer } from './testing/designs.ts';
 
-/** One order, drawn by everyone who draws orders: they must all see the same. */
+/** One order, drawn by every code path that draws orders: all results must be equal. */
 describe('an order is drawn the same', () => {
   const app = useTestApp();
   const ordering = orderingIn(app);
@@ -39,7 +39,7 @@ describe('an order is drawn the same', () => {
     );
   }
   const bytesAt = async (url: string | null | undefined) => (await app.call('GET', `root:${url}`)).raw;
-  // As they are stored: a reader that goes by the print's sRGB profile rounds some of them by one.
+  // Raw values: applying the print's sRGB profile would round some of them by one.
   const pixelsOf = (bytes: Buffer) => sharp(bytes, { ignoreIcc: true }).ensureAlpha().raw().toBuffer();
 
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('an order is drawn the same', () => {
       },
       {
         custom_area_configs: [
-          // First in the list, and not for the size that is ordered.
+          // First in the list, but not for the ordered size.
           config('custom', [imageLayer('back', sea), photoLayer('')], { id: 'custom-xl', size: ['XL'] }),
           config('custom', [photoLayer('', { left: 40, top: 30, width: 300, height: 200 })], { id: 'custom-s' }),
         ],
@@ -94,7 +94,7 @@ describe('an order is drawn the same', () => {
     order = await settled(body.data[0]?.id ?? 0, 'rendering_effect_images');
   }, 90_000);
 
-  /** A photo that is partly seen through: what is translucent shows every rounding that differs. */
+  /** A partly transparent photo: translucency reveals every rounding difference. */
   async function uploadGlass(token: string): Promise<string> {
     const [width, height] = [320, 240];
     const raw = Buffer.alloc(width * height * 4);
@@ -108,7 +108,7 @@ describe('an order is drawn the same', () => {
     return file.direct_upload.blob_url;
   }
 
-  /** As the order editor does it: from what the API says of the order, and nothing else. */
+  /** Plans the drawing like the order editor: only from the API's data. */
   function planFromWire(wire: Order, role: TemplateType, output: 'screen' | 'print') {
     const configs = (list: unknown) => list as TemplateConfig[];
     const design = {
@@ -169,7 +169,7 @@ describe('an order is drawn the same', () => {
     const print = await pixelsOf(await bytesAt(image?.url));
     const drawing = await painter.draw(plan);
     expect(differing(drawing.data, print)).toBe(0);
-    // What the editor shows of a print is made of smaller parts where they are large; these are not.
+    // For large prints the editor uses smaller parts; these are not large.
     const shown = await painter.draw(planFromWire(printed, 'production', 'screen'));
     expect(differing(shown.data, print)).toBe(0);
     expect([...print.subarray(0, 4)]).toEqual([0, 0, 0, 0]);

@@ -10,7 +10,7 @@ import type { OrderToDraw } from './order-images.queries.ts';
 
 export type OrderWithDesign = OrderToDraw & OrderForFacts & PrintedDesign;
 
-/** The render of one image of an order. */
+/** Finds or creates the render of one image of an order. */
 export function resolveImageRender(
   ctx: FileContext,
   order: OrderWithDesign,

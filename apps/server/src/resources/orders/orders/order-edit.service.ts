@@ -25,8 +25,7 @@ import { findOrder, getOrder } from './orders.service.ts';
 const lists = templateTypes.map((role) => configListOf[role]);
 
 /**
- * Replaces what an order changes in the configs that are named, and the values of the custom items that are, and has its
- * images made again.
+ * Replaces the order's changes in the given configs and the values of the given custom items, and redraws its images.
  */
 export async function editOrder(ctx: Context, id: number, edit: OrderDesignEdit): Promise<Order> {
   const order = await lockOrder(ctx, id);
@@ -52,13 +51,13 @@ export async function editOrder(ctx: Context, id: number, edit: OrderDesignEdit)
   return getOrder(ctx, id);
 }
 
-/** Has the images that a customer looks at made again, all of them. */
+/** Redraws all images that customers see. */
 export async function redrawPreviews(ctx: Context, id: number): Promise<void> {
   await clearRenders(ctx.db, id, rolesOf.preview, 'all');
   await queueImagesOfOrder(ctx, id, 'preview');
 }
 
-/** The configs whose layers are not where they were. */
+/** The configs whose layers changed. */
 function layerChanges(order: FoundOrder, diffs: Readonly<Record<string, LayerDiff>>): AmendmentChange[] {
   return templateTypes
     .flatMap((role) => orderConfigs(order, role))
@@ -66,14 +65,14 @@ function layerChanges(order: FoundOrder, diffs: Readonly<Record<string, LayerDif
     .map(({ name }) => ({ field: 'layers', key: name, before: '', after: '' }));
 }
 
-/** The order as it is under the lock of its form order: only then does it stay so. */
+/** The order under the lock of its form order, because only then it is stable. */
 export async function lockOrder(ctx: Context, id: number): Promise<FoundOrder> {
   const { form_order_id } = await findOrder(ctx, id);
   await lockFormOrders(ctx, [form_order_id]);
   return findOrder(ctx, id);
 }
 
-/** Everything that is wrong with an edit is told at once, each by its config, layer and field. */
+/** Reports all problems of an edit at once, each by config, layer and field. */
 async function checkEdits(ctx: Context, order: FoundOrder, edit: OrderDesignEdit, found: RequestFindings) {
   const checked = [...checkLayerChanges(order, edit, found)];
   const files = await findOwnersFiles(

@@ -19,7 +19,7 @@ describe('orders as a file', () => {
   it('have every order that the filters find, with its tracking numbers', async () => {
     const customer = await factory.signUpCustomer();
     const staff = await factory.asStaff();
-    // More than are read at once.
+    // More rows than one query reads.
     const many = Array.from({ length: 300 }, (_, index) => ({ no: `E-${index}`, receiver_name: '林晓棠' }));
     const placed = await factory.place(customer, { orders: many });
     const started = await factory.orderStarted(customer, { orders: [{ no: 'SENT', quantity: 2 }] });

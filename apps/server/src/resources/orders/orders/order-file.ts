@@ -8,10 +8,10 @@ import { zonedTime } from '../../../platform/zoned-time.ts';
 import { orderColumnTexts, orderFileTitle } from './order-file.messages.ts';
 import type { SelectedOrder } from './orders.queries.ts';
 
-/** An order with the parcels that it left in. */
+/** An order with its parcels. */
 export type ExportedOrder = SelectedOrder & Pick<OrderRow, 'parcels'>;
 
-/** What a sheet of orders has by itself, and for each order, compressed. */
+/** Estimated compressed sizes of an empty sheet and of each order. */
 const sheetBytes = 4500;
 const orderBytes = 130;
 
@@ -64,7 +64,7 @@ function joined(parcels: OrderRow['parcels'], field: 'shipping_no' | 'shipping_c
   return parcels.map((parcel) => parcel[field]).join('\n');
 }
 
-/** Orders as a sheet; the factory's says whose each of them is. */
+/** Orders as a sheet; for the factory it names their owners. */
 export function orderFile(
   rows: AsyncIterable<ExportedOrder>,
   reader: FileReader,

@@ -6,7 +6,7 @@ import type { OrderFinding } from '@platen/model/orders';
 import type { FoundOrder } from './orders.queries.ts';
 import { orderConfigs } from './orders.rows.ts';
 
-/** Where the changes of an order leave its images showing different things, in the reader's language. */
+/** Findings about images of an order that show different things because of its changes, in the reader's language. */
 export function orderFindings(row: FoundOrder, locale: Locale): OrderFinding[] {
   const named = templateTypes.flatMap((type) => {
     const configs = orderConfigs(row, type);
@@ -30,7 +30,7 @@ function toFinding(
 ): OrderFinding {
   const images = configs.map(({ config, shows }) => {
     const image = nameOf.get(config) ?? config.name;
-    // The address of a picture says nothing to anybody.
+    // The address of a picture means nothing to people.
     return shows === '' || shows.includes('/') ? image : `${image} (${shows})`;
   });
   return {

@@ -30,7 +30,7 @@ export function toOrderImage(row: ImageRow, orderState: OrderState, locale: Loca
   };
 }
 
-/** A picture that is printed as the customer brought it. */
+/** A picture that is printed as the customer supplied it. */
 export function toSuppliedImage({ url, filename, width, height }: SuppliedFile): OrderImage {
   return { config_id: '', name: filename, state: 'done', progress: 1, url, width, height, findings: [], error: null };
 }
@@ -38,7 +38,7 @@ export function toSuppliedImage({ url, filename, width, height }: SuppliedFile):
 function stateOf({ error, state }: ImageRow, orderState: OrderState): RenderState {
   if (error !== null) return 'failed';
   const now = state ?? 'queued';
-  // Nobody makes the images of an order that ended.
+  // Images of an ended order are not drawn any more.
   return now === 'queued' && !hasStage.preview(orderState) ? 'cancelled' : now;
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database.ts';
 import type { OrderTableRow } from '../lifecycle/lifecycle.tables.ts';
 import type { OrderImageRole } from './order-images.tables.ts';
 
-/** Who ordered, and where it stands. */
+/** The customer and state of an order. */
 export interface OrderOwner {
   user_id: number;
   state: OrderState;
@@ -17,7 +17,7 @@ export function findOwnerOfOrder(db: Db, orderId: number): Promise<OrderOwner | 
   return db.selectFrom('orders').select(['user_id', 'state']).where('id', '=', orderId).executeTakeFirst();
 }
 
-/** The design that all orders of a form order are drawn from, and whose it is. Nothing where the form order was deleted. */
+/** The design and owner of a form order's orders. Undefined if the form order was deleted. */
 export function findDesignOf(db: Db, formOrderId: number) {
   return db
     .selectFrom('form_orders')
@@ -34,7 +34,7 @@ export function findDesignOf(db: Db, formOrderId: number) {
     .executeTakeFirst();
 }
 
-/** Orders of a form order that have not ended, a few at a time. */
+/** Live orders of a form order, in pages. */
 export async function listLiveOrders(db: Db, formOrderId: number, afterId: number, limit: number) {
   const rows = await db
     .selectFrom('orders')
@@ -104,7 +104,7 @@ export function findOrderToDraw(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Notes which images orders will have. One that is known already stays as it is. */
+/** Inserts the planned images of orders. Existing ones stay unchanged. */
 export async function insertImages(db: Db, images: readonly (PlannedImage & { orderId: number })[]): Promise<void> {
   if (images.length === 0) return;
   const rows = images.map(({ orderId, role, position, config }) => ({
@@ -123,8 +123,8 @@ export async function insertImages(db: Db, images: readonly (PlannedImage & { or
 }
 
 /**
- * Says which render an image is, or why it has none, if the order is still as it was when that was worked out. False
- * where it was edited meanwhile: the edit asked for images of its own, and these must not come over them.
+ * Sets the render of an image, or why it has none, if the order is unchanged since it was planned. Returns false if it
+ * was edited: the edit has queued its own images, which must not be overwritten.
  */
 export async function saveImage(
   db: Db,
@@ -142,7 +142,10 @@ export async function saveImage(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Images that nobody goes on making show why: those without a render, and those whose render waits to be tried again. */
+/**
+ * Marks the images that will not be drawn any more as failed: those without a render, and those whose render waits for
+ * a retry.
+ */
 export async function markRemainingFailed(
   db: Db,
   orderId: number,
@@ -163,7 +166,7 @@ export async function markRemainingFailed(
     .execute();
 }
 
-/** Lets go of what images were, so that they show that they wait: of all, or of those that are not done. */
+/** Detaches images from their renders, so that they show as waiting: all, or those that are not done. */
 export async function clearRenders(
   db: Db,
   orderId: number,
@@ -180,7 +183,7 @@ export async function clearRenders(
     .execute();
 }
 
-/** The images of several orders, each order's in their order. */
+/** The images of several orders, each order's in sequence. */
 export async function listImages(db: Db, orderIds: readonly number[], roles: readonly OrderImageRole[]) {
   if (orderIds.length === 0) return [];
   return db
@@ -212,8 +215,8 @@ export async function listImages(db: Db, orderIds: readonly number[], roles: rea
 export type ImageRow = Awaited<ReturnType<typeof listImages>>[number];
 
 /**
- * How many images of the orders of form orders are made, waiting, and could not be made. What is tried again waits. An order
- * that has ended waits for nothing, and its cancelled images are no failure.
+ * Counts the done, waiting and failed images by form order. Retried images count as waiting. An ended order waits for
+ * nothing, and its canceled images are not failures.
  */
 export async function countImages(db: Db, formOrderIds: readonly number[]): Promise<Map<number, ImageCounts>> {
   const { rows } = await sql<ImageCounts & { form_order_id: number }>`
@@ -231,7 +234,7 @@ export async function countImages(db: Db, formOrderIds: readonly number[]): Prom
   return new Map(rows.map(({ form_order_id, ...counts }) => [form_order_id, counts]));
 }
 
-/** Live orders whose images were not noted yet, by form order and size. */
+/** Live orders without planned images yet, by form order and size. */
 export async function countOrdersWithoutImages(db: Db, formOrderIds: readonly number[]) {
   return db
     .selectFrom('orders')
@@ -249,7 +252,7 @@ export async function countOrdersWithoutImages(db: Db, formOrderIds: readonly nu
     .execute();
 }
 
-/** Gives orders the images of others: each of `to` those at its place in `from`. */
+/** Copies images between orders: `to[i]` gets those of `from[i]`. */
 export async function copyImages(
   db: Db,
   from: readonly number[],

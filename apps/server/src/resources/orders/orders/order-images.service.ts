@@ -17,23 +17,23 @@ import * as queries from './order-images.queries.ts';
 import { listSuppliedFiles } from './orders.queries.ts';
 import { updateFailedImages, updatePrintFindings } from './print-findings.service.ts';
 
-/** Orders that are noted and queued together. */
+/** Orders that are planned and queued together. */
 const ordersAtOnce = 250;
 
 const jobOf = { preview: 'render_order_images', production: 'render_order_production' } as const;
 
-/** Has the images of one order made again, as far as they are not done: after an edit, or a deliberate retry. */
+/** Queues the unfinished images of one order: after an edit or a retry. */
 export async function queueImagesOfOrder(ctx: FileContext, orderId: number, stage: ImageStage): Promise<void> {
   const order = await queries.findOwnerOfOrder(ctx.db, orderId);
   if (order) await ctx.platform.jobs.queueFairly(ctx.db, jobOf[stage], jobOwnerOf(order), [{ order_id: orderId }]);
 }
 
-/** Whose turn an order's images take: its customer's, before what nobody has paid for. */
+/** The job owner of an order's images: its customer, with paid work first. */
 function jobOwnerOf({ user_id, state }: queries.OrderOwner): JobOwner {
   return { ownerId: user_id, isPaid: isPaid(state) };
 }
 
-/** Moves the images of a form order that was paid before those of what is not. */
+/** Moves the images of a paid form order ahead of unpaid ones. */
 export async function reprioritizePaid(ctx: FileContext, formOrderId: number): Promise<void> {
   const formOrder = await queries.findDesignOf(ctx.db, formOrderId);
   if (!formOrder) return;
@@ -42,13 +42,13 @@ export async function reprioritizePaid(ctx: FileContext, formOrderId: number): P
   await ctx.platform.jobs.reprioritize(ctx.db, jobOf.preview, jobOwnerOf(formOrder), payloads);
 }
 
-/** As `retryImages`, for who does not know where the order stands. */
+/** Like `retryImages`, if the order's state is unknown. */
 export async function retryImagesOf(ctx: FileContext, orderId: number): Promise<void> {
   const order = await queries.findOwnerOfOrder(ctx.db, orderId);
   if (order) await retryImages(ctx, orderId, order.state);
 }
 
-/** Has everything of an order that is not done made again. */
+/** Redraws all unfinished images of an order. */
 export async function retryImages(ctx: FileContext, orderId: number, state: OrderState): Promise<void> {
   for (const stage of ['preview', 'production'] as const) {
     if (!hasStage[stage](state)) continue;
@@ -58,8 +58,8 @@ export async function retryImages(ctx: FileContext, orderId: number, state: Orde
 }
 
 /**
- * How far the images of form orders are. What is not noted yet, because its job has not run, waits like the rest: a
- * caller who saw nothing waiting would take the order for finished.
+ * The progress of the images of form orders. Images that are not planned yet, because their job has not run, count as
+ * waiting: otherwise the order would look finished.
  */
 export async function countImagesOf(db: Db, formOrderIds: readonly number[]): Promise<Map<number, ImageCounts>> {
   const stored = await queries.countImages(db, formOrderIds);
@@ -83,8 +83,8 @@ export async function countImages(db: Db, formOrderId: number): Promise<ImageCou
 }
 
 /**
- * Whether proofs of a form order are still made. The last image is there before it was looked for what is wrong with the
- * prints: a job that runs counts, too.
+ * Whether proofs of a form order are still being drawn. Running jobs count too, because the prints are checked after
+ * the last image is done.
  */
 export async function arePreviewsPending(ctx: FileContext, formOrderId: number): Promise<boolean> {
   const { waiting } = await countImages(ctx.db, formOrderId);
@@ -94,10 +94,7 @@ export async function arePreviewsPending(ctx: FileContext, formOrderId: number):
   return settled.length < payloads.length;
 }
 
-/**
- * Notes which images the next orders of a form order will have, queues each order's, and itself for those after them. Run
- * again, it does so again.
- */
+/** Plans the images of the next orders of a form order, queues them, and queues itself for the rest. Idempotent. */
 export async function enqueueOrderImages(
   ctx: FileContext,
   formOrderId: number,
@@ -123,8 +120,8 @@ export async function enqueueOrderImages(
 }
 
 /**
- * Makes the images of an order that are not done yet. Whatever keeps one from being made for good stands on it; what is
- * tried again waits, and is no failure that anybody should read of.
+ * Draws the unfinished images of an order. A final failure is stored on the image; an image that will be retried stays
+ * waiting and is not reported as failed.
  */
 export async function makeOrderImages(
   ctx: FileContext & Pick<JobContext, 'willRetry'>,
@@ -158,14 +155,14 @@ async function makeImages(ctx: FileContext, order: OrderWithDesign, stage: Image
     const isWanted = await queries.saveImage(ctx.db, order, image, resultOf(resolved));
     if (!isWanted) return;
     const finished = resolved.state === 'ready' ? await finishRender(ctx, resolved.row, order.user_id) : resolved.by;
-    // The order ended while its image was drawn: the others are not wanted either.
+    // The order ended while its image was drawn, so the others are not needed either.
     if (finished.state === 'cancelled') return;
   }
 }
 
 /**
- * A refused render never becomes anything else, so an image may show it as its own. One that failed is tried again for
- * somebody else, and would then stand as the picture of a part where the whole belongs.
+ * A refused render is final, so an image may reference the refused render of a part. A failed one may be retried for
+ * another order, and the image would then show only that part.
  */
 function resultOf(resolved: ResolvedRender): { renderId: number } | { failure: RenderFailure } {
   const row = resolved.state === 'ready' ? resolved.row : resolved.by;
@@ -174,8 +171,7 @@ function resultOf(resolved: ResolvedRender): { renderId: number } | { failure: R
 }
 
 /**
- * Gives orders the images of others that were placed with the same values, and what was found in them: each of `to` those
- * at its place in `from`. Nothing is drawn.
+ * Copies images and findings between orders with the same values: `to[i]` gets those of `from[i]`. Nothing is drawn.
  */
 export async function copyImages(
   db: Db,

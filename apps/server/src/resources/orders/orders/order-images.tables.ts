@@ -16,8 +16,8 @@ interface OrderImagesTable {
   position: number;
   config_id: string;
   name: string;
-  /** Empty until its turn has come. */
+  /** Null until the job of the order reaches the image. */
   render_id: number | null;
-  /** Why there is no render; what went wrong within a render stands on the render. */
+  /** Why there is no render; failures of a render are stored on the render. */
   error: RenderFailure | null;
 }

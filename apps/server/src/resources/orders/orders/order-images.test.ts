@@ -41,7 +41,7 @@ describe('the images of orders', () => {
   const get = async (id: number, locale = 'zh-CN') =>
     (await app.call<Order>('GET', `/orders/${id}`, { token: customer.token, headers: { locale } })).body;
 
-  /** Places one order and answers its id. */
+  /** Places one order and returns its id. */
   async function place(template: SkuTemplate, attributes: object): Promise<{ id: number; formOrder: FormOrderDetail }> {
     const formOrder = await ordering.order(customer.token, template, [ordering.row(attributes)]);
     const [id] = await orderIds(formOrder.id);
@@ -54,7 +54,7 @@ describe('the images of orders', () => {
     const confirmed = await app.call('PUT', `/form_orders/${id}/confirm`, { token: customer.token, body });
     expect(confirmed.status).toBe(200);
   }
-  /** Waits until nothing of an order is being made any more. */
+  /** Waits until no image of an order is being drawn. */
   async function settled(id: number, list: 'rendering_effect_images' | 'rendering_production_images'): Promise<Order> {
     return vi.waitFor(
       async () => {
@@ -122,11 +122,11 @@ describe('the images of orders', () => {
       expect(printed.rendering_production_images).toMatchObject([{ width: 2400, height: 1200, progress: 1 }]);
       const print = await pictureOf(printed.rendering_production_images[0]);
       expect(await sharp(print).metadata()).toMatchObject({ format: 'png', width: 2400, height: 1200, density: 300 });
-      // To the bit: neither area came through a lossy copy.
+      // Equal to the bit: neither area went through a lossy copy.
       expect(await pixelAt(print, 800, 600)).toEqual(red);
       expect(await pixelAt(print, 1800, 170)).toEqual(red);
       expect(formOrder.id).toBe(printed.form_order_id);
-      // What goes to the press is the factory's to fetch, and nobody else's.
+      // Only the factory can download print files.
       expect(printed.print_files).toEqual([]);
       const { token } = await ordering.factory();
       const { body } = await app.call<Order>('GET', `/orders/${id}`, { token });
@@ -333,7 +333,7 @@ describe('the images of orders', () => {
     const images = async () => (await ordering.get(customer.token, formOrder.id)).images;
     const outage = vi.spyOn(app.platform.store, 'open').mockRejectedValue(new Error('no answer'));
     try {
-      // Another photo than the one that was drawn, without a job of its own: this test is the job.
+      // A different photo than the drawn one, without a job: this test acts as the job.
       await sql`update orders set "values" = ${JSON.stringify({ 照片: blue })}::jsonb where id = ${id}`.execute(app.db);
       await sql`update order_images set render_id = null where order_id = ${id}`.execute(app.db);
       const attempt = (willRetry: boolean) =>
@@ -372,7 +372,7 @@ describe('the images of orders', () => {
     const { id } = await place(template, withPhoto(await ordering.uploadImage(customer.token, 400, 300, '#405060')));
     await settled(id, 'rendering_effect_images');
     const [image] = await renderIds(id);
-    // As a worker leaves it that was killed while it drew: taken, and silent ever since.
+    // As a killed worker leaves it: claimed, without a heartbeat.
     await sql`update renders set state = 'running', blob_id = null, alive_at = now() - interval '1 minute'
       where id = ${image?.render_id}`.execute(app.db);
     await makeOrderImages({ platform: app.platform, db: app.db }, id, 'preview');

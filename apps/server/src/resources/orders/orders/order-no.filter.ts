@@ -4,12 +4,12 @@ import type { Db } from '../../../platform/database.ts';
 import { escapeLike, type FilterRule } from '../../../platform/lists.ts';
 import '../lifecycle/lifecycle.tables.ts';
 
-/** Fewer rows than this are looked up by id; of more, a page is full after a few rows of the sort index. */
+/** Fewer rows than this are looked up by id; with more, a page fills after a few rows of the sort index. */
 const fewRows = 300;
-/** A text that so many of the newest orders have is met soon enough by who reads them one after the other. */
+/** A text in this many of the newest orders is common enough to be found by scanning. */
 const sample = { rows: 1000, common: 20 };
 
-/** An order whose number contains a text, through the search index. Whose it is stands in that index too. */
+/** Orders whose number contains a text, through the search index, which includes the owner. */
 function hasIndexedNo(owner: Owner, text: string): RawBuilder<SqlBool> {
   const ownGram = owner === 'everyone' ? sql`` : sql` || ${`user ${owner}`}::text`;
   return sql<SqlBool>`(order_grams(orders.user_id, orders.no) @> (order_search_grams(${text})${ownGram})
@@ -19,8 +19,8 @@ function hasIndexedNo(owner: Owner, text: string): RawBuilder<SqlBool> {
 const hasText = (text: string) => sql<SqlBool>`orders.no ilike ${`%${escapeLike(text)}%`}`;
 
 /**
- * `no_cont` of the list of orders. Numbers are searched by millions of rows, and the planner takes the search index for
- * cheap where it is not: for what is common, that index collects everything before it gives the first row.
+ * `no_cont` of the order list. There are millions of numbers, and the planner underestimates the search index: for a
+ * common text, that index collects everything before it returns the first row.
  */
 export function hasNo(db: Db, owner: Owner): FilterRule<string> {
   const isFound = (text: string) => sql`select orders.id from orders where ${hasIndexedNo(owner, text)}`;
@@ -28,7 +28,7 @@ export function hasNo(db: Db, owner: Owner): FilterRule<string> {
     if (await isCommon(db, owner, text)) return { page: hasText(text), count: hasIndexedNo(owner, text) };
     const { rows } = await sql<{ id: number }>`${isFound(text)} limit ${fewRows}`.execute(db);
     if (rows.length < fewRows) return sql<SqlBool>`orders.id = any(${rows.map(({ id }) => id)})`;
-    // Common once, and rare by now: whoever reads from the newest on would read a long time.
+    // Common in the past but rare now: scanning from the newest would take long.
     return sql<SqlBool>`orders.id = any(array(${isFound(text)}))`;
   };
 }
@@ -43,8 +43,8 @@ async function isCommon(db: Db, owner: Owner, text: string): Promise<boolean> {
 }
 
 /**
- * `orders_no_cont` of the lists of what orders belong to: the row whose id is in `column` has an order whose number
- * contains a text. What has such an order is looked up first, because the planner cannot know how rare a number is.
+ * `orders_no_cont` of lists that orders belong to: the row whose id is in `column` has an order whose number contains a
+ * text. These ids are looked up first, because the planner cannot estimate how rare a number is.
  */
 export function hasOrderNo(
   db: Db,
@@ -59,7 +59,7 @@ export function hasOrderNo(
     if (await isCommon(db, owner, text)) {
       const hasOne = sql<SqlBool>`exists (
         select 1 from orders where ${sql.ref(`orders.${link}`)} = ${sql.ref(column)} and ${hasText(text)})`;
-      // All orders that have the text are read to count what they belong to: of everyone's, that can be a million.
+      // Counting reads all orders with the text, which can be a million for everyone's.
       return { page: hasOne, count: isAmongFound, isCountCostly: owner === 'everyone' };
     }
     const { rows } = await sql<{ id: number | null }>`${isFound(text)} limit ${fewRows}`.execute(db);

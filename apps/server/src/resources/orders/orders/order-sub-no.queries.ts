@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 import { escapeLike } from '../../../platform/lists.ts';
 import '../lifecycle/lifecycle.tables.ts';
 
-/** Orders whose second number begins with a text. Written as its indexes have it: one for each owner, one for all. */
+/** Orders whose sub number begins with a text. Written to match its indexes: one by owner, one for all. */
 export async function findIdsBySubNo(db: Db, owner: Owner, text: string, max: number): Promise<number[]> {
   const isOwn = owner === 'everyone' ? sql`true` : sql`user_id = ${owner}`;
   const { rows } = await sql<{ id: number }>`

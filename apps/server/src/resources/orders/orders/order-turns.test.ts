@@ -9,7 +9,7 @@ import { config } from './testing/designs.ts';
 const worker = useTestApp();
 const app = useTestApp({ PLATEN_ROLE: 'api' });
 
-/** Each order's number stands in its image, so that no two orders share one. */
+/** Each image contains its order's number, so that no two orders share a render. */
 function design() {
   const code = newLayer('Qrcode', { set: { id: 'code', width: 500, height: 500 } });
   const group = newLayer('QrcodeGroup', { set: { id: 'group', width: 600, height: 600, children: [code] } });

@@ -16,17 +16,17 @@ import { orderConfigs } from './orders.rows.ts';
 
 type CustomFields = NonNullable<OrderDesignEdit['custom_fields']>;
 
-/** What an order is filled in with after a change. */
+/** The values of an order after a change. */
 interface ChangedValues {
   values: Record<string, string>;
-  /** The custom items that are not what they were. */
+  /** The custom items that changed. */
   labels: ReadonlySet<string>;
-  /** The order's changes by config, without pictures that would lie over the new values in one image or another. */
+  /** The order's changes by config, without pictures that would cover the new values. */
   layerDiff: Record<string, LayerDiff>;
   blobIds: number[];
 }
 
-/** The values of an order with some of them changed, checked as if it were placed with them. Others stay. */
+/** Changes some values of an order, with the same checks as placing it. Other values stay. */
 export async function changeValues(
   ctx: Context,
   order: FoundOrder,
@@ -37,7 +37,7 @@ export async function changeValues(
   if (given.length === 0) return { values: before, labels: new Set(), layerDiff, blobIds: [] };
   const named = new Set(given.map(({ key }) => key));
   const kept = Object.entries(before).map(([label, value]) => ({ key: customItemPrefix + label, value }));
-  // Those that were given come first: a finding names them by their place in the request.
+  // The given values come first, because findings name them by their position in the request.
   const custom_fields = [...given, ...kept.filter(({ key }) => !named.has(key))];
   const row = { path: [], parts: { size: order.size, custom_fields } };
   const files = await findOrderFiles(asOwner(ctx, order.user_id), addressesIn([row]));
@@ -47,7 +47,7 @@ export async function changeValues(
   return { values, labels, layerDiff: clearedDiff(order, labels), blobIds: filled.map(({ id }) => id) };
 }
 
-/** What the custom items were and are, for the record. */
+/** The old and new values of custom items, for the record. */
 export function valueChanges(
   before: FoundOrder['values'],
   after: FoundOrder['values'],
@@ -61,7 +61,7 @@ export function valueChanges(
   }));
 }
 
-/** An order takes only what its own customer uploaded, also when the factory changes it. */
+/** Orders only accept files of their own customer, even if the factory changes them. */
 function asOwner(ctx: Context, userId: number): Context {
   return { ...ctx, caller: { ...ctx.caller, id: userId, role: 'customer' } };
 }
@@ -74,7 +74,7 @@ export function findOwnersFiles(
   return findUsableBlobs(asOwner(ctx, userId), urls);
 }
 
-/** What an order is checked against is the template as it was ordered; its prices stand on the order. */
+/** An order is checked against its template as ordered; its prices are stored on the order. */
 function templateOf({ sku_template_no: no, sku_template_kind: kind, ...order }: FoundOrder) {
   return { ...order, no, kind, size_prices: [], system_rendering_price_fen: 0 };
 }

@@ -3,20 +3,20 @@ import type { Db } from '../../../platform/database.ts';
 import { escapeLike, type FilterRule } from '../../../platform/lists.ts';
 
 /**
- * `sku_template_…` of every list of what was ordered; `column` holds the id of an ordered template. The templates are
- * looked up first: they are few, and with their ids the planner knows how common they are among the orders. A join would
- * leave it guessing, and reading every order.
+ * `sku_template_…` of every list of orders; `column` is the id of an ordered template. The templates are looked up
+ * first: they are few, and with their ids the planner can estimate how common they are. With a join it would read every
+ * order.
  */
 export const byTemplateNo = (db: Db, column: string) => byText(db, 'no', column);
 
 export const byTemplateName = (db: Db, column: string) => byText(db, 'name', column);
 
-/** Whatever it was when it was ordered. */
+/** By the template's values when it was ordered. */
 export function byTemplateId(db: Db, column: string): FilterRule<number> {
   return (id) => isAmong(db, column, sql`sku_template_id = ${id}`);
 }
 
-/** By where the template is filed now. A category of the first level means everything below it too. */
+/** By the template's current category. A top-level category includes everything below it. */
 export function byTemplateCategory(db: Db, column: string): FilterRule<number> {
   return async (categoryId) =>
     isAmong(
@@ -36,7 +36,7 @@ function byText(db: Db, field: 'no' | 'name', column: string): FilterRule<string
 async function isAmong(db: Db, column: string, isMatch: RawBuilder<unknown>) {
   const { rows } = await sql<{ id: number }>`select id from ordered_templates where ${isMatch}`.execute(db);
   const [only, ...others] = rows.map(({ id }) => id);
-  // Compared to one id, an index that begins with the template gives its rows in order; compared to a list, it does not.
+  // With one id, an index that begins with the template returns rows in order; with a list it does not.
   if (only !== undefined && others.length === 0) return sql<SqlBool>`${sql.ref(column)} = ${only}`;
   return sql<SqlBool>`${sql.ref(column)} = any(${rows.map(({ id }) => id)})`;
 }

@@ -9,7 +9,7 @@ describe.each([1500, 25_000])('a list of %i orders', (count) => {
   let customer: Awaited<ReturnType<typeof app.signUp>>;
   let added = 0;
 
-  /** Copies of the first order, in groups of seven that were placed in the same moment. */
+  /** Copies of the first order, in groups of seven with the same timestamp. */
   async function add(rows: number): Promise<void> {
     await sql`
       insert into orders (system_no, form_order_id, user_id, ordered_template_id, no, sub_no, size, quantity, price_fen,
@@ -38,7 +38,7 @@ describe.each([1500, 25_000])('a list of %i orders', (count) => {
     expect(Math.abs(meta.total - count)).toBeLessThanOrEqual(count > 20_000 ? count / 10 : 0);
     const last = await list({ page: Math.ceil(count / 100) });
     expect(last.meta).toMatchObject({ total: count, total_pages: Math.ceil(count / 100), total_is_estimate: false });
-    // Far behind the end the way back is exact too.
+    // Far beyond the end, the last page is exact too.
     expect((await list({ page: 9000 })).meta).toMatchObject({ total: count, total_is_estimate: false });
   });
 
@@ -86,7 +86,7 @@ describe.each([1500, 25_000])('a list of %i orders', (count) => {
 
   it('never ends before its rows do, however wrong the estimate is', async () => {
     await sql`update pg_class set reltuples = 10, relpages = 1 where relname = 'orders'`.execute(app.db);
-    // Another question: what was estimated before is kept for a while.
+    // A different query: earlier estimates are cached for a while.
     const first = await list({ state_eq: 'init', page: 2 });
     expect(first.meta.total_pages).toBeGreaterThanOrEqual(3);
     const { meta } = await list({ state_eq: 'init', page: count / 100 - 1 });

@@ -8,7 +8,7 @@ import { listPage, type ListSql, streamRows } from '../../../platform/lists.ts';
 import { hasNo } from './order-no.filter.ts';
 import { byTemplateCategory, byTemplateName, byTemplateNo } from './ordered-template.filter.ts';
 
-/** What every reader sees of an order. What it is drawn from can be large, and only its own screen asks for that. */
+/** The columns that every reader gets. The design can be large, and only the detail screen needs it. */
 const columns = [
   'orders.id',
   'orders.no',
@@ -64,7 +64,7 @@ function selectOrders(db: Db) {
 }
 export type SelectedOrder = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
-/** Of one form order, which has thousands of orders at most. */
+/** Reads all orders of one form order, of which there are at most thousands. */
 export async function getNeighbors(db: Db, formOrderId: number, id: number): Promise<OrderNeighbours> {
   const { rows } = await sql<OrderNeighbours>`
     select number::int, count::int, previous_id, next_id from (
@@ -78,10 +78,10 @@ export async function getNeighbors(db: Db, formOrderId: number, id: number): Pro
   return found;
 }
 
-/** Written as the index has it. */
+/** Written to match the index. */
 const hasFindings = sql<SqlBool>`orders.errors_count + orders.warnings_count > 0`;
 
-/** First which orders, then what they are: a page far behind would otherwise join every row before it. */
+/** Selects the ids first and then their rows: a page far back would otherwise join every row before it. */
 export async function listOrders(
   db: Db,
   owner: Owner,
@@ -92,7 +92,7 @@ export async function listOrders(
   return { data: await readOrders(db, data), meta };
 }
 
-/** Every order that the filters find, some hundred at a time, for exports. */
+/** Streams every order that matches the filters, a few hundred at a time, for exports. */
 export async function* streamOrders(
   db: Db,
   owner: Owner,
@@ -109,7 +109,7 @@ export async function* streamOrders(
   yield await readOrders(db, ids);
 }
 
-/** Orders are read this many at a time where all of them are wanted. */
+/** Orders per query when all orders are read. */
 const ordersPerRead = 250;
 
 function selectIds(db: Db, owner: Owner) {
@@ -117,7 +117,7 @@ function selectIds(db: Db, owner: Owner) {
   return owner === 'everyone' ? everyones : everyones.where('orders.user_id', '=', owner);
 }
 
-/** In the order of the ids. */
+/** In the order of the given ids. */
 async function readOrders(db: Db, found: readonly { id: number }[]): Promise<SelectedOrder[]> {
   const ids = found.map(({ id }) => id);
   const rows = await selectOrders(db).where(sql<SqlBool>`orders.id = any(${ids})`).execute();
@@ -159,7 +159,7 @@ function listSql(
   };
 }
 
-/** An order with all that it is drawn from. */
+/** An order with everything that it is drawn from. */
 export function findOrder(db: Db, owner: Owner, id: number) {
   const order = selectOrders(db)
     .select([
@@ -176,7 +176,7 @@ export function findOrder(db: Db, owner: Owner, id: number) {
 }
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
-/** The finished production images that the customer brought. */
+/** The production images that the customer supplied. */
 export async function listSuppliedFiles(db: Db, orderId: number) {
   const rows = await db
     .selectFrom('order_production_images as supplied')

@@ -12,7 +12,7 @@ import type { FoundOrder, SelectedOrder } from './orders.queries.ts';
 import type { OrderImageRole } from './order-images.tables.ts';
 import { toPrintFindings } from './print-findings.rows.ts';
 
-/** The images of one order, each role's in their order. */
+/** The images of one order by role, in sequence. */
 export type ImagesByRole = Record<OrderImageRole, OrderImage[]>;
 
 export function toOrderRow(
@@ -46,7 +46,7 @@ export function toOrderRow(
   };
 }
 
-/** The configs that an order is drawn from, with its own changes and values in them. */
+/** The configs that an order is drawn from, with its changes and values applied. */
 export function orderConfigs(row: FoundOrder, role: OrderImageRole): TemplateConfig[] {
   return configsFor(row, role, row.size).map((config) => ({
     ...withOrderDiff(config, row.layer_diff),
@@ -57,7 +57,7 @@ export function orderConfigs(row: FoundOrder, role: OrderImageRole): TemplateCon
   }));
 }
 
-/** What the customer filled in, field by field; what was left empty shows what is printed instead. */
+/** What the customer filled in; empty fields show what is printed instead. */
 export function filledFields({ excel_config, values }: FoundOrder): CustomItem[] {
   return excel_config.map((item) => withValue(item, values));
 }
@@ -67,7 +67,7 @@ function withValue<T extends Pick<ConfigItem, 'key' | 'value'>>(item: T, values:
   return value ? { ...item, value } : item;
 }
 
-/** The names of the fonts that an order's images are written in. */
+/** The names of the fonts in an order's images. */
 export function fontNames(row: FoundOrder): string[] {
   const configs = (['effect', 'custom', 'production'] as const).flatMap((role) => orderConfigs(row, role));
   return [...new Set(configs.flatMap((config) => listAssets(sceneOf(config, { values: row.values })).fonts))];

@@ -23,7 +23,7 @@ import { listAcknowledgements } from './print-findings.queries.ts';
 import { toAcknowledgement } from './print-findings.rows.ts';
 import { listPrintFiles } from './production-images.queries.ts';
 
-/** Which orders have a second number that begins so: the list shows what they are. */
+/** The ids of orders whose sub number begins with a text. */
 export function findIdsBySubNo(ctx: Context, text: string, max: number): Promise<number[]> {
   return subNoQueries.findIdsBySubNo(ctx.db, ownerFor(ctx.caller), text, max);
 }
@@ -39,7 +39,9 @@ export async function listOrders(ctx: Context, list: ListQueryOf<typeof orderLis
   return { ...page, data: page.data.map(toRow) };
 }
 
-/** What the list shows, all of it, as a sheet. Rows are read while the file goes out, so that it can have any length. */
+/**
+ * Exports everything that the list shows as a sheet. Rows are read while the file is sent, so its length is unlimited.
+ */
 export async function exportOrders(ctx: Context, list: ListQueryOf<typeof orderList>): Promise<FileResponse> {
   const { timeZone, currency } = ctx.platform.settings;
   const owner = ownerFor(ctx.caller);
@@ -103,21 +105,21 @@ export async function closeOrder(ctx: Context, id: number): Promise<Order> {
   return getOrder(ctx, id);
 }
 
-/** Has whatever of an order's images is not done made again. What is done stays. */
+/** Redraws the unfinished images of an order. Finished ones stay. */
 export async function renderOrder(ctx: Context, id: number): Promise<Order> {
   const { state } = await findOrder(ctx, id);
   await retryImages(ctx, id, state);
   return getOrder(ctx, id);
 }
 
-/** An order as its owner and the factory may see it; for everyone else there is none. */
+/** An order, if the caller is its owner or the factory; otherwise not found. */
 export async function findOrder(ctx: Context, id: number): Promise<queries.FoundOrder> {
   const row = await queries.findOrder(ctx.db, ownerFor(ctx.caller), id);
   if (!row) throw appError('not_found');
   return row;
 }
 
-/** The images of several orders, in one question. */
+/** The images of several orders, in one query. */
 async function imagesOf(
   ctx: Context,
   orders: readonly queries.SelectedOrder[],

@@ -105,7 +105,7 @@ describe('orders', () => {
       ['state_eq=inProduction', []],
       [`production_batch_id_eq=${batch?.id}`, ['M-1', 'M-2']],
       [`form_order_id_eq=${mugs.id}`, ['M-3', 'M-1', 'M-2']],
-      // 00:30 on the first of February where the factory is.
+      // 00:30 on February 1 in the factory's time zone.
       ['created_at_lteq_date=2026-02-01', ['M-2']],
       ['created_at_lteq_date=2026-01-31', []],
       ['created_at_gteq_date=2026-02-02', ['B_1', 'M-3', 'M-1']],

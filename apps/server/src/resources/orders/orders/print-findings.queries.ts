@@ -7,7 +7,7 @@ export async function getPrintFindings(db: Db, orderId: number): Promise<StoredF
   return order?.print_findings ?? [];
 }
 
-/** Orders that show a picture which this order shows too, and that were told it could not be made. */
+/** Orders that share a picture with this order and have an image error. */
 export async function listOthersWithErrors(db: Db, orderId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct orders.id

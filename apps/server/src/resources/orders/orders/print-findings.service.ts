@@ -12,8 +12,8 @@ import { findOrderToDraw, type ImageRow, listImages, type OrderToDraw } from './
 import * as queries from './print-findings.queries.ts';
 
 /**
- * Finds out what is wrong with the prints of an order and keeps it on the order: with its first images, before anybody
- * has paid for it, and again whenever its images are made again.
+ * Checks the prints of an order and stores the findings on it: with its first images, before it is paid, and whenever
+ * its images are redrawn.
  */
 export async function updatePrintFindings(ctx: FileContext, order: OrderWithDesign): Promise<void> {
   await saveFindings(ctx, order, await checkPrints(ctx, order));
@@ -23,7 +23,7 @@ export async function updatePrintFindings(ctx: FileContext, order: OrderWithDesi
   }
 }
 
-/** Which images could not be made may change by itself; what the prints were found to be stays. */
+/** Updates which images failed, which may change over time; the findings of the prints stay. */
 export async function updateFailedImages(
   ctx: FileContext,
   order: Pick<OrderToDraw, 'id' | 'values' | 'layer_diff'>,
@@ -42,7 +42,7 @@ async function saveFindings(
   ofPrints: readonly StoredFinding[],
 ): Promise<void> {
   const images = await listImages(ctx.db, [order.id], ['custom', 'effect', 'production']);
-  // An image that was refused says once more what the check of the prints has said; what it alone can say is added.
+  // A refused image repeats findings of the print check; only its additional findings are added.
   const all = new Map([...ofPrints, ...images.flatMap(failuresOf)].map((finding) => [keyOf(finding), finding]));
   await storePrintFindings(ctx.db, order, [...all.values()]);
 }
@@ -59,7 +59,7 @@ async function checkPrints(ctx: FileContext, order: OrderWithDesign): Promise<St
   return found;
 }
 
-/** A design that ends the thread which looks at it says nothing of itself; making its image will fail, and say so. */
+/** A design that crashes the checking thread has no findings here; drawing its image will fail and report it. */
 function ignoreThreadError(error: unknown): Finding[] {
   if (error instanceof RenderThreadError) return [];
   throw error;

@@ -77,7 +77,7 @@ describe('what is wrong with prints', () => {
     expect(tiny?.print_findings).toMatchObject([
       { kind: 'very_low_resolution', severity: 'error', config_id: 'production-1', layer_name: '照片' },
     ]);
-    // 200 px over 800 px of a print of 300 dpi.
+    // 200 px cover 800 px of a print at 300 dpi.
     expect(small?.print_findings).toMatchObject([
       { kind: 'low_resolution', severity: 'warning', message: expect.stringContaining('75 dpi') },
     ]);
@@ -149,7 +149,7 @@ describe('what is wrong with prints', () => {
     expect(order.acknowledgements).toMatchObject([
       { user: { id: customer.id }, findings: [{ kind: 'missing_image', message: 'Logo: image missing' }] },
     ]);
-    // Acknowledged or not, the refused print says nothing that was not counted before.
+    // Acknowledged or not, the refused print adds no new finding.
     await makeOrderImages({ platform: app.platform, db: app.db }, order.id, 'production');
     expect((await get(order.id)).finding_counts).toEqual({ errors: 1, warnings: 0 });
   });

@@ -22,7 +22,7 @@ export function getDesign(db: Db, batchId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** What the factory packs: the live orders of a batch. */
+/** The live orders of a batch, which the factory packs. */
 export function listLiveOrders(db: Db, batchId: number): Promise<LiveOrder[]> {
   return db
     .selectFrom('orders')
@@ -33,7 +33,7 @@ export function listLiveOrders(db: Db, batchId: number): Promise<LiveOrder[]> {
     .execute();
 }
 
-/** The images that are drawn for the orders of a batch, as far as they were asked for. */
+/** The drawn images of a batch's orders, as far as they were queued. */
 export async function listDrawnImages(db: Db, batchId: number): Promise<ProductionImage[]> {
   const { rows } = await sql<ProductionImage>`
     select image.order_id, image.position, coalesce(renders.findings, '[]') as findings,
@@ -48,7 +48,7 @@ export async function listDrawnImages(db: Db, batchId: number): Promise<Producti
   return rows;
 }
 
-/** What the press gets of an order's drawn images: the image itself, or the file that its template asks for. */
+/** What the press gets for an order's drawn images: the image itself, or its print file. */
 export async function listPrintFiles(db: Db, orderId: number): Promise<FileRef[]> {
   const files = await db
     .selectFrom('order_images as image')
@@ -65,7 +65,7 @@ export async function listPrintFiles(db: Db, orderId: number): Promise<FileRef[]
   return files.map(toFileRef);
 }
 
-/** The finished images that customers brought for the orders of a batch. */
+/** The images that customers supplied for the orders of a batch. */
 export async function listSuppliedImages(db: Db, batchId: number): Promise<ProductionImage[]> {
   const rows = await db
     .selectFrom('orders')

@@ -12,7 +12,7 @@ export interface PrintedOrder {
   images: ProductionImage[];
 }
 
-/** What a batch is printed from, order by order. What ended is not printed. */
+/** What a batch is printed from, by order. Ended orders are not printed. */
 export interface PrintedBatch {
   kind: TemplateKind;
   isConfirmed: boolean;
@@ -20,8 +20,8 @@ export interface PrintedBatch {
 }
 
 /**
- * The design says which images an order has, not the rows that are there: until a drawn image is asked for it has no row,
- * and what the customer brought for it must not be taken for what is printed. Before production is confirmed, nothing is.
+ * The design decides which images an order has, not the existing rows: a drawn image has no row until it is queued, and
+ * the customer's supplied images must not be printed in its place. Nothing is printed before production is confirmed.
  */
 export async function listPrintedOrders(db: Db, batchId: number): Promise<PrintedBatch> {
   const design = await queries.getDesign(db, batchId);

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { FilterRule } from '../../../platform/lists.ts';
 import '../lifecycle/lifecycle.tables.ts';
 
-/** Batches with a live order that is to be sent so; `column` holds the id of the batch. */
+/** Batches with a live order of this shipping method; `column` is the id of the batch. */
 export function hasShippingMethod(column: string): FilterRule<string> {
   return (method) =>
     sql<SqlBool>`exists (select from orders as live where live.production_batch_id = ${sql.ref(column)}

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { fileKindOf } from '../../../platform/store/file-types.ts';
 import { findReferencedBlobs } from '../../files/blobs/blobs.service.ts';
 
-/** A file of the customer's own, as an order takes it. */
+/** A customer's own file, as orders use it. */
 export interface UsableFile extends OrderFile {
   readonly id: number;
 }
@@ -13,7 +13,9 @@ function toUsableFile({ id, url, filename, content_type, metadata: { width, heig
   return { id, url, filename, isImage: fileKindOf(content_type) === 'image', width, height };
 }
 
-/** The customer's own files behind addresses, and those that were announced and never sent, so that they are named. */
+/**
+ * The customer's own files by address, including announced files without bytes, so that they can be named in errors.
+ */
 export async function findOrderFiles(ctx: Context, urls: Iterable<string>): Promise<Map<string, UsableFile>> {
   const { usable, unsent } = await findReferencedBlobs(ctx, urls);
   return new Map([

@@ -6,13 +6,13 @@ import { readFields } from '@platen/model/schema-findings';
 import type { ShippableOrder } from '../lifecycle/lifecycle.tables.ts';
 import type { RequestFindings } from '../lifecycle/request-findings.ts';
 
-/** A row of the request that can be read, with its place among all rows. */
+/** A valid row of the request, with its index. */
 export interface ParsedRow {
   index: number;
   input: OutboundInput;
 }
 
-/** A row that can be recorded. */
+/** A row that can be recorded, with its order. */
 export interface Parcel extends ParsedRow {
   order: ShippableOrder;
 }
@@ -26,11 +26,11 @@ export function parseRows(rows: readonly unknown[], found: RequestFindings): Par
   });
 }
 
-/** An order may have several parcels, so one that is sent already can be sent more. */
+/** An order may have several parcels, so sent orders accept more. */
 const { from: unsent, to: sent } = orderMoves.send;
 const sendableStates: readonly OrderState[] = [unsent, sent];
 
-/** What is wrong with each row goes to `issues`; a row has one error at most, the first that its sender must repair. */
+/** Adds the findings of each row to `found`; a row has at most one, the first that must be fixed. */
 export function checkRows(
   rows: readonly ParsedRow[],
   orders: ReadonlyMap<string, ShippableOrder>,

@@ -4,7 +4,7 @@ import { correctTracking, lockOutbound, voidParcel } from '../lifecycle/correct-
 import { RequestFindings } from '../lifecycle/request-findings.ts';
 import { findOutboundsOf } from './outbounds.queries.ts';
 
-/** Puts a wrong tracking number or company right, unless another parcel of the order has that number already. */
+/** Corrects a tracking number or company, unless another parcel of the order has that number already. */
 export async function correctOutbound(ctx: Context, id: number, correction: OutboundCorrection): Promise<Outbound> {
   const locked = await lockOutbound(ctx, id);
   const { outbound, order } = locked;

@@ -3,15 +3,15 @@ import { isKnownCarrier } from '@platen/model/carriers';
 import { type FieldFinding, finding } from '@platen/model/field-findings';
 import type { Parcel } from './outbound-checks.ts';
 
-/** A parcel that is recorded, by the number that it is tracked by. */
+/** A recorded parcel and its tracking number. */
 interface TrackedParcel {
   shipping_no: string;
   order_system_no: string;
 }
 
 /**
- * What may be meant but rarely is: a column that slipped by a row, a number that was filled down, a company that was
- * misspelt. A row has one at most, the one with the worst result first.
+ * Finds rows that are valid but probably wrong: a column shifted by a row, a number that was filled down, a misspelled
+ * company. Each row has at most one warning, the most serious one.
  */
 export function findWarnings(
   parcels: readonly Parcel[],

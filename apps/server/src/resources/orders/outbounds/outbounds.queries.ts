@@ -10,7 +10,7 @@ export async function listOutbounds(
   owner: Owner,
   list: ListQueryOf<typeof outboundList>,
 ): Promise<Page<OutboundRow>> {
-  // Left joins, although all of it exists: one from which nothing is read is left out when rows are only counted.
+  // Left joins although the rows exist: the planner omits unused ones when rows are only counted.
   const everyones = db
     .selectFrom('outbounds as outbound')
     .leftJoin('orders', 'orders.id', 'outbound.order_id')
@@ -66,7 +66,7 @@ export function findOutboundsOf(db: Db, orderIds: readonly number[]) {
     .execute();
 }
 
-/** The parcels that are tracked by one of the numbers, whoever's they are. */
+/** The parcels with one of these tracking numbers, of any owner. */
 export function findParcelsTrackedBy(db: Db, shippingNos: readonly string[]) {
   return db
     .selectFrom('outbounds')
@@ -77,7 +77,7 @@ export function findParcelsTrackedBy(db: Db, shippingNos: readonly string[]) {
     .execute();
 }
 
-/** Those of the orders that are drawn by the system, and of which a production image is not there yet. */
+/** The orders drawn by the system that lack a production image. */
 export async function findOrdersWithUnmadeImages(db: Db, orderIds: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select orders.id

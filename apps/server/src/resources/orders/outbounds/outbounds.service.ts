@@ -18,7 +18,7 @@ export function listOutbounds(ctx: Context, list: ListQueryOf<typeof outboundLis
   return queries.listOutbounds(ctx.db, ownerFor(ctx.caller), list);
 }
 
-/** The parcels of orders, by order, in which they left. */
+/** The parcels of orders, by order. */
 export async function listParcelsOf(db: Db, orderIds: readonly number[]): Promise<Map<number, OrderRow['parcels']>> {
   const parcels = groupBy(await queries.findOutboundsOf(db, orderIds), ({ order_id }) => order_id);
   return new Map(
@@ -30,8 +30,8 @@ export async function listParcelsOf(db: Db, orderIds: readonly number[]): Promis
 }
 
 /**
- * Records parcels that left, all of them or none, and sends their orders. Everything that is wrong with any row is told
- * at once: the rows are read here and not by the route, because a schema's refusal would hide what the orders refuse.
+ * Records parcels, all or none, and marks their orders as sent. All problems of all rows are reported at once: the rows
+ * are parsed here and not by the route, because a schema error would hide what the order checks find.
  */
 export async function recordOutbounds(ctx: Context, rows: readonly unknown[]): Promise<{ outbounds: Outbound[] }> {
   const found = new RequestFindings();
@@ -46,7 +46,7 @@ export async function recordOutbounds(ctx: Context, rows: readonly unknown[]): P
   return { outbounds: await shipOrders(ctx, formOrders, parcels) };
 }
 
-/** What recording parcels would come to, by the very checks that recording them runs. Nothing is locked or changed. */
+/** The problems and warnings of recording parcels, by the same checks. Nothing is locked or changed. */
 export async function checkOutbounds(ctx: Context, rows: readonly unknown[]): Promise<OutboundCheck> {
   const found = new RequestFindings();
   const read = parseRows(rows, found);

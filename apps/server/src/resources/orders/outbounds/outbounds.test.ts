@@ -20,7 +20,7 @@ describe('outbounds', () => {
   const send = (...parcels: [systemNo: string, shippingNo: string][]) =>
     post(parcels.map(([order_system_no, shipping_no]) => ({ order_system_no, shipping_no, shipping_company: '顺丰' })));
   const inBatchesOf = (max_product_batch_count: number) => ({ max_product_batch_count });
-  /** The system numbers of all orders, batch after batch. */
+  /** The system numbers of all orders, batch by batch. */
   const systemNosOf = async (formOrder: { id: number }) =>
     (await factory.batchesOf(formOrder)).flatMap(({ orders }) => orders.map(({ system_no }) => system_no));
   const batchStates = async (formOrder: { id: number }) =>

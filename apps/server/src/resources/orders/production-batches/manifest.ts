@@ -4,11 +4,11 @@ import type { LiveOrder } from '../orders/printed-orders.ts';
 import { manifestTexts } from './manifest.messages.ts';
 import { missingLine } from './missing-images.ts';
 
-/** What became of the images of an order on the way into the zip. */
+/** The files of an order in the zip, and what is missing. */
 export interface PackedOrder {
   order: LiveOrder;
   files: string[];
-  /** Why there is less than there should be, one sentence for each image. */
+  /** Why images are missing, one sentence for each. */
   missing: string[];
 }
 
@@ -43,7 +43,7 @@ export function writeManifest(packed: readonly PackedOrder[], locale: Locale): s
   return writeCsv([titles, ...packed.map((each) => columns.map(({ cell }) => cell(each)))]);
 }
 
-/** What is missing, for eyes that do not open the manifest; nothing where all is there. */
+/** The missing images as text, for people who do not open the manifest; undefined if nothing is missing. */
 export function writeMissing(packed: readonly PackedOrder[]): string | undefined {
   const lines = packed.flatMap(({ order, missing }) => missing.map((reason) => missingLine(order, reason)));
   return lines.length > 0 ? `${lines.join('\r\n')}\r\n` : undefined;

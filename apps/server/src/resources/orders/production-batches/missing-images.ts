@@ -5,7 +5,7 @@ import type { ProductionImage } from '../orders/printed-orders.ts';
 import type { PrintedBatch } from '../orders/production-images.service.ts';
 import { missingStateTexts, missingTexts } from './production-zip.messages.ts';
 
-/** Why the n-th image of an order is not there: its state, and the layers or the failure that are to blame. */
+/** Why the n-th image of an order is missing: its state, and the failing layers or the failure. */
 export function missingImageText({ state, findings, failure }: ProductionImage, n: number, locale: Locale): string {
   const refusals = state === 'refused' ? findings.filter(isRefusal) : [];
   const details = [
@@ -16,7 +16,7 @@ export function missingImageText({ state, findings, failure }: ProductionImage, 
   return fillText(textIn(missingTexts.image, locale), { n, reason });
 }
 
-/** Images that nobody is making any more, a line for each with its order. One that waits may still come. */
+/** Images that failed for good, one line for each with its order. Waiting images may still be drawn. */
 export function unprintableImages({ orders }: PrintedBatch, locale: Locale): string[] {
   return orders.flatMap(({ order, images }) =>
     images.flatMap((image, index) =>
@@ -25,7 +25,7 @@ export function unprintableImages({ orders }: PrintedBatch, locale: Locale): str
   );
 }
 
-/** The orders of which nobody makes an image any more that is not there. */
+/** The orders with an image that failed for good. */
 export function failedOrderIds({ orders }: PrintedBatch): number[] {
   return orders.filter(({ images }) => images.some(isFailed)).map(({ order }) => order.id);
 }
@@ -34,7 +34,7 @@ function isFailed({ state }: ProductionImage): boolean {
   return state === 'refused' || state === 'failed';
 }
 
-/** Images that are not there yet. */
+/** The number of images that are not drawn yet. */
 export function countUnmadeImages({ orders }: PrintedBatch): number {
   return orders.flatMap(({ images }) => images).filter(({ state }) => state !== 'done').length;
 }

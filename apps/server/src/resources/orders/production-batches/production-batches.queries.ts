@@ -12,7 +12,7 @@ import { hasShippingMethod } from '../orders/shipping-method.filter.ts';
 import { byTemplateId, byTemplateName, byTemplateNo } from '../orders/ordered-template.filter.ts';
 
 function selectBatches(db: Db, owner: Owner) {
-  // Left joins, although all of it exists: one from which nothing is read is left out when rows are only counted.
+  // Left joins although the rows exist: the planner omits unused ones when rows are only counted.
   const batches = db
     .selectFrom('production_batches as batch')
     .leftJoin('form_orders', 'form_orders.id', 'batch.form_order_id')
@@ -79,7 +79,7 @@ export async function findBatch(db: Db, owner: Owner, id: number): Promise<Batch
   return row && toBatchRow(row);
 }
 
-/** A batch without what others know about its orders. */
+/** A batch without data from other resources. */
 export type BatchOfQuery = Omit<ProductionBatchRow, 'finding_counts' | 'picture_url'>;
 type SelectedBatch = Omit<BatchOfQuery, 'amount' | 'user'> & { amount_fen: number; screen_name: string };
 

@@ -35,8 +35,8 @@ export async function getProductionBatch(ctx: Context, id: number): Promise<Prod
 }
 
 /**
- * An image that could not be made keeps the whole batch from being started: what is started is printed, and nobody looks
- * for what is missing. One that is still being made is waited for, unless the factory wants to print the others meanwhile.
+ * A failed image prevents starting the whole batch: a started batch is printed, and nobody checks for missing images.
+ * Starting waits for unfinished images, unless the factory wants to print the others now.
  */
 export async function startProductionBatch(
   ctx: Context,
@@ -55,7 +55,7 @@ export async function startProductionBatch(
   return getProductionBatch(ctx, id);
 }
 
-/** Has the images that could not be made tried again, of every order that lacks one. What is done stays. */
+/** Redraws the failed images of every order in the batch. Finished ones stay. */
 export async function renderProductionBatch(ctx: Context, id: number): Promise<ProductionBatch> {
   await getBatch(ctx, id);
   for (const orderId of failedOrderIds(await listPrintedOrders(ctx.db, id))) await retryImagesOf(ctx, orderId);

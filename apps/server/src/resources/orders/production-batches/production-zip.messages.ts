@@ -1,7 +1,7 @@
 import type { BilingualText } from '@platen/model/locale';
 import type { RenderState } from '@platen/model/renders';
 
-/** Why there is less in the zip than there should be. */
+/** Why images are missing in the zip. */
 export const missingTexts = {
   image: { zh: '生产图 {n}：{reason}', en: 'image {n}: {reason}' },
   unconfirmed: { zh: '尚未确认生产', en: 'production is not confirmed yet' },

@@ -41,7 +41,7 @@ describe('the zip of a production batch', () => {
     const png = await pngOf(30, 40, '#336699');
     const jpeg = await sharp(png).jpeg().toBuffer();
     const first = (await upload(customer, 'front.png', 'image/png', png)).direct_upload.blob_url;
-    // What it is, and not what it is called, decides what it is called in the zip.
+    // The extension in the zip depends on the content, not on the file's name.
     const second = (await upload(customer, 'back.png', 'image/png', jpeg)).direct_upload.blob_url;
     const batch = await batchOf(customer, {
       template: finished,
@@ -111,7 +111,7 @@ describe('the zip of a production batch', () => {
     });
     expect((await start('zh-CN')).body.error_message).toContain(`${who}: 生产图 2：无法生成 – logo`);
     expect(await factory.getBatch(batch.id)).toMatchObject({ state: 'confirmed', started_at: null });
-    // Tried again, it is refused again: its logo is still missing. What is done is not made anew.
+    // A retry is refused again, because its logo is still missing. Finished images are not redrawn.
     const staff = await factory.asStaff();
     const again = await factory.call<ProductionBatch>(staff, 'POST', `/production_batches/${batch.id}/render`);
     expect(again.production_images).toMatchObject({ done: 2, refused: 0 });

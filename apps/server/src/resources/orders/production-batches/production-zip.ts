@@ -12,8 +12,8 @@ import { missingImageText } from './missing-images.ts';
 import { missingTexts } from './production-zip.messages.ts';
 
 /**
- * A zip of what a batch is printed from, with a manifest. It is sent while it is made: images are as large as they
- * like, and none is ever whole in memory. One that is not there is named in the manifest and costs none of the others.
+ * A zip of what a batch is printed from, with a manifest. It is streamed: images can be large, and none is ever
+ * completely in memory. A missing image is named in the manifest and does not affect the others.
  */
 export async function zipProductionImages(ctx: Context, batchId: number): Promise<Readable> {
   const batch = await listPrintedOrders(ctx.db, batchId);
@@ -36,7 +36,7 @@ export async function zipProductionImages(ctx: Context, batchId: number): Promis
     zip.end();
   }
 
-  /** Opened when its turn comes, and read to its end before the next: a batch may have thousands. */
+  /** Images are opened one at a time, because a batch may have thousands. */
   async function packImage({ order, files, missing }: PackedOrder, image: ProductionImage, n: number): Promise<void> {
     closed.signal.throwIfAborted();
     const bytes = await openImage(ctx, image);
@@ -50,12 +50,12 @@ export async function zipProductionImages(ctx: Context, batchId: number): Promis
     await finished(bytes);
   }
 
-  // A zip that cannot go on breaks off: ended properly, it would pass for whole.
+  // A zip that fails is aborted: ended properly, it would look complete.
   void pack().catch((error: Error) => output.destroy(error));
   return output;
 }
 
-/** Why an order is printed from nothing; a batch order is, and lacks nothing. */
+/** Why an order has no images; undefined for batch orders, which never have any. */
 function reasonForNoImages(
   { kind, isConfirmed }: PrintedBatch,
   images: readonly ProductionImage[],
@@ -64,7 +64,7 @@ function reasonForNoImages(
   return images.length === 0 && kind !== 'batch_order' ? missingTexts.none : undefined;
 }
 
-/** Nothing for a file that is lost. A store that cannot answer now is no lost file. */
+/** Undefined for a missing file. An unavailable store is not a missing file, so that error is thrown. */
 async function openImage(ctx: Context, { state, key }: ProductionImage): Promise<Readable | undefined> {
   if (state !== 'done' || key === null) return undefined;
   try {
@@ -75,7 +75,7 @@ async function openImage(ctx: Context, { state, key }: ProductionImage): Promise
   }
 }
 
-/** Of what the bytes are, whatever the customer called the file. */
+/** The extension of the content type, whatever the customer named the file. */
 function extensionOf(contentType: string | null): string {
   const type = Object.entries(fileTypes).find(([name]) => name === contentType)?.[1];
   const [extension] = type?.extensions ?? [];

@@ -8,13 +8,13 @@ import { findIdsBySubNo, listOrders } from '../orders/orders.service.ts';
 import { listOutbounds } from '../outbounds/outbounds.service.ts';
 import { listProductionBatches } from '../production-batches/production-batches.service.ts';
 
-/** The newest few: what each list shows first. */
+/** The newest few hits of each list. */
 const first = { page: 1, per_page: searchHitsMax, order: [{ column: 'created_at', direction: 'desc' }] } as const;
 const none = { template_kind: null, order_id: null } as const;
 
 /**
- * Everything that the caller may see and that has a number or a name like the text. The lists know whose rows are whose
- * and how to find a text among millions; what is searched here is what they are filtered by.
+ * Searches numbers and names in everything that the caller may see. The lists check visibility and search efficiently,
+ * so this only combines their filters.
  */
 export async function search(ctx: Context, text: string): Promise<SearchHit[]> {
   if (text.length < searchTextLengthMin) return [];
@@ -41,7 +41,7 @@ async function findFormOrders(ctx: Context, text: string): Promise<SearchHit[]> 
   }));
 }
 
-/** By the customer's number, by its second one, and by the system's, which is scanned or pasted whole. */
+/** By the customer's number, the sub number, and the system number, which is scanned or pasted whole. */
 async function findOrders(ctx: Context, text: string): Promise<SearchHit[]> {
   const page = { ...first, order: [...first.order] };
   const ids = await findIdsBySubNo(ctx, text, searchHitsMax);
@@ -95,7 +95,7 @@ async function findBatches(ctx: Context, text: string): Promise<SearchHit[]> {
   }));
 }
 
-/** By name and by number; one that has both is one. */
+/** By name and by number, without duplicates. */
 async function findTemplates(ctx: Context, text: string): Promise<SearchHit[]> {
   const page = { page: 1, per_page: searchHitsMax, order: [] };
   const [byName, byNo] = await Promise.all([

@@ -4,14 +4,14 @@ import type { WorkerCode } from '@platen/render/node';
 import { createYielder } from '../../../platform/yielder.ts';
 import { cleanRichText } from './rich-text.ts';
 
-/** A text of this length is cleaned in a few milliseconds, whatever it holds. Starting a thread takes longer. */
+/** A text of this length is cleaned within milliseconds, faster than starting a thread. */
 const lengthOnLoopMax = 2000;
 
 const threadHeapMaxMb = 512;
 
 /**
- * The cleaned form of each text. The longest that a page may hold takes the cleaner 100 ms in one piece (50,000 `<`), for
- * which nobody else would be answered: long ones are cleaned in a thread, which ends with them.
+ * Cleans each text. The longest text of a page can take 100 ms (50,000 `<`) and would block the event loop, so long
+ * texts are cleaned in a thread.
  */
 export async function cleanRichTexts(thread: WorkerCode, texts: Iterable<string>): Promise<Map<string, string>> {
   const cleaned = new Map<string, string>();
@@ -33,7 +33,7 @@ export async function cleanRichTexts(thread: WorkerCode, texts: Iterable<string>
 async function cleanInThread({ url }: WorkerCode, texts: readonly string[]): Promise<string[]> {
   const worker = new Worker(url, { workerData: texts, resourceLimits: { maxOldGenerationSizeMb: threadHeapMaxMb } });
   try {
-    // Rejects with the thread's own error: nothing is stored that was not cleaned.
+    // Rejects with the thread's error, so that nothing uncleaned is stored.
     const [results] = (await once(worker, 'message')) as [string[]];
     return results;
   } finally {

@@ -22,7 +22,7 @@ export async function findPage(db: Db, id: number): Promise<CustomPage | undefin
   return row && { ...toRow(row), configs: row.configs };
 }
 
-/** Nobody else can change the page until this transaction ends. */
+/** Locks the page until the transaction ends. */
 export async function lockPage(db: Db, id: number): Promise<boolean> {
   return (
     (await db.selectFrom('custom_pages').select('id').where('id', '=', id).forUpdate().executeTakeFirst()) !== undefined

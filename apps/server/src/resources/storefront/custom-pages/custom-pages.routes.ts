@@ -4,7 +4,7 @@ import { route } from '../../../platform/http/route.ts';
 import * as service from './custom-pages.service.ts';
 import * as publishing from './page-publishing.service.ts';
 
-/** A whole page, with its rich texts. */
+/** Enough for a whole page with its rich texts. */
 const bodyLimitMb = 1;
 
 export const customPageRoutes = [

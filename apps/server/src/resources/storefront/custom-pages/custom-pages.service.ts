@@ -32,7 +32,7 @@ export async function createPage(ctx: Context, { title, description, configs }: 
   return getPage(ctx, id);
 }
 
-/** Replaces what is given of the draft. Who saves on top of what another one saved meanwhile is told of it first. */
+/** Replaces the given parts of the draft. Fails if somebody else has saved the page in the meantime. */
 export async function updatePage(ctx: Context, id: number, update: CustomPageUpdate): Promise<CustomPage> {
   const page = await lockPage(ctx, id);
   const { revision, configs, ...words } = update;
@@ -47,7 +47,7 @@ export async function updatePage(ctx: Context, id: number, update: CustomPageUpd
   return getPage(ctx, id);
 }
 
-/** The page, which nobody else can change until this transaction ends. */
+/** Locks the page until the transaction ends. */
 export async function lockPage(ctx: Context, id: number): Promise<CustomPage> {
   if (!(await queries.lockPage(ctx.db, id))) throw appError('not_found');
   return getPage(ctx, id);

@@ -9,7 +9,7 @@ declare module '../../../platform/database.ts' {
   }
 }
 
-/** What a page says and shows; in the draft and in every version. */
+/** The content of a page; in the draft and in every version. */
 export interface PageContent {
   title: string;
   description: string;
@@ -29,6 +29,6 @@ export interface CustomPageVersionsTable extends PageContent {
   id: Generated<number>;
   custom_page_id: number;
   publisher_id: number;
-  /** In the future for a version that waits for its time. */
+  /** In the future for a scheduled version. */
   published_at: Generated<string>;
 }

@@ -23,7 +23,7 @@ describe('custom pages', () => {
   const read = (id: number) => app.call('GET', `root:/pages/${id}`);
   const upload = async (token: string) =>
     uploadFile(app, token, { filename: 'a.png', type: 'image/png', bytes: await pngOf(40, 20, 'red') });
-  /** A reader may see the version before for a second. */
+  /** Waits, because readers may see the previous version for a second. */
   async function untilRead(id: number, words: string): Promise<void> {
     await expect.poll(async () => (await read(id)).raw.toString(), { timeout: 10_000 }).toContain(words);
   }

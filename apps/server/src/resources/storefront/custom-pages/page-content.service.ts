@@ -10,7 +10,7 @@ import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
 import { cleanRichTexts } from './clean-rich-texts.ts';
 import { filesInRichText } from './rich-text.ts';
 
-/** What is stored of configs: cleaned, with defaults filled in, and the files that they show. */
+/** The sections to store, cleaned and with defaults, and their files. */
 export interface ParsedSections {
   configs: string;
   blobIds: number[];
@@ -18,7 +18,7 @@ export interface ParsedSections {
 
 const field = 'configs';
 
-/** Reads what was sent as the sections of a page, or refuses it with all that is wrong. */
+/** Parses the sections of a page, or throws all problems. */
 export async function parseSections(ctx: Context, sent: string): Promise<ParsedSections> {
   const parsed = parseJson(sent);
   assertStorable(parsed, [field]);
@@ -26,8 +26,8 @@ export async function parseSections(ctx: Context, sent: string): Promise<ParsedS
   if (findings) throw new InvalidFieldsError(findings);
   const sections = await cleanTexts(ctx, data);
   const configs = JSON.stringify(sections);
-  // Cleaning makes texts longer (`<` becomes `&lt;`, links to other sites say more of themselves). What is stored must pass
-  // the checks once more when it is read: otherwise a page could be saved and published that nobody can be shown.
+  // Cleaning makes texts longer (`<` becomes `&lt;`, external links get attributes). The stored value must pass the
+  // checks again when it is read: otherwise a page could be saved and published that cannot be shown.
   const { findings: longer } = readSections(sections, [field]);
   if (longer) throw new InvalidFieldsError(longer);
   if (configs.length > customPageLengthMax.configs) {
@@ -37,8 +37,8 @@ export async function parseSections(ctx: Context, sent: string): Promise<ParsedS
 }
 
 /**
- * The sections of a page as they were stored, with the defaults of settings that came later. What was stored before the
- * check after cleaning may be longer than it may be today: it was checked before it was cleaned, and is shown as it is.
+ * The stored sections of a page, with defaults for newer settings. Content stored before the check after cleaning may
+ * exceed today's limits: it was checked before it was cleaned, and is shown as it is.
  */
 export function storedSections(configs: string): Sections {
   const stored = JSON.parse(configs) as Sections;

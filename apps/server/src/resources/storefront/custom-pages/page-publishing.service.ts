@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { changedMeanwhile, getPage, lockPage, updatePage } from './custom-pages.service.ts';
 import * as queries from './page-versions.queries.ts';
 
-/** Publishes the draft, at once or at its time, or brings back what is published. */
+/** Publishes the draft now or at a scheduled time, or restores the published version. */
 export async function publishPage(ctx: Context, id: number, query: PublishQuery): Promise<CustomPage> {
   const page = await lockPage(ctx, id);
   if (query.rollback) {
@@ -13,12 +13,12 @@ export async function publishPage(ctx: Context, id: number, query: PublishQuery)
     return updatePage(ctx, id, { title: live.title, description: live.description, configs: live.configs });
   }
   const { publish_at, revision } = query;
-  // Nobody publishes what a colleague saved meanwhile without having seen it.
+  // Fails if a colleague has saved the page in the meantime.
   if (revision !== undefined && revision !== page.revision) throw changedMeanwhile(ctx, page);
   if (publish_at !== undefined && Date.parse(publish_at) <= Date.now()) {
     throw appError('publish_time_past').at('publish_at');
   }
-  // What waited is older than what is published now: left alone, it would take its place.
+  // A scheduled version is older than the one published now and must not replace it.
   await queries.deleteWaitingVersions(ctx.db, id);
   await queries.insertVersion(ctx.db, id, ctx.caller.id, publish_at);
   return getPage(ctx, id);
@@ -41,7 +41,7 @@ export async function getVersion(ctx: Context, id: number, versionId: number): P
   return version;
 }
 
-/** The draft before this is lost; what everyone reads stays until it is published. */
+/** Replaces the draft; readers see no change until it is published. */
 export async function restoreVersion(ctx: Context, id: number, versionId: number): Promise<CustomPage> {
   await lockPage(ctx, id);
   const { title, description, configs } = await getVersion(ctx, id, versionId);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { PageContent } from './custom-pages.tables.ts';
 
-/** The draft as it is now becomes a version, which everyone reads from its time on. */
+/** Saves the draft as a version, which is live from its time on. */
 export async function insertVersion(
   db: Db,
   pageId: number,
@@ -19,7 +19,7 @@ export async function insertVersion(
     select ${rows[0]?.id}, blob_id from custom_page_files where custom_page_id = ${pageId}`.execute(db);
 }
 
-/** Those whose time has not come. */
+/** Deletes scheduled versions. */
 export async function deleteWaitingVersions(db: Db, pageId: number): Promise<void> {
   await db
     .deleteFrom('custom_page_versions')
@@ -28,7 +28,7 @@ export async function deleteWaitingVersions(db: Db, pageId: number): Promise<voi
     .execute();
 }
 
-/** What everyone reads of a page. */
+/** The live version of a page. */
 export function findLiveVersion(db: Db, pageId: number): Promise<(PageContent & { id: number }) | undefined> {
   return db
     .selectFrom('custom_page_versions')
@@ -77,6 +77,6 @@ type VersionRow = Awaited<ReturnType<ReturnType<typeof selectVersions>['executeT
 
 function toVersion({ id, title, published_at, publisher_id, publisher_name, is_live }: VersionRow): PageVersion {
   const published_by = { id: publisher_id, screen_name: publisher_name };
-  // Null where no version is live yet, and then this one is not either.
+  // Null if no version is live yet, and then this one is not live either.
   return { id, title, published_at, published_by, is_live: is_live ?? false };
 }

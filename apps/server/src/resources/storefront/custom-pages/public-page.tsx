@@ -12,11 +12,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 export interface PublicPage {
   title: string;
   description: string;
-  /** Of what is written there: a screen reader speaks it. */
+  /** The language of the content, for screen readers. */
   locale: Locale;
   sections: Sections;
   sizeOf: (url: string) => { width: number; height: number } | undefined;
-  /** Whole addresses, for those who show a link to the page. */
+  /** Absolute addresses, for link previews. */
   url: string;
   pictureUrl: string | undefined;
 }
@@ -27,8 +27,8 @@ const script = readFileSync(require.resolve('@platen/pages/browser/page-behavior
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Nothing runs but our own script, and nothing is loaded from elsewhere. Style attributes are let through: sizes and
- * colours of blocks are written there, each checked by its schema.
+ * Only our own script runs, and nothing is loaded from other origins. Style attributes are allowed, because sizes and
+ * colors of blocks are written there, each validated by its schema.
  */
 export const publicPagePolicy = [
   "default-src 'none'",
@@ -42,7 +42,7 @@ export const publicPagePolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** The whole page in one answer: it can be read before, and without, any script. */
+/** The whole page in one response: it can be read without any script. */
 export function publicPageHtml(page: PublicPage): string {
   const { title, description, locale, sections, sizeOf, url, pictureUrl } = page;
   const facts = {
@@ -76,7 +76,7 @@ export function publicPageHtml(page: PublicPage): string {
   )}`;
 }
 
-/** What stands at an address that leads nowhere, or not any more. */
+/** The page for an address that does not exist, or no longer. */
 export function missingPageHtml(title: string, hint: string, locale: Locale): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={locale}>
@@ -99,7 +99,7 @@ export function missingPageHtml(title: string, hint: string, locale: Locale): st
   )}`;
 }
 
-/** A sheet between its crop marks with nothing printed on it. */
+/** An empty sheet between its crop marks. */
 function MissingPageArt() {
   return (
     <svg

@@ -7,7 +7,7 @@ import { createPublicPages } from './public-pages.service.ts';
 
 const hostLengthShown = 100;
 
-/** `/pages/:id`: a published page, for anyone. Beside the API, because it is read by people and not by programs. */
+/** `/pages/:id` serves a published page to anyone. It is outside the API, because people read it. */
 export function servePublicPages(app: FastifyInstance, platform: Platform): void {
   const getPublicPage = createPublicPages(platform);
   const config = { access: anyone, isGuarded: true };
@@ -29,12 +29,12 @@ export function servePublicPages(app: FastifyInstance, platform: Platform): void
   });
 }
 
-/** 0 is no page's: what is no id leads where an id of nothing leads. */
+/** 0 is never an id: an invalid id is answered like an unknown one. */
 function idOf(text: string): number {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
 }
 
-/** Where the installation says how it is reached, a page is at that address and at no other. */
+/** If the public address is configured, pages are served at that host only. */
 function assertKnownHost({ config }: Platform, { host }: FastifyRequest): void {
   if (config.publicUrl === undefined || host.toLowerCase() === new URL(config.publicUrl).host) return;
   throw appError('host_unknown', { host: host.slice(0, hostLengthShown) });

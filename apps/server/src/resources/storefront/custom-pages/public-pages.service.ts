@@ -17,7 +17,7 @@ import { plainText } from './rich-text.ts';
 export interface ServedPage {
   status: 200 | 404;
   etag: string;
-  /** What of the page may run and load. */
+  /** The content security policy of the page. */
   policy: string;
   bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
 }
@@ -25,7 +25,7 @@ export interface ServedPage {
 type LiveVersion = Awaited<ReturnType<typeof findLiveVersion>>;
 
 const descriptionLengthMax = 150;
-/** So long a reader may see the version before: asked once a second, a page costs the database nothing. */
+/** How long a reader may see the previous version, so that a popular page does not query the database. */
 const liveCacheMs = 1000;
 const pagesCached = 200;
 
@@ -33,8 +33,8 @@ const brotliQuality = 9;
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
- * Public pages as they are sent. A version never changes, so that it is drawn and compressed once, off the event loop.
- * Nothing of a request but the id is in it: whatever else a stranger varies finds what is drawn already.
+ * Serves public pages. A version is immutable, so it is rendered and compressed once, off the event loop. The result
+ * depends on nothing of a request but the id, so that varying other parts always hits the cache.
  */
 export function createPublicPages(platform: Platform) {
   const live = new LRUCache<number, Promise<LiveVersion>>({ max: 2000, ttl: liveCacheMs });
@@ -52,7 +52,7 @@ export function createPublicPages(platform: Platform) {
   };
 }
 
-/** Asked for by many at once, it is made once; what failed is not kept. */
+/** Concurrent calls share one promise; failures are not cached. */
 function memoize<K extends {}, V>(cache: LRUCache<K, Promise<V>>, key: K, make: () => Promise<V>): Promise<V> {
   const known = cache.get(key);
   if (known) return known;
@@ -63,8 +63,8 @@ function memoize<K extends {}, V>(cache: LRUCache<K, Promise<V>>, key: K, make: 
 }
 
 async function draw(platform: Platform, version: NonNullable<LiveVersion>, id: number): Promise<string> {
-  // Chats want whole addresses. Without a configured one they get paths: the `Host` of a request is whatever its sender
-  // wrote, and would stand in the page that everyone else gets.
+  // Link previews need absolute addresses. Without a configured one they get paths: the `Host` header is chosen by the
+  // sender and would end up in the page that everyone gets.
   const origin = platform.config.publicUrl?.replace(/\/$/, '') ?? '';
   const sections = storedSections(version.configs);
   const pictures = filesIn(sections).filter(({ accepts }) => accepts === 'picture');

@@ -103,7 +103,7 @@ describe('a public page', () => {
       const answer = await read(path, { 'accept-language': 'zh' });
       expect(answer.status).toBe(404);
       expect(answer.raw.toString()).toContain('页面不存在或尚未发布');
-      // Told what to do next, and drawn by styles that the policy lets through.
+      // It says what to do next, and its styles are allowed by the policy.
       expect(answer.raw.toString()).toContain('请核对地址');
       expect(answer.raw.toString()).toContain('class="pp-missing"');
     },

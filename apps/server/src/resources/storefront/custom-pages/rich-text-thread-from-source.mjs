@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api';
 
-// For development and tests, where nothing is built: Node takes the entry of a thread as JavaScript only.
+// For development and tests, where nothing is built: Node requires JavaScript as the entry point of a thread.
 register();
 await import('./rich-text-thread.ts');

@@ -4,7 +4,7 @@ import { xssVectors } from '@platen/pages/testing/xss-vectors';
 
 const tags = 'p|br|hr|h[1-6]|blockquote|ul|ol|li|strong|b|em|i|u|s|sub|sup|span|a|img|video';
 const attributes = 'href|target|rel|style|src|alt|width|height|poster|controls|loop|muted';
-/** Every tag that may be left, letter by letter: what is not of this form is a hole. */
+/** Every tag that may remain, exactly: anything else is a hole. */
 const wholeTag = new RegExp(`^<(?:/(?:${tags})|(?:${tags})(?: (?:${attributes})(?:="[^"<>]*")?)* ?/?)>$`);
 
 function holesIn(html: string): string[] {
@@ -25,7 +25,7 @@ describe('cleaning rich text', () => {
     for (const html of [vector, `<p>${vector}</p>`, `<h2 style="color:#123456">${vector}`]) {
       const cleaned = cleanRichText(html);
       expect(holesIn(cleaned), cleaned).toEqual([]);
-      // Cleaned once more it is the same: no second reader finds in it what the first did not.
+      // Cleaning is idempotent, so that no second parser finds what the first did not.
       expect(cleanRichText(cleaned)).toBe(cleaned);
     }
   });

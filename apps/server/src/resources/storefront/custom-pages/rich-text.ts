@@ -5,7 +5,7 @@ import { blobKeyOf } from '../../../platform/blob-url.ts';
 const px = /^\d{1,4}(?:\.\d+)?px$/;
 const color = [/^#(?:[\da-f]{3}|[\da-f]{6})$/i, /^rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)$/i];
 const textAlign = [/^(?:left|center|right|justify)$/];
-/** How the editor places pictures and films: as wide and high as typed, in the line or below it, to a side. */
+/** How the editor places pictures and videos: size, inline or block, and side. */
 const placement = {
   width: [px],
   height: [px],
@@ -19,8 +19,8 @@ const blocks = ['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote
 const inline = ['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'span', 'a', 'img', 'video'];
 
 /**
- * Exactly what the rich-text editor makes: everything else is dropped, and scripts and styles with all that is in them.
- * To let another thing through: a line here, and a vector that tries to misuse it in the tests.
+ * Exactly what the rich-text editor produces: everything else is dropped, scripts and styles with their content.
+ * To allow something else: a line here, and an attack vector for it in the tests.
  */
 const options: IOptions = {
   allowedTags: [...blocks, ...inline],
@@ -44,18 +44,18 @@ const options: IOptions = {
       },
     }),
   },
-  // Only files of ours: a picture from elsewhere would tell its host who reads the page, and may change at any time.
+  // Only our own files: an external picture would reveal the readers to its host, and may change at any time.
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === 'img' || tag === 'video') &&
     !(isOwnFile(attribs.src) && (attribs.poster === undefined || isOwnFile(attribs.poster))),
 };
 
-/** What is cleaned once may read differently when it is read again; so often at most. */
+/** The maximum number of passes, because cleaned text may parse differently the next time. */
 const passesMax = 4;
 
 /**
- * The HTML of a rich text with nothing in it that could run, load or hide anything. Cleaned until nothing changes any
- * more: what is stored has one reading, and no parser finds in it what the cleaner did not see.
+ * The HTML of a rich text without anything that could run, load or hide. It is cleaned until nothing changes, so that
+ * no parser finds something that the cleaner did not see.
  */
 export function cleanRichText(html: string): string {
   let cleaned = html;
@@ -67,7 +67,7 @@ export function cleanRichText(html: string): string {
   return cleaned;
 }
 
-/** The words alone, of a text that was cleaned: every `<` in it begins a tag, and no attribute holds a `>`. */
+/** The plain text of a cleaned text: every `<` in it begins a tag, and no attribute contains `>`. */
 export function plainText(cleaned: string): string {
   const spaced = cleaned.replace(/<(?:br|\/p|\/h\d|\/li)\b[^>]*>/gi, ' ');
   return decodeEntities(spaced.replace(/<[^>]*>/g, ''))
@@ -75,7 +75,7 @@ export function plainText(cleaned: string): string {
     .trim();
 }
 
-/** The addresses of the files in a text that was cleaned. */
+/** The addresses of the files in a cleaned text. */
 export function filesInRichText(html: string): string[] {
   return [...html.matchAll(/\s(?:src|poster)="([^"]*)"/g)].map(([, url = '']) => decodeEntities(url));
 }
@@ -84,7 +84,7 @@ function isOwnFile(url = ''): boolean {
   return url.startsWith('/') && !url.startsWith('//') && blobKeyOf(url) !== undefined;
 }
 
-/** Those that the cleaner writes. */
+/** The entities that the cleaner produces. */
 function decodeEntities(text: string): string {
   const characters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
   return text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => characters[entity] ?? entity);

@@ -6,7 +6,7 @@ import { type FileColumn, type FileReader, tableFile } from '../../../platform/t
 import { zonedTime } from '../../../platform/zoned-time.ts';
 import { billColumnTexts, billFileTitle, billTargetTexts } from './bill-file.messages.ts';
 
-/** What a sheet of bills has by itself, and for each bill, compressed. */
+/** Estimated compressed sizes of an empty sheet and of each bill. */
 const sheetBytes = 3500;
 const billBytes = 46;
 
@@ -42,7 +42,7 @@ const columns: readonly BillColumn[] = [
   },
 ];
 
-/** Bills as a sheet; the factory's says whose each of them is. */
+/** Bills as a sheet; for the factory it names their owners. */
 export function billFile(
   rows: AsyncIterable<Bill>,
   reader: FileReader,

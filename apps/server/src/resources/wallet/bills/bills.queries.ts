@@ -14,7 +14,7 @@ export async function listBills(db: Db, owner: Owner, list: BillListQuery, timeZ
   return { ...page, data: page.data.map(toBill) };
 }
 
-/** Every bill that the filters find, one after the other. */
+/** Streams every bill that matches the filters. */
 export async function* streamBills(db: Db, owner: Owner, list: BillListQuery, timeZone: string): AsyncGenerator<Bill> {
   for await (const row of streamRows(selectBills(db, owner), list, listSql(db, timeZone))) yield toBill(row);
 }

@@ -16,7 +16,9 @@ export async function getBill(ctx: Context, id: number): Promise<Bill> {
   return bill;
 }
 
-/** What the list shows, all of it, as a sheet. Rows are read while the file goes out, so that it can have any length. */
+/**
+ * Exports everything that the list shows as a sheet. Rows are read while the file is sent, so its length is unlimited.
+ */
 export async function exportBills(ctx: Context, list: queries.BillListQuery): Promise<FileResponse> {
   const { timeZone, currency } = ctx.platform.settings;
   const owner = ownerFor(ctx.caller);

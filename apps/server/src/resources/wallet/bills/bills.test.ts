@@ -20,7 +20,7 @@ describe('bills', () => {
     return { headers: answer.headers, name: sheet?.name, header, rows };
   };
 
-  /** A customer with many bills, as rows: what the export is about is their number and order. */
+  /** A customer with many bills, inserted as rows: the export is about their number and order. */
   async function signUpWithBills(count: number) {
     const customer = await app.signUp();
     await sql`

@@ -48,7 +48,7 @@ function selectRecords(db: Db, owner: Owner) {
   return owner === 'everyone' ? records : records.where('record.user_id', '=', owner);
 }
 
-/** What each record paid for, by record. */
+/** The paid form orders of each record. */
 async function findFormOrders(db: Db, recordIds: number[]): Promise<Map<number, FormOrders>> {
   const found = new Map<number, FormOrders>();
   if (recordIds.length === 0) return found;

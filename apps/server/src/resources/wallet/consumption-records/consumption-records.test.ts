@@ -64,7 +64,7 @@ describe('consumption records', () => {
     expect(await statesOf(formOrders)).toEqual(['init', 'init']);
     const stranger = await app.signUp();
     const [theirs] = await wallets.formOrdersFor(stranger.id, 100);
-    // Whose it is, nobody else learns: it is unknown, like one that never was.
+    // For anyone else it is unknown, like one that does not exist.
     expect(await pay(customer.token, [...formOrders.slice(0, 1), theirs ?? { id: 0 }, { id: 987_654 }])).toMatchObject({
       status: 404,
       body: {

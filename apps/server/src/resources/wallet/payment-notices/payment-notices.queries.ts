@@ -16,7 +16,7 @@ declare module '../../../platform/database.ts' {
   }
 }
 
-/** The first of several that are the same stays, with what became of it. */
+/** Of identical notices, the first stays with its outcome. */
 export async function insertNotice(db: Db, method: OnlineMethod, notice: PaymentNotice, outcome: string) {
   await db
     .insertInto('payment_notices')

@@ -3,7 +3,7 @@ import { readBody } from '../../../platform/http/read-body.ts';
 import { route } from '../../../platform/http/route.ts';
 import { receiveNotice } from './payment-notices.service.ts';
 
-/** Notices have a few kilobytes. The signature is over their bytes as they came, so nothing may parse them before. */
+/** Notices are a few kilobytes. The signature covers the raw bytes, so they must not be parsed before. */
 const noticeMaxBytes = 64 * 1024;
 
 export const paymentNoticeRoutes = [

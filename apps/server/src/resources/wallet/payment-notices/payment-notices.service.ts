@@ -9,8 +9,8 @@ import { insertNotice } from './payment-notices.queries.ts';
 const refusedOutcomes: ReadonlySet<NoticeOutcome> = new Set(['unknown_recharge', 'wrong_amount', 'paid_twice']);
 
 /**
- * Takes what a provider says. A notice with a good signature is kept whatever it says, and one that we do not follow is
- * refused after that: what it told must not vanish with the refusal, so this opens its own transaction.
+ * Processes a provider's notice. A notice with a valid signature is always stored, and refused afterwards if it cannot
+ * be applied: the record must survive the error, so this opens its own transaction.
  */
 export async function receiveNotice(ctx: PublicContext, method: OnlineMethod, raw: RawNotice): Promise<void> {
   const { payments, settings, db } = ctx.platform;

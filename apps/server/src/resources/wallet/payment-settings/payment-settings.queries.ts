@@ -14,7 +14,7 @@ interface PaymentSettingsTable {
   updated_at: Generated<string>;
 }
 
-/** The one row, which its migration made. */
+/** The single row, created by its migration. */
 export function getPaymentSettings(db: Db): Promise<PaymentSettings> {
   return db.selectFrom('payment_settings').select(['offline_instructions', 'updated_at']).executeTakeFirstOrThrow();
 }

@@ -5,7 +5,7 @@ import { type RechargeState, rechargeStateTexts } from '@platen/model/wallet-wor
 import type { OnlineMethod } from '../../../platform/payments/payment-provider.ts';
 import { cashierTexts, noMoneyTexts } from './demo-cashier.messages.ts';
 
-/** Its own styles and its own two forms; nothing is loaded and no script runs. */
+/** Allows inline styles and forms to this origin; nothing is loaded and no script runs. */
 export const cashierPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -21,7 +21,7 @@ export interface CashierPage {
 
 const brandColors: Record<OnlineMethod, string> = { wechat: '#07c160', alipay: '#1677ff' };
 
-/** A page that looks like a cashier and cannot be taken for a real one. */
+/** A page that looks like a cashier but cannot be mistaken for a real one. */
 export function cashierPage(page: CashierPage): string {
   const { locale, method, state, amountFen } = page;
   const translate = (key: keyof typeof cashierTexts) => escape(textIn(cashierTexts[key], locale));

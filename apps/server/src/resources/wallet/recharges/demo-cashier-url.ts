@@ -3,7 +3,7 @@ import { isSameHash, keyedHash } from '../../../platform/auth/secrets.ts';
 import { type Config, keyFor } from '../../../platform/config.ts';
 import type { PublicContext } from '../../../platform/context.ts';
 
-/** Recharges are numbered one after the other: without the token, anyone could pay or cancel anyone's. */
+/** Recharge numbers are sequential: without the token, anyone could pay or cancel anyone's. */
 export function cashierUrl(ctx: Pick<PublicContext, 'origin' | 'platform'>, no: string): string {
   return `${ctx.origin}${apiBasePath}/demo_cashier/${no}?token=${tokenOf(ctx.platform.config, no)}`;
 }

@@ -14,7 +14,7 @@ export const cashierTexts = {
   back: { zh: '返回充值页面', en: 'Back to recharge' },
 } satisfies Record<string, BilingualText>;
 
-/** Both languages at once, whoever looks: nobody may take the page for a real one. */
+/** In both languages, so that nobody mistakes the page for a real one. */
 export const noMoneyTexts: BilingualText & { tag: string } = {
   tag: '演示 · DEMO',
   zh: '这是演示收银台，不会产生真实付款。',

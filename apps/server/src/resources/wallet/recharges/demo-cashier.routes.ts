@@ -7,7 +7,7 @@ import { getCashierPage, sendOutcome } from './demo-cashier.service.ts';
 
 type Link = { params: { no: string }; query: { token: string } };
 
-/** What a button of the page says; then the page again, which shows what became of it. */
+/** Executes a button of the page and redirects to the page, which shows the result. */
 async function press(ctx: PublicContext, { params, query }: Link, reply: FastifyReply, outcome: 'paid' | 'closed') {
   await sendOutcome(ctx, { ...params, ...query }, outcome, selfUrl(reply));
   return reply.redirect(`${apiBasePath}/demo_cashier/${params.no}?token=${query.token}`, 303);
@@ -36,8 +36,8 @@ export const demoCashierRoutes = [
 ];
 
 /**
- * Where this request reached this process. The address in the request will not do: behind a proxy or a mapped port it
- * means nothing from in here.
+ * The local address of this process. The request's own address does not work from inside, behind a proxy or a mapped
+ * port.
  */
 function selfUrl({ request }: FastifyReply): string {
   const { localAddress = '127.0.0.1', localPort } = request.raw.socket;

@@ -27,7 +27,7 @@ export async function getCashierPage(ctx: PublicContext, link: CashierLink): Pro
   return { html, policy: cashierPolicy };
 }
 
-/** What is to be paid at the demo cashier. A wrong token is told apart from nothing: neither is there. */
+/** The payment at the demo cashier. A wrong token is answered like an unknown number. */
 async function getDemoPayment(ctx: PublicContext, { no, token }: CashierLink) {
   const isKnown = isCashierToken(ctx.platform.config, no, token);
   const recharge = isKnown ? await queries.findRechargeByNo(ctx.db, no) : undefined;
@@ -39,8 +39,8 @@ async function getDemoPayment(ctx: PublicContext, { no, token }: CashierLink) {
 }
 
 /**
- * Pays or cancels as the provider would: it sends a signed notice over HTTP to the route that takes the provider's, at
- * the address of this very process (`selfUrl`), and knows nothing of what that does with it.
+ * Pays or cancels like the provider: sends a signed notice over HTTP to the notice route of this process (`selfUrl`),
+ * without knowing what it does with it.
  */
 export async function sendOutcome(
   ctx: PublicContext,

@@ -9,7 +9,7 @@ import { credit } from '../wallets/wallets.service.ts';
 import * as queries from './recharges.queries.ts';
 import { getRecharge } from './recharges.service.ts';
 
-/** Staff found the money on the factory's account. */
+/** Credits a recharge after staff found the money on the factory's account. */
 export async function approveRecharge(ctx: Context, id: number): Promise<Recharge> {
   const recharge = await lockForReview(ctx, id);
   await creditRecharge(ctx.db, recharge, { reviewer_id: ctx.caller.id }, ctx.platform.settings.timeZone);
@@ -33,8 +33,8 @@ async function lockForReview(ctx: Context, id: number): Promise<queries.Recharge
 }
 
 /**
- * What became of a notice. `applied` moved money, `closed` ended a recharge that was waiting; `repeated` and `ignored`
- * were heard and changed nothing. The others are refused, and somebody has to look at them.
+ * The outcome of a notice. `applied` moved money, `closed` ended a pending recharge; `repeated` and `ignored` changed
+ * nothing. The others are refused and must be investigated.
  */
 export type NoticeOutcome =
   | 'applied'
@@ -46,9 +46,9 @@ export type NoticeOutcome =
   | 'paid_twice';
 
 /**
- * Does what a provider's notice says, once, in whatever order notices come: the row's lock makes them wait for each
- * other, and money arrives only in a recharge that has none yet. What expired here and was paid there is credited:
- * the customer's money is gone, whatever our clock says.
+ * Applies a provider's notice once, in whatever order notices arrive: the row lock serializes them, and money is only
+ * credited to a recharge that has none yet. A recharge that expired here but was paid there is credited, because the
+ * customer's money has been taken.
  */
 export async function creditByNotice(
   db: Db,

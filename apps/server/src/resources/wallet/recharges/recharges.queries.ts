@@ -34,7 +34,7 @@ interface RechargesTable {
 
 export type RechargeRow = Selectable<RechargesTable>;
 export type RechargeListQuery = ListQueryOf<typeof rechargeList>;
-/** `demo_url` depends on how this deployment takes money: the service adds it. */
+/** `demo_url` depends on the deployment, so the service adds it. */
 type StoredRecharge = Omit<Recharge, 'demo_url'>;
 
 export async function listRecharges(
@@ -69,7 +69,7 @@ export function findRechargeByNo(db: Db, no: string): Promise<RechargeRow | unde
   return db.selectFrom('recharges').selectAll().where('no', '=', no).executeTakeFirst();
 }
 
-/** Whoever settles a recharge holds its row: the state they saw is still true when they change it. */
+/** Locks a recharge, so that its state cannot change before the caller changes it. */
 export function lockRecharge(db: Db, id: number): Promise<RechargeRow | undefined> {
   return db.selectFrom('recharges').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -3,7 +3,7 @@ import { route } from '../../../platform/http/route.ts';
 import * as service from './recharges.service.ts';
 import { approveRecharge, rejectRecharge } from './recharge-credits.service.ts';
 
-/** Each online recharge opens a payment at the provider, and waits for its answer. */
+/** Each online recharge creates a payment at the provider and waits for its response. */
 const rechargesPerMinute = 60;
 
 export const rechargeRoutes = [

@@ -35,10 +35,13 @@ export async function listRechargeMethods(ctx: Context): Promise<RechargeMethods
   return { methods: [...online, offline], offline_instructions };
 }
 
-/** Offline: a note for staff, who look for the money. Online: a place to pay, from which the provider's notice comes. */
+/**
+ * Offline: a request that staff check against the bank account. Online: a payment link, followed by the provider's
+ * notice.
+ */
 export async function createRecharge(ctx: Context, input: RechargeInput): Promise<Recharge> {
   const { payment_method, remark } = input;
-  // The schema has refused what is no whole number of fen.
+  // The schema only accepts whole numbers of fen.
   const amount_fen = yuanToFen(input.amount) ?? 0;
   const no = await queries.nextRechargeNo(ctx.db, ctx.platform.settings.timeZone);
   const payment = payment_method === 'offline' ? offline : await openPayment(ctx, payment_method, no, amount_fen);
@@ -46,14 +49,14 @@ export async function createRecharge(ctx: Context, input: RechargeInput): Promis
   return getRecharge(ctx, await queries.insertRecharge(ctx.db, { ...own, ...payment }));
 }
 
-/** WeChat Pay and Alipay take yuan: where amounts are another currency, the same number would be other money. */
+/** WeChat Pay and Alipay charge yuan: in another currency, the same number would be a different amount. */
 function providerOf({ platform: { payments, settings } }: PublicContext, method: OnlineMethod) {
   return settings.currency === 'CNY' ? payments[method] : undefined;
 }
 
 const offline = { code_url: null, page_url: null, expires_at: null };
 
-/** Before the row is written: nobody can pay, or be told about, what the provider did not take. */
+/** Created before the row is written, so that no recharge exists that the provider did not accept. */
 async function openPayment(ctx: PublicContext, method: OnlineMethod, no: string, amountFen: number) {
   const { config } = ctx.platform;
   const provider = providerOf(ctx, method);

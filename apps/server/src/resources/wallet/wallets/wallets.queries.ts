@@ -4,14 +4,14 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { AdvanceGrantsTable, BillsTable, LedgerAccount } from './wallets.tables.ts';
 
-/** A person's page shows the latest changes of the advance; the table keeps them all. */
+/** The number of recent advance changes on a person's page; the table has all of them. */
 const shownGrantsMax = 100;
 
 export async function insertWallet(db: Db, userId: number): Promise<void> {
   await db.insertInto('wallets').values({ user_id: userId }).execute();
 }
 
-/** Everything that changes a wallet waits here for what changes it already: a balance read without it may be old. */
+/** Serializes all changes of a wallet: a balance read without this lock may be outdated. */
 export function lockWallet(db: Db, userId: number) {
   return db
     .selectFrom('wallets')
@@ -25,21 +25,21 @@ export async function hasMovements(db: Db): Promise<boolean> {
   return (await db.selectFrom('bills').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Movements of one wallet, of one kind. `amountFen` is what the wallet gains or, below zero, gives. */
+/** Movements of one wallet of one kind. `amountFen` is positive for money in and negative for money out. */
 export interface Movements extends Pick<BillsTable, 'kind' | 'payment_method' | 'target_type'> {
   userId: number;
   /** The balance before the first of them, read under the wallet's lock. */
   balanceFen: number;
-  /** Where the money comes from, or goes to. */
+  /** The account that the money comes from or goes to. */
   otherAccount: Exclude<LedgerAccount, 'wallet'>;
   items: readonly { id: number; no: string; amountFen: number }[];
   timeZone: string;
 }
 
 /**
- * For each item a ledger transaction, its two entries and its bill, in one statement however many there are. What is
- * free has a bill and no entries. The time is the statement's and not the transaction's: the statement starts when
- * the lock is held, so that a customer's bills in order of time are also in order of their balances.
+ * Inserts a ledger transaction, two entries and a bill for each item, in one statement. A free item has a bill and no
+ * entries. It uses the statement's time, not the transaction's: the statement starts under the lock, so that bills
+ * sorted by time are also sorted by balance.
  */
 export async function insertMovements(db: Db, movements: Movements): Promise<void> {
   const { userId, balanceFen, otherAccount, items, kind, payment_method, target_type, timeZone } = movements;
@@ -79,7 +79,7 @@ interface Consumption {
   timeZone: string;
 }
 
-/** Takes the money out of the wallet's sums and writes down what was paid with it. */
+/** Subtracts the money from the wallet and records what was paid. */
 export async function insertConsumptionRecord(db: Db, { userId, amountFen, formOrderIds, timeZone }: Consumption) {
   const { rows } = await sql<{ id: number }>`
     with wallet as (
@@ -108,7 +108,7 @@ export type WalletFigure =
   | 'paid_orders_count'
   | 'paid_form_orders_count';
 
-/** Adds to figures of the wallet, in the database: a figure that was read and written back would lose another's. */
+/** Increments figures of the wallet in the database: reading and writing back would lose concurrent changes. */
 export async function addToWallet(db: Db, userId: number, changes: Partial<{ [K in WalletFigure]: number }>) {
   const figures = Object.entries(changes).filter(([, change]) => change !== 0);
   if (figures.length === 0) return;
@@ -116,7 +116,7 @@ export async function addToWallet(db: Db, userId: number, changes: Partial<{ [K 
   await sql`update wallets set ${sql.join(sets)} where user_id = ${userId}`.execute(db);
 }
 
-/** Sets the advance and keeps who did it and why. */
+/** Sets the advance and records who changed it and why. */
 export async function insertAdvanceGrant(db: Db, grant: Insertable<AdvanceGrantsTable>): Promise<void> {
   await db.updateTable('wallets').set({ advance_fen: grant.after_fen }).where('user_id', '=', grant.user_id).execute();
   await db.insertInto('advance_grants').values(grant).execute();

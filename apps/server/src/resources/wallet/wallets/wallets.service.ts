@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import * as queries from './wallets.queries.ts';
 
-/** Everyone has one, also who never orders. */
+/** Every account has a wallet, even if it never orders. */
 export function openWallet(db: Db, userId: number): Promise<void> {
   return queries.insertWallet(db, userId);
 }
@@ -18,8 +18,8 @@ export interface PaidFormOrder {
 }
 
 /**
- * Pays form orders from the wallet, all of them or none; answers the consumption record's id. The caller holds the
- * form orders' locks, and has seen that they can be paid: the wallet is locked last, everywhere.
+ * Pays form orders from the wallet, all or none, and returns the consumption record's id. The caller holds the form
+ * orders' locks and has checked that they can be paid: the wallet is always locked last.
  */
 export async function spend(ctx: Context, userId: number, formOrders: readonly PaidFormOrder[]): Promise<number> {
   const { timeZone } = ctx.platform.settings;
@@ -64,7 +64,10 @@ export interface ArrivedRecharge {
   method: RechargeMethod;
 }
 
-/** Puts a recharge's money into the wallet. The caller holds the recharge's lock, and has seen that it has not arrived. */
+/**
+ * Adds a recharge's money to the wallet. The caller holds the recharge's lock and has checked that it was not credited
+ * yet.
+ */
 export async function credit(db: Db, { id, no, userId, amountFen, method }: ArrivedRecharge, timeZone: string) {
   const { balance_fen: balanceFen } = await queries.lockWallet(db, userId);
   await queries.insertMovements(db, {
@@ -80,7 +83,10 @@ export async function credit(db: Db, { id, no, userId, amountFen, method }: Arri
   await queries.addToWallet(db, userId, { balance_fen: amountFen, recharge_fen: amountFen });
 }
 
-/** What the customer may owe from now on. What is owed already stays owed: less than that would break the wallet's rule. */
+/**
+ * Sets how much the customer may owe. It cannot be less than the current debt, which would violate the wallet's
+ * constraint.
+ */
 export async function setAdvance(ctx: Context, userId: number, advanceFen: Fen, reason: string): Promise<void> {
   const { balance_fen, advance_fen } = await queries.lockWallet(ctx.db, userId);
   const debtFen = Math.max(0, -balance_fen);
@@ -98,14 +104,14 @@ export function listAdvanceGrants(db: Db, userId: number): Promise<UserDetail['a
   return queries.listAdvanceGrants(db, userId);
 }
 
-/** Whether any money has ever moved here. */
+/** Whether any money has ever moved. */
 export function hasMovements(db: Db): Promise<boolean> {
   return queries.hasMovements(db);
 }
 
 export type OrderCounts = Record<'orders' | 'form_orders' | 'paid_orders' | 'paid_form_orders', number>;
 
-/** Adds to the counters that the customer's own page shows. It locks the wallet: nothing else may be locked after it. */
+/** Increments the counters on the customer's page. It locks the wallet, so nothing else may be locked after it. */
 export function addOrderCounts(db: Db, userId: number, counts: Partial<OrderCounts>): Promise<void> {
   return queries.addToWallet(db, userId, {
     orders_count: counts.orders ?? 0,

@@ -13,7 +13,7 @@ declare module '../../../platform/database.ts' {
   }
 }
 
-/** The sums of a customer's ledger entries and counters, kept so that nothing has to be added up to be shown. */
+/** The sums of a customer's ledger entries and counters, stored so that they need not be added up. */
 interface WalletsTable {
   user_id: number;
   balance_fen: Generated<number>;
@@ -32,7 +32,7 @@ interface LedgerTransactionsTable {
   created_at: Generated<string>;
 }
 
-/** Where money can be: a customer's wallet, the factory's income, or an outside place it comes from. */
+/** Where money can be: a customer's wallet, the factory's income, or an external source. */
 export type LedgerAccount = 'wallet' | 'income' | Exclude<PaymentMethod, 'balance'>;
 
 interface LedgerEntriesTable {

@@ -112,7 +112,7 @@ describe('wallets', () => {
     expect((await wallets.walletOf(customer.id)).balance_fen).toBe(100);
     await wallets.expectBalanced(customer.id);
 
-    // In order of time, each bill goes on from the balance of the one before.
+    // Sorted by time, each bill continues from the balance of the one before.
     const byTime = (await wallets.billsOf(customer.id)).sort((one, other) => (one.paid_at < other.paid_at ? -1 : 1));
     let balanceFen = 0;
     for (const bill of byTime) {

@@ -19,7 +19,7 @@ interface Received {
 }
 type Answer = (reply: ServerResponse) => void;
 
-/** The server of a merchant: keeps what it was sent, and answers each path as it is told, 200 where it is told nothing. */
+/** A merchant's server: stores what it receives and responds to each path as configured, with 200 by default. */
 export function useMerchantServer() {
   const received: Received[] = [];
   const answers = new Map<string, Answer>();
@@ -50,7 +50,7 @@ export function useMerchantServer() {
   };
 }
 
-/** As a merchant checks it, with nothing of the server's own code. */
+/** Verifies the signature as a merchant does, without the server's code. */
 export function isSignedWith(secret: string, { headers, raw }: Received): boolean {
   const [, time, digest] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers[webhookSignatureHeader])) ?? [];
   if (Math.abs(Date.now() / 1000 - Number(time)) > 300) return false;

@@ -16,12 +16,12 @@ const tooManyPixels = 40012;
 const wrongType = 40011;
 
 export interface HostileFile extends SampleFile {
-  /** Who says no: the upload itself, or what makes a font of the file. */
+  /** What refuses the file: the upload, or creating a font from it. */
   refusedBy: 'upload' | 'font';
   code?: number;
 }
 
-/** Files that were made to do harm, each small. */
+/** Malicious files, each of them small. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const photo = await noise(600, 400).jpeg().toBuffer();
   const drawing = await noise(300, 200).png().toBuffer();
@@ -56,11 +56,11 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     picture('cut.avif', 'image/avif', cut(await noise(300, 200).avif({ effort: 0 }).toBuffer(), 0.7)),
     picture('head-only.png', png, cut(drawing, 0.002), cutOff),
     picture('damaged.png', png, changed(drawing, 2000, ...Buffer.alloc(4000))),
-    // A header that claims more than is there, within the limit and beyond it.
+    // A header that claims more than the file contains, within and beyond the limit.
     picture('claims-much.png', png, claimingPng(15_000, 15_000)),
     picture('pixel-flood.png', png, claimingPng(60_000, 60_000), tooManyPixels),
     picture('pixel-flood.jpg', jpeg, changed(photo, startOfFrame(photo) + 5, 0xff, 0, 0xff, 0), tooManyPixels),
-    // A thousand times its own size, and not the rows that were promised.
+    // Decompresses to a thousand times its size, without the promised rows.
     picture('bomb.png', png, pngOf(20_000, 10_000, [deflateSync(Buffer.alloc(30_000_000))])),
     picture('zip-bomb.png', png, await zipBomb(), wrongType),
     picture('zip-bomb.ttf', ttf, await zipBomb(), wrongType),
@@ -80,7 +80,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   ];
 }
 
-/** Two hundred megabytes in two hundred kilobytes. */
+/** Two hundred megabytes compressed to two hundred kilobytes. */
 async function zipBomb(): Promise<Buffer> {
   const zip = new ZipFile();
   zip.addBuffer(Buffer.alloc(200_000_000), 'bomb');
@@ -88,12 +88,12 @@ async function zipBomb(): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
-/** Where a JPEG says how large it is. */
+/** The offset of the size in a JPEG. */
 function startOfFrame(bytes: Buffer): number {
   return bytes.indexOf(Buffer.from([0xff, 0xc0]));
 }
 
-/** Thirty million pixels in next to no bytes: a fair picture, that takes its time. */
+/** Thirty million pixels in very few bytes: a valid picture that takes long to decode. */
 export function vast(): Promise<Buffer> {
   const create = { width: 6000, height: 5000, channels: 3, background: '#336699' } as const;
   return sharp({ create }).toColourspace('b-w').png({ compressionLevel: 9 }).toBuffer();

@@ -9,12 +9,12 @@ export interface SampleFile {
   bytes: Buffer;
 }
 
-/** A PNG that claims a size and has next to nothing in it: what a decompression bomb begins with. */
+/** A PNG that claims a size but contains almost nothing, like a decompression bomb. */
 export function claimingPng(width: number, height: number): Buffer {
   return pngOf(width, height, [deflateSync(Buffer.alloc(64))]);
 }
 
-/** A PNG of 8 bits a channel, without transparency, put together from what is given for its rows. */
+/** An opaque PNG of 8 bits per channel, built from the given rows. */
 export function pngOf(width: number, height: number, rows: readonly Buffer[], more: readonly Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -44,7 +44,7 @@ export async function zipOf(...names: string[]): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
-/** A photograph's worth of noise, so that quality and size show. */
+/** Noise like in a photograph, so that quality and size make a difference. */
 export function noise(width: number, height: number, channels: 3 | 4 = 3): Sharp {
   return sharp({
     create: {

@@ -27,7 +27,7 @@ export function putBytes(app: TestApp, { direct_upload }: DirectUpload, bytes: B
   return app.call('PUT', `root:${pathname}`, { body: bytes, headers: { ...direct_upload.headers, ...headers } });
 }
 
-/** Every file below the folder store, half-written ones included. */
+/** Every file in the folder store, including incomplete ones. */
 export async function storedFiles(app: TestApp): Promise<string[]> {
   const root = join(app.platform.config.dataDir, 'files');
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

@@ -9,7 +9,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 const password = 'correct horse 42';
 
-/** What the answers that such a test reads have in common. */
+/** The fields of the responses that these tests read. */
 interface ResponseBody {
   id: number;
   no: string;
@@ -17,7 +17,7 @@ interface ResponseBody {
   form_orders: { id: number }[];
 }
 
-/** The product in a process of its own on a database of this test file's own, with a `buyer` and a `maker`. */
+/** The product in a separate process on a separate database, with a `buyer` and a `maker`. */
 export function useKillableServer() {
   let parts: Awaited<ReturnType<typeof openParts>>;
   let server: ServerProcess | undefined;
@@ -49,7 +49,7 @@ export function useKillableServer() {
 
   return {
     call,
-    /** For what must go well. */
+    /** For calls that must succeed. */
     async request(method: string, path: string, token: string, body?: object): Promise<ResponseBody> {
       const response = await call(method, path, { token, ...(body && { body }) });
       expect(response.status, JSON.stringify(response.body)).toBe(200);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Db } from '../../../../platform/database.ts';
 
-/** Notes every change of a form order's state, by the database itself: whoever made it, it is seen. */
+/** Records every state change of a form order with a database trigger, whoever makes it. */
 export async function watchStates(db: Db): Promise<void> {
   await sql`create table watched_states (form_order_id bigint, from_state text, to_state text)`.execute(db);
   await sql`
@@ -20,7 +20,7 @@ async function count(db: Db, query: ReturnType<typeof sql>): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-/** What must hold of the money and the states after any history whatsoever. */
+/** The invariants of money and states after any history. */
 export async function expectSoundBooks(db: Db): Promise<void> {
   const none = async (what: string, query: ReturnType<typeof sql>) => expect(await count(db, query), what).toBe(0);
   await none(

@@ -13,10 +13,10 @@ interface Created {
   form_order: { id: number; no: string; state: string; amount: number };
 }
 
-/** An empty production image, for every size. */
+/** An empty production image for every size. */
 export const plainPrint = { id: 'print', name: 'Print', type: 'production' as const, width: 20, height: 20 };
 
-/** What tests about orders do before what they are about: a published template, an order, money in the wallet. */
+/** Common steps of order tests: a published template, an order, money in the wallet. */
 export function orderingIn(app: TestApp) {
   let staff: Promise<Person> | undefined;
   let orders = 0;
@@ -31,16 +31,16 @@ export function orderingIn(app: TestApp) {
     const api = app.as(token);
     const template = { name: '帆布袋', kind: 'batch_order', size_prices, ...body } as const;
     const { id, kind } = await api('POST /sku_templates', { body: template });
-    // What the system draws is published with something to print.
+    // Templates that the system draws are published with something to print.
     const whole = kind === 'micro_custom' ? { production_image_configs: [plainPrint], ...design } : design;
     if (Object.keys(whole).length > 0) await api('PUT /sku_templates/:id', { params: { id }, body: whole });
-    // Unchecked, as templates were published once: what orders do with a design that prints badly is to be seen too.
+    // Published without checks, as in older versions, to test orders of a design that prints badly.
     const published = { state: 'published', published_at: sql<string>`now()` } as const;
     await app.db.updateTable('sku_templates').set(published).where('id', '=', id).execute();
     return api('GET /sku_templates/:id', { params: { id } });
   }
 
-  /** A row with a number of its own. */
+  /** A row with a unique number. */
   const row = (attributes: object = {}) => ({ no: `A-${++orders}`, quantity: 1, size: 'S', ...attributes });
 
   const post = (token: string, template: SkuTemplate, rows: object[], more: object = {}) => {
@@ -60,7 +60,7 @@ export function orderingIn(app: TestApp) {
     return app.as(token)('GET /form_orders/:id', { params: { id } });
   }
 
-  /** Puts money into a wallet as a customer does: by transfer, which the factory approves. */
+  /** Adds money to a wallet like a customer: by a transfer that the factory approves. */
   async function fund(customer: Person, amount: number): Promise<void> {
     const { id } = await app.as(customer.token)('POST /recharges', { body: { amount, payment_method: 'offline' } });
     await app.as((await factory()).token)('PUT /recharges/:id/approve', { params: { id } });

@@ -6,12 +6,15 @@ import { fileURLToPath } from 'node:url';
 const source = ['--import', 'tsx', fileURLToPath(new URL('../../../../main.ts', import.meta.url))];
 
 export interface ServerProcess {
-  /** Where the API is, with its base path. */
+  /** The address of the API, with its base path. */
   url: string;
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** The whole product in a process of its own, which can be killed: the built one where it is named, which starts sooner. */
+/**
+ * The whole product in a separate process that can be killed: the built one if it is configured, because it starts
+ * faster.
+ */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const { PLATEN_TEST_SERVER: built } = process.env;
   const child = spawn(process.execPath, built === undefined ? source : [built], {
@@ -21,7 +24,7 @@ export async function startServerProcess(environment: Record<string, string>): P
       PLATEN_HOST: '127.0.0.1',
       PLATEN_CAPTCHA: 'off',
       PLATEN_DEMO: 'off',
-      // Tests call faster than people do.
+      // Tests send requests faster than people do.
       PLATEN_CALLS_PER_MINUTE: '1000000',
       ...environment,
     },

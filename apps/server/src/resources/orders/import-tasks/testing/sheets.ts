@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { writeXlsx } from 'hucre/xlsx';
 import { ZipFile } from 'yazl';
 
-/** Rows as a workbook, the headers first. */
+/** Rows as a workbook, with the headers first. */
 export async function sheetOf(...rows: readonly (readonly (string | number)[])[]): Promise<Buffer> {
   return Buffer.from(await writeXlsx({ sheets: [{ name: '订单', rows: rows.map((row) => [...row]) }] }));
 }

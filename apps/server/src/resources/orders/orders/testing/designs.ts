@@ -3,13 +3,13 @@ import { newLayer } from '@platen/design/new-layer';
 
 type ImageSettings = Partial<LayerByType['Image']>;
 
-/** Layers and configs as a designer would save them, small enough to be drawn in no time. */
+/** Layers and configs as a designer would save them, small enough to be drawn quickly. */
 export function imageLayer(id: string, value: string, { url, ...set }: ImageSettings = {}) {
   const item = { label: '', editable: false, required: false, value, ...url };
   return newLayer('Image', { set: { id, name: id, left: 0, top: 0, width: 400, height: 300, ...set, url: item } });
 }
 
-/** The picture that the customer brings in a field. */
+/** A layer with a picture that the customer supplies in a custom item. */
 export function photoLayer(value: string, set: ImageSettings = {}) {
   return imageLayer('photo', value, {
     name: '照片',

@@ -10,11 +10,11 @@ export type Person = Awaited<ReturnType<TestApp['signUp']>>;
 interface Ordered {
   template?: object;
   design?: object;
-  /** What is special about each order. */
+  /** The fields that differ in each order. */
   orders: object[];
 }
 
-/** The factory and its customers, as they work through the API. */
+/** Steps of the factory and its customers through the API. */
 export function productionIn(app: TestApp) {
   const ordering = orderingIn(app);
 
@@ -31,7 +31,7 @@ export function productionIn(app: TestApp) {
     return customer;
   }
 
-  /** Placed, and not paid yet. */
+  /** Places a form order without paying it. */
   async function place({ token }: Person, { template, design, orders }: Ordered): Promise<FormOrderDetail> {
     return ordering.order(token, await ordering.publishTemplate(template, design), orders.map(ordering.row));
   }
@@ -40,7 +40,7 @@ export function productionIn(app: TestApp) {
   const confirm = (customer: Person, id: number) =>
     call(customer, 'PUT', `/form_orders/${id}/confirm`, { acknowledges_findings: true });
 
-  /** Placed, paid and confirmed: what the factory finds in the morning. */
+  /** Places, pays and confirms a form order. */
   async function order(customer: Person, ordered: Ordered): Promise<FormOrderDetail> {
     const { id } = await place(customer, ordered);
     await pay(customer, id);
@@ -53,7 +53,7 @@ export function productionIn(app: TestApp) {
       accepts_missing_images: true,
     });
 
-  /** Confirmed, and all of its batches started. */
+  /** Confirms a form order and starts all of its batches. */
   async function orderStarted(customer: Person, ordered: Ordered): Promise<FormOrderDetail> {
     const formOrder = await order(customer, ordered);
     for (const { id } of formOrder.production_batches) await start(id);

@@ -7,12 +7,12 @@ import type { PaidFormOrder } from '../wallets.service.ts';
 type TestApp = ReturnType<typeof useTestApp>;
 type Person = Awaited<ReturnType<TestApp['signUp']>>;
 
-/** What tests about money do before what they are about, and how they look at the books afterwards. */
+/** Common steps and checks of tests about money. */
 export function walletsIn(app: TestApp) {
   let staff: Promise<Person> | undefined;
   const factory = () => (staff ??= app.signUp('staff'));
 
-  /** Runs as a request of this customer does: in one transaction. */
+  /** Runs in one transaction, like a request of this customer. */
   function inTransaction<T>(userId: number, act: (ctx: Context) => Promise<T>): Promise<T> {
     return app.db.transaction().execute((db) =>
       act({
@@ -28,7 +28,7 @@ export function walletsIn(app: TestApp) {
     );
   }
 
-  /** Form orders that cost this much each, as rows: what is in them does not matter to a wallet. */
+  /** Form orders of this price, inserted as rows: their content does not matter to a wallet. */
   async function formOrdersFor(userId: number, ...amountsFen: number[]): Promise<PaidFormOrder[]> {
     const { rows } = await sql<{ id: number; no: string; amount_fen: number }>`
       with template as (
@@ -47,7 +47,7 @@ export function walletsIn(app: TestApp) {
     return rows.map(({ id, no, amount_fen }) => ({ id, no, amountFen: amount_fen }));
   }
 
-  /** Puts money into a wallet as a customer does: by transfer, which the factory approves. */
+  /** Adds money to a wallet like a customer: by a transfer that the factory approves. */
   async function fund({ token }: Person, amount: number): Promise<void> {
     const body = { amount, payment_method: 'offline' };
     const recharge = await app.call<{ id: number }>('POST', '/recharges', { token, body });
@@ -68,7 +68,7 @@ export function walletsIn(app: TestApp) {
     return rows[0]?.sum ?? Number.NaN;
   }
 
-  /** What must hold whatever happened: the books sum to zero, and the wallet says what its entries say. */
+  /** The invariants: the ledger sums to zero, and the wallet equals its entries. */
   async function expectBalanced(userId: number): Promise<void> {
     const { rows } = await sql`
       select transaction_id from ledger_entries group by transaction_id having sum(amount_fen) <> 0`.execute(app.db);
