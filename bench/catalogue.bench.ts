@@ -10,7 +10,7 @@ import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-data
 import { templatesOf } from './catalogue/templates.ts';
 import { benchThumbnails } from './catalogue/thumbnails.ts';
 import { compareGrowth, countFullScans } from './lists/growth.ts';
-import { listQuestion } from './lists/question.ts';
+import { listQuery } from './lists/list-query.ts';
 import { createBenchDatabase, openServer } from './lists/server.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
@@ -45,7 +45,7 @@ try {
   const smallUrl = await createBenchDatabase(postgres.url, 'small', templatesOf(1000));
   const largeUrl = await createBenchDatabase(postgres.url, 'large', templatesOf(100_000));
   const [small, large] = [await openServer(smallUrl, dataDir), await openServer(largeUrl, dataDir)];
-  const asked = questions.map((query) => listQuestion('GET /sku_templates', query));
+  const asked = questions.map((query) => listQuery('GET /sku_templates', query));
   await compareGrowth('catalogue', { small, large }, asked);
   await countFullScans('catalogue', { server: large, url: largeUrl, dataDir }, asked);
   if (!process.argv.includes('lists')) await benchThumbnails(small);

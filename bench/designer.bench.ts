@@ -5,7 +5,7 @@
  */
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../scripts/browser.mjs';
-import { type Frames, framesAtRest, framesOfDrag, noteFrames } from './designer/frames.ts';
+import { type Frames, framesAtRest, framesOfDrag, recordFrames } from './designer/frames.ts';
 import { openKonva } from './designer/konva-page.ts';
 import { heapAfterSteps, openDesigner, openingMs, placeOf } from './designer/editor.ts';
 import { findPicture, makeTemplate, signIn } from './designer/templates.ts';
@@ -33,7 +33,7 @@ try {
 
   for (const count of [200, 1000]) {
     const page = await openDesigner(context, await makeTemplate(api, count, picture));
-    await noteFrames(page);
+    await recordFrames(page);
     const display = await framesAtRest(page);
     const { at, sidePx } = await placeOf(page, count);
     await page.mouse.click(at.x, at.y);
@@ -46,7 +46,7 @@ try {
       `one of ${count} layers is dragged: ${spell(drag)}; the display: ${spell(display)}`,
     );
     const bare = await openKonva(context, product.url, count, picture, sidePx);
-    await noteFrames(bare);
+    await recordFrames(bare);
     const konva = await framesOfDrag(bare, { x: at.x - at.pageX, y: at.y - at.pageY });
     await bare.close();
     print(`drag_${count}_vs_konva`, drag.perSecond / konva.perSecond, `bare Konva, ${count} pictures: ${spell(konva)}`);

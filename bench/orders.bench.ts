@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import type { InputOf } from '@platen/contract/call-types';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database.ts';
 import { compareGrowth, countFullScans } from './lists/growth.ts';
-import { listQuestion } from './lists/question.ts';
+import { listQuery } from './lists/list-query.ts';
 import { createBenchDatabase, openServer } from './lists/server.ts';
 import { ordersOf } from './orders/orders.ts';
 import { benchThroughput } from './orders/throughput.ts';
@@ -76,9 +76,9 @@ const batches: readonly InputOf<'GET /production_batches'>['query'][] = [
 ];
 const [, , only, asked = ''] = process.argv;
 const questions = [
-  ...formOrders.map((query) => listQuestion('GET /form_orders', query)),
-  ...orders.map((query) => listQuestion('GET /orders', query)),
-  ...batches.map((query) => listQuestion('GET /production_batches', query)),
+  ...formOrders.map((query) => listQuery('GET /form_orders', query)),
+  ...orders.map((query) => listQuery('GET /orders', query)),
+  ...batches.map((query) => listQuery('GET /production_batches', query)),
 ].filter(({ name }) => name.includes(asked));
 
 const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));

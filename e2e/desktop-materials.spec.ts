@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { openCore } from '../apps/desktop/src/core/core.ts';
 import { callWith, newCustomer } from './callers.ts';
 import { demoPassword } from './console.ts';
-import { openLine } from './faulty-line.ts';
+import { openFaultyProxy } from './faulty-proxy.ts';
 import { test } from './journey.ts';
 import { newFolder, newTemplates, uploadImages, writeImages } from './order-folder.ts';
 
@@ -19,9 +19,9 @@ test('materials are saved into a folder, ten at a time, and what does not come i
   const names = await writeImages(folder, 2 * atOnce);
   const [no = ''] = await newTemplates(customer, ['Materials'], await uploadImages(customer.factory, folder, names));
   const { id } = await customer.api('GET /sku_templates/get_detail_by_no', { query: { no } });
-  const line = await openLine({
+  const line = await openFaultyProxy({
     target: String(test.info().project.use.baseURL),
-    fateOf: ({ url }) => (url?.endsWith('/photo-7.png') ? 'fails' : 'arrives'),
+    outcomeOf: ({ url }) => (url?.endsWith('/photo-7.png') ? 'fails' : 'arrives'),
     filesTogether: atOnce,
   });
   const core = await openCore({ dataDir: join(folder, 'client'), serverUrl: line.url, version: '0.1.0', sheetThread });

@@ -7,7 +7,7 @@ import { openCore } from '../apps/desktop/src/core/core.ts';
 import { callWith, newCustomer } from './callers.ts';
 import { demoPassword, expectAccessible, fillLogin } from './console.ts';
 import { endDesktops, startDesktop, startTogether } from './desktop-program.ts';
-import { type Fate, openLine } from './faulty-line.ts';
+import { type RequestOutcome, openFaultyProxy } from './faulty-proxy.ts';
 import { test } from './journey.ts';
 import {
   foreignHeaders,
@@ -27,10 +27,10 @@ const sheetThread = { url: new URL('../apps/desktop/dist/sheet-thread.js', impor
 test.afterEach(endDesktops);
 
 /** Three uploads in four go wrong once, each in another way, and so do announcements and the making of form orders. */
-function faults(): (request: IncomingMessage) => Fate {
+function faults(): (request: IncomingMessage) => RequestOutcome {
   const seen = new Map<string, number>();
   const tries = new Map<string, number>();
-  const plans: Readonly<Record<string, readonly Fate[]>> = {
+  const plans: Readonly<Record<string, readonly RequestOutcome[]>> = {
     upload: ['fails', 'answer lost', 'stalls', 'arrives'],
     direct_upload: ['answer lost', 'arrives', 'fails'],
     generate: ['answer lost', 'fails', 'arrives'],
@@ -58,7 +58,7 @@ test('a sheet is ordered through a line that fails, loses answers and stalls, an
   const path = await writeSheet(folder, 'orders.xlsx', sixtyRows('LINE', templates, images), {
     headers: foreignHeaders,
   });
-  const line = await openLine({ target: baseUrl(), fateOf: faults() });
+  const line = await openFaultyProxy({ target: baseUrl(), outcomeOf: faults() });
   const rules = { retry: { retries: 6, firstDelayMs: 20 }, stallMs: 1500 };
   const dataDir = join(folder, 'client');
   const core = await openCore({ dataDir, serverUrl: line.url, version: '0.1.0', sheetThread, rules });
@@ -84,7 +84,7 @@ test('a sheet is ordered through a line that fails, loses answers and stalls, an
     await core.close();
     await line.close();
   }
-  for (const fate of ['fails', 'answer lost', 'stalls'] as const) expect(line.fates.get(fate)).toBeGreaterThan(8);
+  for (const fate of ['fails', 'answer lost', 'stalls'] as const) expect(line.outcomes.get(fate)).toBeGreaterThan(8);
 
   const { files, formOrders, orders } = await storedBy(customer);
   expect(files).toEqual([...images.map((name) => name.replace('images/', '')), 'orders.xlsx'].sort());
@@ -168,7 +168,7 @@ test('the desktop client imports a sheet, is killed in the middle, and finishes 
     index === 4 ? { ...row, quantity: '' } : index === 9 ? { ...row, image: 'images/lost.png' } : row,
   );
   await writeSheet(folder, 'orders.xlsx', wrong);
-  const line = await openLine({ target: baseUrl(), putDelayMs: 600 });
+  const line = await openFaultyProxy({ target: baseUrl(), putDelayMs: 600 });
   const dataDir = join(folder, '.client');
 
   const first = await startDesktop(line.url, dataDir, folder);

@@ -14,14 +14,14 @@ const require = createRequire(import.meta.url);
 const fontFile = () =>
   readFile(require.resolve('@expo-google-fonts/ma-shan-zheng/400Regular/MaShanZheng_400Regular.ttf'));
 const login = 'boss';
-const actsMax = 40;
+const actionsMax = 40;
 
 /**
  * What a person does with mouse and keyboard, counted: each click is one, each key or chord is one, and a value that is
  * typed into a field is one, however long it is.
  */
-class Hand {
-  acts = 0;
+class CountingUser {
+  actions = 0;
   readonly page: Page;
 
   constructor(page: Page) {
@@ -29,17 +29,17 @@ class Hand {
   }
 
   async click(target: Locator): Promise<void> {
-    this.acts++;
+    this.actions++;
     await target.click();
   }
 
   async type(text: string): Promise<void> {
-    this.acts++;
+    this.actions++;
     await this.page.keyboard.type(text);
   }
 
   async press(keys: string): Promise<void> {
-    this.acts++;
+    this.actions++;
     await this.page.keyboard.press(keys);
   }
 }
@@ -102,7 +102,7 @@ test('a mug with a photo and a name is made from nothing and published in fewer 
     const page = await openBrowser(browser, 'en-US', 1440);
     const shownErrors = await watchErrors(page);
     await signIn(page, 'en-US', login, `${server.url}/sku_templates`);
-    const hand = new Hand(page);
+    const hand = new CountingUser(page);
 
     await hand.click(page.getByRole('link', { name: 'New template' }).first());
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
@@ -147,7 +147,7 @@ test('a mug with a photo and a name is made from nothing and published in fewer 
     await hand.click(dialog.getByRole('button', { name: 'Publish', exact: true }));
     await expect(page.getByText('This template is published')).toBeVisible();
     expect(await shownErrors()).toEqual([]);
-    expect(hand.acts).toBeLessThan(actsMax);
+    expect(hand.actions).toBeLessThan(actionsMax);
 
     const { token } = await fetchClient({ url: server.url })('POST /sessions', {
       body: { login_name: login, password: demoPassword },

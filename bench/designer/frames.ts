@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Notes every frame that the page is given. */
-export async function noteFrames(page: Page): Promise<void> {
+export async function recordFrames(page: Page): Promise<void> {
   // As a text: what compiles this file gives named functions a helper that the page does not have.
   await page.evaluate(`
     window.frameTimes = [];

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPlans, wholeScans } from './plans.ts';
-import type { ListQuestion } from './question.ts';
+import type { ListQuery } from './list-query.ts';
 import { type BenchServer, largeTables, reopenWithPlans } from './server.ts';
 
 const rounds = 25;
@@ -11,9 +11,9 @@ const largeRowsMin = 10_000;
 
 const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-async function timeOf(server: BenchServer, who: (typeof people)[number], question: ListQuestion): Promise<number> {
+async function timeOf(server: BenchServer, who: (typeof people)[number], question: ListQuery): Promise<number> {
   const start = performance.now();
-  await question.ask(server.clients[who]);
+  await question.run(server.clients[who]);
   return performance.now() - start;
 }
 
@@ -21,7 +21,7 @@ async function timeOf(server: BenchServer, who: (typeof people)[number], questio
 export async function compareGrowth(
   name: string,
   { small, large }: { small: BenchServer; large: BenchServer },
-  questions: readonly ListQuestion[],
+  questions: readonly ListQuery[],
 ): Promise<void> {
   let worst = { ratio: 0, question: '' };
   for (const who of people) {
@@ -47,12 +47,12 @@ export async function compareGrowth(
 export async function countFullScans(
   name: string,
   { server, url, dataDir }: { server: BenchServer; url: string; dataDir: string },
-  questions: readonly ListQuestion[],
+  questions: readonly ListQuery[],
 ): Promise<void> {
   const logFile = join(dataDir, 'postgres', 'server.log');
   const explained = await reopenWithPlans(server, url, dataDir);
   const offset = (await stat(logFile)).size;
-  for (const who of people) for (const question of questions) await question.ask(explained.clients[who]);
+  for (const who of people) for (const question of questions) await question.run(explained.clients[who]);
   const tables = await largeTables(explained, largeRowsMin);
   const plans = readPlans(logFile, offset);
   if (plans.length < questions.length) throw new Error(`only ${plans.length} plans were written down`);

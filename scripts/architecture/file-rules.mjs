@@ -29,10 +29,10 @@ const rolesEverywhere = ['test', 'messages', 'd', 'config'];
 
 /** @type {FileRule[]} */
 export const fileRules = [
-  function isNoBarrel({ file, onlyReexports, reexports, isDoor }) {
+  function isNoBarrel({ file, onlyReexports, reexports, isEntryPoint }) {
     // What is passed on as text is no module.
     if (!onlyReexports || !reexports.some((specifier) => !specifier.endsWith('?raw'))) return undefined;
-    if (isDoor || loadedByPath.has(file)) return undefined;
+    if (isEntryPoint || loadedByPath.has(file)) return undefined;
     return 'is a barrel; importers name the file that they mean';
   },
 
@@ -67,8 +67,8 @@ export const fileRules = [
     return unknown && `.${unknown} is no role of a file here; file-rules.mjs lists those that are`;
   },
 
-  function keepsTextsApart({ file, saysChinese }) {
-    if (!saysChinese || !file.startsWith('apps/server/src/')) return undefined;
+  function keepsTextsApart({ file, containsChinese }) {
+    if (!containsChinese || !file.startsWith('apps/server/src/')) return undefined;
     if (/\.(messages|test)\.ts$|\/(demo|testing)\//.test(file)) return undefined;
     return 'says something in Chinese; texts stand in a .messages.ts file or in a table of the model, in both languages';
   },

@@ -27,13 +27,13 @@ const packagesBelow = {
 };
 
 /** Doors that belong to one host. @type {Record<string, RegExp>} */
-const foreignDoors = {
+const foreignEntryPoints = {
   'apps/server': /^@platen\/(pages|render)\/browser(\/|$)/,
   'apps/console': /^@platen\/render\/node(\/|$)/,
 };
 
 /** What of the contract the browser loads; the rest of it is schemas. */
-const clientDoors = /^@platen\/contract\/(client|request)$/;
+const clientEntryPoints = /^@platen\/contract\/(client|request)$/;
 
 /** The floors of an app, the ground first. @type {Record<string, string[]>} */
 const floorsOf = {
@@ -69,13 +69,13 @@ export const importRules = [
   },
 
   function keepsHost(from, { specifier }) {
-    if (!foreignDoors[from.workspace]?.test(specifier)) return undefined;
+    if (!foreignEntryPoints[from.workspace]?.test(specifier)) return undefined;
     return `${from.workspace} runs where this door does not`;
   },
 
   function schemasStayOutOfTheBrowser(from, { specifier, isLoadedAtOnce }) {
     if (from.workspace !== 'apps/console' || !isLoadedAtOnce || isTest(from.inner)) return undefined;
-    if (!specifier.startsWith('@platen/contract/') || clientDoors.test(specifier)) return undefined;
+    if (!specifier.startsWith('@platen/contract/') || clientEntryPoints.test(specifier)) return undefined;
     return 'the console makes calls by their keys; of the rest of the contract it may import types only';
   },
 
@@ -102,7 +102,7 @@ export const importRules = [
 
   function floorsLookDown(from, _, to) {
     const floors = floorsOf[from.workspace];
-    if (!floors || to?.workspace !== from.workspace || seesTheWholeApp(from.inner)) return undefined;
+    if (!floors || to?.workspace !== from.workspace || mayImportWholeApp(from.inner)) return undefined;
     const [own, other] = [floorOf(floors, from.inner), floorOf(floors, to.inner)];
     if (own === -1 || other === -1 || other <= own) return undefined;
     return `${floors[own]} lies below ${floors[other]} and may not know it`;
@@ -140,7 +140,7 @@ function resourceOf(inner) {
  * Tests drive the whole app, whatever they are about. Those of the platform do not: it has to stand without the rest.
  * @param {string} inner
  */
-function seesTheWholeApp(inner) {
+function mayImportWholeApp(inner) {
   return !inner.startsWith('src/platform/') && (isTest(inner) || inner.includes('/testing/'));
 }
 

@@ -19,13 +19,13 @@ import { tableUse } from './tables.mjs';
  * @property {boolean} hasDefaultExport
  * @property {boolean} onlyReexports it has nothing but imports and exports of what it imports
  * @property {string[]} reexports the modules, as written, whose names it passes on
- * @property {boolean} isDoor its package.json names it in `exports`
+ * @property {boolean} isEntryPoint its package.json names it in `exports`
  * @property {number} lineCount
  * @property {import('./tables.mjs').TableUse} tables
- * @property {boolean} saysChinese in a text, not in a comment
+ * @property {boolean} containsChinese in a text, not in a comment
  * @property {string[]} stateNames states of orders that it names by themselves
  *
- * @typedef {{ dir: string, exports: Record<string, string> }} Doors
+ * @typedef {{ dir: string, exports: Record<string, string> }} EntryPoints
  */
 
 /**
@@ -37,11 +37,11 @@ export function readModules(root) {
   const workspaces = ['packages', 'apps'].flatMap((group) =>
     namesIn(join(root, group)).map((name) => `${group}/${name}`),
   );
-  const doors = new Map(workspaces.flatMap((dir) => readDoors(root, dir)));
+  const entryPoints = new Map(workspaces.flatMap((dir) => readEntryPoints(root, dir)));
   return workspaces.flatMap((workspace) =>
     sourcesUnder(join(root, workspace)).map((path) => {
       const file = relative(root, path).replaceAll('\\', '/');
-      return readModule(root, workspace, file, doors);
+      return readModule(root, workspace, file, entryPoints);
     }),
   );
 }
@@ -67,16 +67,16 @@ function sourcesUnder(dir) {
 /**
  * @param {string} root
  * @param {string} dir
- * @returns {[string, Doors][]}
+ * @returns {[string, EntryPoints][]}
  */
-function readDoors(root, dir) {
+function readEntryPoints(root, dir) {
   const manifestFile = join(root, dir, 'package.json');
   if (!existsSync(manifestFile)) return [];
   /** @type {{ name: string, exports?: Record<string, string | Record<string, string>> }} */
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const exports = Object.entries(manifest.exports ?? {}).map(([name, door]) => [
     name,
-    // A package that is published has its doors built; here it is entered by its sources.
+    // A package that is published has its entryPoints built; here it is entered by its sources.
     typeof door === 'string' ? door : (door['platen-source'] ?? ''),
   ]);
   return [[manifest.name, { dir, exports: Object.fromEntries(exports) }]];
@@ -86,10 +86,10 @@ function readDoors(root, dir) {
  * @param {string} root
  * @param {string} workspace
  * @param {string} file
- * @param {Map<string, Doors>} doors
+ * @param {Map<string, EntryPoints>} entryPoints
  * @returns {Module}
  */
-function readModule(root, workspace, file, doors) {
+function readModule(root, workspace, file, entryPoints) {
   const source = readFileSync(join(root, file), 'utf8');
   const { program, module, errors } = parseSync(basename(file), source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -114,15 +114,15 @@ function readModule(root, workspace, file, doors) {
     imports: [...new Set(specifiers)].map((specifier) => ({
       specifier,
       isLoadedAtOnce: loaded.has(specifier),
-      ...resolveImport(root, file, specifier, doors),
+      ...resolveImport(root, file, specifier, entryPoints),
     })),
     hasDefaultExport: program.body.some(isDefaultExport),
     onlyReexports: program.body.every(isReexport),
     reexports: reexports(program),
-    isDoor: isDoor(doors, file),
+    isEntryPoint: isEntryPoint(entryPoints, file),
     lineCount: source.trimEnd().split('\n').length,
     tables: tableUse(program),
-    saysChinese: saysChinese(program),
+    containsChinese: containsChinese(program),
     stateNames: stateNames(file, program),
   };
 }
@@ -150,7 +150,7 @@ function typeImports(program) {
 }
 
 /** @param {import('oxc-parser').Program} program */
-function saysChinese(program) {
+function containsChinese(program) {
   let isFound = false;
   /** @param {unknown} text */
   const look = (text) => {
@@ -196,11 +196,11 @@ function reexports(program) {
 }
 
 /**
- * @param {Map<string, Doors>} doors
+ * @param {Map<string, EntryPoints>} entryPoints
  * @param {string} file
  */
-function isDoor(doors, file) {
-  return [...doors.values()].some(({ dir, exports }) =>
+function isEntryPoint(entryPoints, file) {
+  return [...entryPoints.values()].some(({ dir, exports }) =>
     Object.values(exports).some((path) => posix.join(dir, path) === file),
   );
 }
@@ -209,10 +209,10 @@ function isDoor(doors, file) {
  * @param {string} root
  * @param {string} file
  * @param {string} specifier
- * @param {Map<string, Doors>} doors
+ * @param {Map<string, EntryPoints>} entryPoints
  * @returns {Pick<Import, 'target' | 'refusal'>}
  */
-function resolveImport(root, file, specifier, doors) {
+function resolveImport(root, file, specifier, entryPoints) {
   const path = specifier.replace(/\?.*$/, '');
   if (path.startsWith('.')) {
     const target = posix.join(dirname(file), path);
@@ -222,9 +222,9 @@ function resolveImport(root, file, specifier, doors) {
     .split('/')
     .slice(0, path.startsWith('@') ? 2 : 1)
     .join('/');
-  const entered = doors.get(name);
+  const entered = entryPoints.get(name);
   if (!entered) return { target: undefined, refusal: undefined };
-  const behind = behindDoor(entered.exports, `.${path.slice(name.length)}`);
+  const behind = resolveExport(entered.exports, `.${path.slice(name.length)}`);
   const target = behind && findFile(root, posix.join(entered.dir, behind));
   return { target, refusal: target ? undefined : `${name} has no such name in its package.json exports` };
 }
@@ -242,7 +242,7 @@ function findFile(root, path) {
  * @param {Record<string, string>} exports
  * @param {string} door
  */
-function behindDoor(exports, door) {
+function resolveExport(exports, door) {
   if (exports[door] !== undefined) return exports[door];
   for (const [pattern, path] of Object.entries(exports)) {
     const [before = '', after] = pattern.split('*');

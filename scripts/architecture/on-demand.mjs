@@ -20,7 +20,7 @@ const programs = [
 export function findEarlyLoads(modules) {
   const byFile = new Map(modules.map((module) => [module.file, module]));
   return programs.flatMap(({ program, onDemand, because }) => {
-    const way = wayTo(byFile, program, onDemand);
+    const way = findImportPath(byFile, program, onDemand);
     return way ? [`${way.at(-2)}: imports ${way.at(-1)}: ${because} (${way.join(' → ')})`] : [];
   });
 }
@@ -30,7 +30,7 @@ export function findEarlyLoads(modules) {
  * @param {string} program
  * @param {string} onDemand
  */
-function wayTo(byFile, program, onDemand) {
+function findImportPath(byFile, program, onDemand) {
   /** @type {Map<string, string[]>} */
   const ways = new Map([[program, [program]]]);
   for (const [file, way] of ways) {

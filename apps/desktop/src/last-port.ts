@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from './core/files/write-whole.ts';
+import { writeFileAtomic } from './core/files/write-file-atomic.ts';
 
 const fileName = 'port';
 
@@ -10,6 +10,6 @@ export async function readLastPort(dataDir: string): Promise<number | undefined>
   return /^\d{1,5}$/.test(text) ? Number(text) : undefined;
 }
 
-export function keepPort(dataDir: string, port: number): Promise<void> {
-  return writeWhole(join(dataDir, fileName), String(port));
+export function saveLastPort(dataDir: string, port: number): Promise<void> {
+  return writeFileAtomic(join(dataDir, fileName), String(port));
 }

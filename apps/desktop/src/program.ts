@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import { type Core, openCore } from './core/core.ts';
-import { keepPort, readLastPort } from './last-port.ts';
+import { saveLastPort, readLastPort } from './last-port.ts';
 import { SingleInstanceLock } from './single-instance-lock.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { findBrowser, openBrowserWindow } from './shells/browser-window.ts';
@@ -16,7 +16,7 @@ export interface Program {
   serverUrl?: string | undefined;
 }
 
-function say(line: string): void {
+function print(line: string): void {
   console.log(`platen desktop: ${line}`);
 }
 
@@ -26,12 +26,12 @@ async function start({ version, sheetThread, serverUrl }: Program): Promise<void
   const settings = readSettings(process.env, serverUrl);
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   const claimed = await SingleInstanceLock.claim(settings.dataDir, () => running && openWindow(settings, running));
-  if (claimed === 'asked') return say('is running already: its window was opened');
+  if (claimed === 'asked') return print('is running already: its window was opened');
   if (claimed === 'silent') throw new SettingsError('is running already, but does not answer: end it and start again');
   const core = await openCore({ ...settings, version, sheetThread, port: await readLastPort(settings.dataDir) });
-  await keepPort(settings.dataDir, core.port);
+  await saveLastPort(settings.dataDir, core.port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(core));
-  say(`shows ${settings.serverUrl}`);
+  print(`shows ${settings.serverUrl}`);
   void announceUpdate(core, settings);
   running = core;
   openWindow(settings, core);
@@ -39,7 +39,7 @@ async function start({ version, sheetThread, serverUrl }: Program): Promise<void
 
 async function announceUpdate(core: Core, { serverUrl }: Settings): Promise<void> {
   const newest = await core.client.updates.check();
-  if (newest !== undefined) say(`version ${newest} is there: get it from ${serverUrl}/application/info/1`);
+  if (newest !== undefined) print(`version ${newest} is there: get it from ${serverUrl}/application/info/1`);
 }
 
 let openWindows = 0;
@@ -47,11 +47,11 @@ let openWindows = 0;
 function openWindow(settings: Settings, core: Core): void {
   const url = core.windowUrl();
   const browser = settings.shell === 'none' ? undefined : (settings.browser ?? findBrowser(process.env));
-  if (browser === undefined) return say(`open ${url}`);
+  if (browser === undefined) return print(`open ${url}`);
   const profileDir = join(settings.dataDir, 'window');
   const window = openBrowserWindow({ browser, url, profileDir, args: settings.browserArgs });
   openWindows++;
-  window.once('error', (error) => say(`${browser} could not be started: ${error.message}`));
+  window.once('error', (error) => print(`${browser} could not be started: ${error.message}`));
   window.once('exit', () => {
     openWindows--;
     void stopWhenIdle(core);
@@ -60,7 +60,7 @@ function openWindow(settings: Settings, core: Core): void {
 
 /** Closing the window does not stop what is being sent. */
 async function stopWhenIdle(core: Core): Promise<void> {
-  if (core.client.jobs.isWorking) say('the window is closed; uploads go on');
+  if (core.client.jobs.isWorking) print('the window is closed; uploads go on');
   await core.whenIdle();
   if (openWindows === 0) await stop(core);
 }

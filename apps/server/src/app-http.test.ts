@@ -106,7 +106,7 @@ describe('every call', () => {
         path: '/publish',
         access: can('sku_templates.publish'),
         summary: 'For this test',
-        answer: z.object({ published: z.boolean() }),
+        response: z.object({ published: z.boolean() }),
       },
       { run: async () => ({ published: true }) },
     );
@@ -124,7 +124,7 @@ describe('every call', () => {
       path: '/wrong',
       access: anyone,
       summary: 'For this test',
-      answer: z.object({ amount: z.number() }),
+      response: z.object({ amount: z.number() }),
     };
     const wrong = route(promised, { run: async () => ({ amount: 'a lot' }) });
     const { http } = await serverWith([wrong]);
@@ -281,7 +281,7 @@ describe('bad requests', () => {
   /** PostgreSQL's own errors, passed through the error handler. */
   async function expectRefused(value: string): Promise<void> {
     const ask = route(
-      { method: 'GET', path: '/ask', access: anyone, summary: 'For this test', answer: z.object({}) },
+      { method: 'GET', path: '/ask', access: anyone, summary: 'For this test', response: z.object({}) },
       {
         run: async (ctx) => {
           await sql`select ${sql.raw(value)}`.execute(ctx.db);

@@ -49,7 +49,7 @@ describe('who sends slowly', () => {
   let http: Awaited<ReturnType<typeof createHttpServer>>;
 
   beforeAll(async () => {
-    const take = { method: 'POST', access: anyone, summary: 'For this test', answer: z.object({}) } as const;
+    const take = { method: 'POST', access: anyone, summary: 'For this test', response: z.object({}) } as const;
     const form = { ...take, path: '/form', body: z.strictObject({}) } as const;
     const file = { ...take, path: '/file', body: 'stream' } as const;
     const routes = [

@@ -68,7 +68,7 @@ describe('what is unique', () => {
       access: anyone,
       summary: 'For this test',
       query: z.object({ at: z.coerce.number() }),
-      answer: z.object({}),
+      response: z.object({}),
     } as const;
     const ask = route(call, {
       run: async (_ctx, { query }) => {

@@ -1,6 +1,6 @@
 import type { ChoiceSpec, FilterKind, FilterSpecs, ListSpec } from '@platen/model/lists';
 import type { calls } from './calls.ts';
-import type { Call, Read, Sent } from './call.ts';
+import type { Call, SchemaOutput, SchemaInput } from './call.ts';
 
 /**
  * The calls as their callers see them, by a key that is all a request needs at run time: `GET /api_keys/:id`. This
@@ -13,35 +13,37 @@ type CallByKey = { [C in AnyCall as `${C['method']} ${C['path']}`]: C };
 /** Calls whose body is bytes are not made by key: another answer gives their whole address. */
 type MadeByKey = { [K in keyof CallByKey]: CallByKey[K] extends { body: 'stream' } ? never : K }[keyof CallByKey];
 /** Answered by a file or a page. */
-export type FileCallKey = { [K in MadeByKey]: CallByKey[K] extends { answer: 'raw' } ? K : never }[MadeByKey];
+export type FileCallKey = { [K in MadeByKey]: CallByKey[K] extends { response: 'raw' } ? K : never }[MadeByKey];
 /** Answered by data. */
 export type CallKey = Exclude<MadeByKey, FileCallKey>;
 /** Answered by a page of rows, and asked by filters and sorts. */
 export type ListCallKey = { [K in CallKey]: CallByKey[K] extends { list: object } ? K : never }[CallKey];
 
-export type AnswerOf<K extends CallKey> = Read<CallByKey[K]['answer']>;
+export type ResponseOf<K extends CallKey> = SchemaOutput<CallByKey[K]['response']>;
 /** One row of a list. */
-export type RowOf<K extends ListCallKey> = AnswerOf<K> extends { data: (infer Row)[] } ? Row : never;
-export type BodyOf<K extends CallKey> = CallByKey[K] extends { body: infer B } ? Sent<B> : never;
+export type RowOf<K extends ListCallKey> = ResponseOf<K> extends { data: (infer Row)[] } ? Row : never;
+export type BodyOf<K extends CallKey> = CallByKey[K] extends { body: infer B } ? SchemaInput<B> : never;
 
 /** What a caller gives: values for the places of the path, the query, the body; each only where the call has it. */
 export type InputOf<K extends CallKey | FileCallKey> = ParamsPart<CallByKey[K]['path']> &
   QueryPart<CallByKey[K]> &
   BodyPart<CallByKey[K]>;
 
-type ParamsPart<Path> = [PlaceOf<Path>] extends [never] ? unknown : { params: Record<PlaceOf<Path>, string | number> };
-type PlaceOf<Path> = Path extends `${string}:${infer Rest}`
+type ParamsPart<Path> = [ParamNames<Path>] extends [never]
+  ? unknown
+  : { params: Record<ParamNames<Path>, string | number> };
+type ParamNames<Path> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
-    ? Name | PlaceOf<Tail>
+    ? Name | ParamNames<Tail>
     : Rest
   : never;
 
 type QueryPart<C extends Call> = C extends { list: infer L }
   ? { query?: ListParams<L> }
   : C extends { query: infer Q }
-    ? PartFor<'query', QueryOf<Sent<Q>>>
+    ? PartFor<'query', QueryOf<SchemaInput<Q>>>
     : unknown;
-type BodyPart<C extends Call> = C extends { body: infer B } ? PartFor<'body', Sent<B>> : unknown;
+type BodyPart<C extends Call> = C extends { body: infer B } ? PartFor<'body', SchemaInput<B>> : unknown;
 /** May be left out where nothing in it is required. */
 type PartFor<Name extends string, Value> = object extends Value ? { [N in Name]?: Value } : { [N in Name]: Value };
 

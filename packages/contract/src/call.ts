@@ -14,8 +14,8 @@ export interface Schema {
 }
 
 /** What a schema gives once it has read something, and what it takes. */
-export type Read<S> = S extends { _zod: { output: infer Output } } ? Output : never;
-export type Sent<S> = S extends { _zod: { input: infer Input } } ? Input : never;
+export type SchemaOutput<S> = S extends { _zod: { output: infer Output } } ? Output : never;
+export type SchemaInput<S> = S extends { _zod: { input: infer Input } } ? Input : never;
 
 /** One call of the API as data: the server serves it, the client makes it, the API document describes it. */
 export interface Call {
@@ -31,7 +31,7 @@ export interface Call {
   /** What it refuses beyond what every call of its shape does: see `openapi/refusals.ts`. */
   readonly refuses?: readonly ErrorKey[];
   /** A POST that only asks, with a body: nothing is changed, so it may be repeated and needs no `Idempotency-Key`. */
-  readonly isQuestion?: true;
+  readonly isReadOnly?: true;
   /** One schema for all `:name` places of the path. */
   readonly params?: Schema;
   readonly query?: Schema;
@@ -40,7 +40,7 @@ export interface Call {
   /** A schema, or `stream` for bytes of any type and size, which the server counts and bounds as they come. */
   readonly body?: Schema | 'stream';
   /** The schema of the answer, or `raw` for a file or a page. */
-  readonly answer: Schema | 'raw';
+  readonly response: Schema | 'raw';
 }
 
 /** The calls of one resource. A call is known everywhere by its resource's name and its own: `apiKeys.create`. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallKey, FileCallKey, InputOf } from './call-types.ts';
+import type { ResponseOf, CallKey, FileCallKey, InputOf } from './call-types.ts';
 import { type CallRequest, toRequest } from './request.ts';
 
 /**
@@ -11,16 +11,16 @@ export type Transport<Options> = <T>(
   read: (response: Response) => Promise<T>,
 ) => Promise<T>;
 
-type Given<K extends CallKey | FileCallKey, Options> = InputOf<K> & Options;
-type MaybeGiven<T> = object extends T ? [given?: T] : [given: T];
+type CallArguments<K extends CallKey | FileCallKey, Options> = InputOf<K> & Options;
+type OptionalArguments<T> = object extends T ? [given?: T] : [given: T];
 
 /** Makes the calls of the contract: `client('GET /api_keys/:id', { params: { id } })`. */
 export interface Client<Options> {
-  <K extends CallKey>(key: K, ...given: MaybeGiven<Given<K, Options>>): Promise<AnswerOf<K>>;
+  <K extends CallKey>(key: K, ...given: OptionalArguments<CallArguments<K, Options>>): Promise<ResponseOf<K>>;
   /** A call that is answered by a file: `read` makes of the response what is wanted of it. */
   file<K extends FileCallKey, T>(
     key: K,
-    given: Given<K, Options>,
+    given: CallArguments<K, Options>,
     read: (response: Response) => Promise<T>,
   ): Promise<T>;
 }

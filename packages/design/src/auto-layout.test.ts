@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flowItems, flowRules, verticalAligns } from './auto-layout.ts';
-import { doRectsMeet, isRectInside, outset } from './geometry.ts';
+import { doRectsOverlap, isRectInside, outset } from './geometry.ts';
 
 const side = fc.double({ min: 0.5, max: 300, noNaN: true });
 const size = fc.record({ width: side, height: side });
@@ -19,13 +19,13 @@ describe('auto-layout', () => {
   it('never overlaps and never leaves its frame', () => {
     fc.assert(
       fc.property(fc.array(size, { maxLength: 30 }), size, flow, (items, frame, how) => {
-        const { places, scale } = flowItems(items, frame, how);
-        expect(places).toHaveLength(items.length);
+        const { frames, scale } = flowItems(items, frame, how);
+        expect(frames).toHaveLength(items.length);
         expect(scale).toBeGreaterThan(0);
-        for (const [index, place] of places.entries()) {
+        for (const [index, place] of frames.entries()) {
           expect(isRectInside(place, { left: 0, top: 0, ...frame }, 1e-6)).toBe(true);
-          for (const other of places.slice(index + 1)) {
-            expect(doRectsMeet(outset(place, -1e-6), outset(other, -1e-6))).toBe(false);
+          for (const other of frames.slice(index + 1)) {
+            expect(doRectsOverlap(outset(place, -1e-6), outset(other, -1e-6))).toBe(false);
           }
         }
       }),
@@ -34,9 +34,9 @@ describe('auto-layout', () => {
   });
 
   it('breaks rows where the frame ends', () => {
-    const { places, scale } = flowItems([box, box, box], { width: 100, height: 100 }, plain);
+    const { frames, scale } = flowItems([box, box, box], { width: 100, height: 100 }, plain);
     expect(scale).toBe(1);
-    expect(places.map(({ left, top }) => [left, top])).toEqual([
+    expect(frames.map(({ left, top }) => [left, top])).toEqual([
       [0, 0],
       [50, 0],
       [0, 25],
@@ -49,8 +49,8 @@ describe('auto-layout', () => {
     ['odd_left_to_right_even_right_to_left', [0, 50, 60, 10]],
     ['odd_right_to_left_even_left_to_right', [60, 10, 0, 50]],
   ] as const)('follows %s', (rule, lefts) => {
-    const { places } = flowItems([box, box, box, box], { width: 100, height: 100 }, { ...plain, rule });
-    expect(places.map(({ left }) => left)).toEqual(lefts);
+    const { frames } = flowItems([box, box, box, box], { width: 100, height: 100 }, { ...plain, rule });
+    expect(frames.map(({ left }) => left)).toEqual(lefts);
   });
 
   it.each([
@@ -59,13 +59,13 @@ describe('auto-layout', () => {
     ['bottom', 20],
   ] as const)('aligns to the %s of a row', (vertical_align, top) => {
     const items = [{ width: 10, height: 40 }, box];
-    const { places } = flowItems(items, { width: 100, height: 100 }, { ...plain, vertical_align });
-    expect(places[1]?.top).toBe(top);
+    const { frames } = flowItems(items, { width: 100, height: 100 }, { ...plain, vertical_align });
+    expect(frames[1]?.top).toBe(top);
   });
 
   it('shrinks everything alike where it would not fit', () => {
-    const { places, scale } = flowItems([{ width: 200, height: 100 }], { width: 100, height: 100 }, plain);
+    const { frames, scale } = flowItems([{ width: 200, height: 100 }], { width: 100, height: 100 }, plain);
     expect(scale).toBeCloseTo(0.5, 6);
-    expect(places[0]?.width).toBeLessThanOrEqual(100);
+    expect(frames[0]?.width).toBeLessThanOrEqual(100);
   });
 });

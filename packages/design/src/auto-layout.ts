@@ -26,7 +26,7 @@ export interface FlowResult {
   /** 1 where everything fitted as it was. */
   readonly scale: number;
   /** One place for each item, in the order of the items. */
-  readonly places: readonly Rect[];
+  readonly frames: readonly Rect[];
 }
 
 /** Whether a row, counted from 0, begins at the right edge. */
@@ -45,7 +45,7 @@ const scaleSteps = 24;
 export function flowItems(items: readonly Size[], frame: Size, flow: Flow): FlowResult {
   const scale = findScale(items, frame, flow);
   const rows = breakRows(items, frame.width, flow, scale);
-  const places: Rect[] = [];
+  const frames: Rect[] = [];
   let top = 0;
   for (const [index, row] of rows.entries()) {
     const height = rowHeight(row, scale);
@@ -53,7 +53,7 @@ export function flowItems(items: readonly Size[], frame: Size, flow: Flow): Flow
     for (const item of row) {
       const width = item.width * scale;
       const spare = height - item.height * scale;
-      places.push({
+      frames.push({
         left: startsAtRight[flow.rule](index) ? frame.width - used - width : used,
         top: top + spare * shareAbove[flow.vertical_align],
         width,
@@ -63,7 +63,7 @@ export function flowItems(items: readonly Size[], frame: Size, flow: Flow): Flow
     }
     top += height + flow.vertical_gap * scale;
   }
-  return { scale, places };
+  return { scale, frames };
 }
 
 /** The largest scale, to within a ten-millionth, at which everything fits. Fitting is monotone, so halving finds it. */

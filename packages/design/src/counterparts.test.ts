@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeReach } from './change-reach.ts';
-import { carryChange, counterpartOf } from './counterparts.ts';
+import { transferChange, counterpartOf } from './counterparts.ts';
 import { valuesBy, withoutOverrides } from './custom-values.ts';
 import { newImageItem } from './items.ts';
 import { type Layer, layerSchema } from './layers/index.ts';
@@ -62,18 +62,18 @@ describe('the counterpart of a layer', () => {
 describe('a change that is carried over', () => {
   it('goes as far, and grows as much, as the layer is larger there', () => {
     const change = { left: 15, top: 10, width: 50, height: 25 };
-    expect(carryChange(change, cover('a', 1), cover('b', 3))).toEqual({ left: 45, top: 30, width: 150, height: 75 });
+    expect(transferChange(change, cover('a', 1), cover('b', 3))).toEqual({ left: 45, top: 30, width: 150, height: 75 });
   });
 
   it('is measured by the layer, wherever the other canvas has it', () => {
     const there = cover('b', 1, { left: 400, top: 300, width: 50, height: 25 });
-    expect(carryChange({ left: 30, top: 20 }, cover('a', 1), there)).toEqual({ left: 410, top: 300 });
+    expect(transferChange({ left: 30, top: 20 }, cover('a', 1), there)).toEqual({ left: 410, top: 300 });
   });
 
   it('turns and mirrors from where the layer is turned and mirrored to there', () => {
     const there = cover('b', 1, { rotate: 350, flip_horizontal: true });
     const change = { rotate: 30, flip_horizontal: true, flip_vertical: false };
-    expect(carryChange(change, cover('a', 1), there)).toEqual({
+    expect(transferChange(change, cover('a', 1), there)).toEqual({
       rotate: 20,
       flip_horizontal: false,
       flip_vertical: false,
@@ -81,17 +81,17 @@ describe('a change that is carried over', () => {
   });
 
   it('makes tiles as much larger, and takes back what is taken back', () => {
-    expect(carryChange({ image_size: { width: 15, height: 60 } }, tiles('a', 30), tiles('b', 90))).toEqual({
+    expect(transferChange({ image_size: { width: 15, height: 60 } }, tiles('a', 30), tiles('b', 90))).toEqual({
       image_size: { width: 45, height: 180 },
     });
-    expect(carryChange({ left: undefined }, cover('a', 1), cover('b', 2))).toEqual({ left: undefined });
+    expect(transferChange({ left: undefined }, cover('a', 1), cover('b', 2))).toEqual({ left: undefined });
   });
 
   it('leaves out what the other kind does not have', () => {
     const area = layerSchema.parse({ id: 'a', type: 'CustomArea', width: 100, height: 50 });
-    expect(carryChange({ rotate: 5, image_size: { width: 20, height: 20 }, url: 'x' }, tiles('a', 30), area)).toEqual(
-      {},
-    );
+    expect(
+      transferChange({ rotate: 5, image_size: { width: 20, height: 20 }, url: 'x' }, tiles('a', 30), area),
+    ).toEqual({});
   });
 });
 
@@ -163,7 +163,7 @@ describe('the images of an order', () => {
   });
 
   it('do not differ by a rounding that a larger canvas makes larger', () => {
-    const exact = carryChange({ left: 10.33 }, cover('e', 1), cover('p', 0.13));
+    const exact = transferChange({ left: 10.33 }, cover('e', 1), cover('p', 0.13));
     const pair = [effect({ e: { left: 10.33 } }), config('production', [cover('p', 0.13), line('same')], { p: exact })];
     expect(findDifferences(pair, {})).toEqual([]);
   });

@@ -23,14 +23,14 @@ export function labelsOf(layer: Layer): string[] {
 }
 
 /** What of a change is seen wherever the layer is: where it lies, and how large its tiles are. */
-type CarriedKey = PlacementKey | 'image_size';
-type Carry<Value> = (value: Value, from: Layer, to: Layer) => Value | undefined;
+type TransferredKey = PlacementKey | 'image_size';
+type Transfer<Value> = (value: Value, from: Layer, to: Layer) => Value | undefined;
 
 /** A canvas may show the design smaller, and anywhere: a way on it is measured by the layer itself, not by its canvas. */
 const scaleX = (from: Layer, to: Layer) => to.width / from.width;
 const scaleY = (from: Layer, to: Layer) => to.height / from.height;
 
-const carries: { readonly [K in CarriedKey]: Carry<NonNullable<LayerChange[K]>> } = {
+const transfers: { readonly [K in TransferredKey]: Transfer<NonNullable<LayerChange[K]>> } = {
   left: (px, from, to) => bounded(to.left + (px - from.left) * scaleX(from, to), -coordinateMaxPx),
   top: (px, from, to) => bounded(to.top + (px - from.top) * scaleY(from, to), -coordinateMaxPx),
   width: (px, from, to) => bounded(px * scaleX(from, to), layerSideMinPx),
@@ -48,18 +48,18 @@ const carries: { readonly [K in CarriedKey]: Carry<NonNullable<LayerChange[K]>> 
     };
   },
 };
-export const carriedKeys = Object.keys(carries) as CarriedKey[];
+export const transferredKeys = Object.keys(transfers) as TransferredKey[];
 
 /**
  * A change of one layer as its counterpart has it. Both layers are as they are without the change. What goes back to
  * the template's (undefined) goes back there too; what the counterpart's kind does not have is not there.
  */
-export function carryChange(change: Partial<LayerChange>, from: Layer, to: Layer): Partial<LayerChange> {
-  const carried = carriedKeys.flatMap((key): [CarriedKey, unknown][] => {
+export function transferChange(change: Partial<LayerChange>, from: Layer, to: Layer): Partial<LayerChange> {
+  const carried = transferredKeys.flatMap((key): [TransferredKey, unknown][] => {
     if (!Object.hasOwn(change, key)) return [];
     const value = change[key];
     if (value === undefined) return [[key, undefined]];
-    const there = (carries[key] as Carry<unknown>)(value, from, to);
+    const there = (transfers[key] as Transfer<unknown>)(value, from, to);
     return there === undefined ? [] : [[key, there]];
   });
   return Object.fromEntries(carried);

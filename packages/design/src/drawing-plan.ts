@@ -1,7 +1,7 @@
 import type { TemplateKind } from '@platen/model/sku-templates';
 import type { DrawnOrder } from './drawn-order.ts';
 import type { Size } from './geometry.ts';
-import { type Area, areas, awaitedPicture } from './layers/define-layer.ts';
+import { type Area, areas, pendingPicture } from './layers/define-layer.ts';
 import { layerKindOf } from './layers/index.ts';
 import { configsFor, type Design, type PlannedImage } from './order-images.ts';
 import { plainPrint } from './print-options.ts';
@@ -88,7 +88,7 @@ function fillersOf(kind: TemplateKind, role: TemplateType, area: Area): readonly
 
 /** The finished image that the customer brought for this one. It is awaited where there is no order yet. */
 function suppliedFor({ suppliedUrls, isSample }: DrawnOrder, { position }: PlannedImage, area: Area): Scene['areas'] {
-  const url = suppliedUrls[Math.min(position, suppliedUrls.length - 1)] ?? (isSample ? awaitedPicture : undefined);
+  const url = suppliedUrls[Math.min(position, suppliedUrls.length - 1)] ?? (isSample ? pendingPicture : undefined);
   return url === undefined ? {} : { [area]: url };
 }
 

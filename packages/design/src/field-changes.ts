@@ -20,10 +20,10 @@ interface ChangeValues {
   /** Addresses by the id of the picture. */
   image_list: Readonly<Record<string, string>>;
 }
-export type ChangingKind = keyof ChangeValues;
+export type ChangeableFieldKind = keyof ChangeValues;
 
 /** How an order changes what a field of a kind edits. */
-export interface Changing<Value, Change> {
+export interface FieldChangeHandler<Value, Change> {
   /** As much of the value as the order may change. */
   offer(value: Value): Value | undefined;
   check(value: Value, change: Change, path: ChangePath, checked: CheckedChange): void;
@@ -32,7 +32,7 @@ export interface Changing<Value, Change> {
   record(before: Change | undefined, value: Value, next: Value): Change | undefined;
 }
 
-function replaced<Value>(): Changing<Value, Value> {
+function replaceHandler<Value>(): FieldChangeHandler<Value, Value> {
   return {
     offer: (value) => value,
     check: () => undefined,
@@ -41,14 +41,14 @@ function replaced<Value>(): Changing<Value, Value> {
   };
 }
 
-const pictureChanging: Changing<ItemValue, string> = {
+const pictureHandler: FieldChangeHandler<ItemValue, string> = {
   offer: (item) => (item.editable ? item : undefined),
   check: checkPicture,
   apply: (item, value) => ({ ...item, value }),
   record: (_before, _item, next) => next.value || undefined,
 };
 
-const listChanging: Changing<readonly NamedItemValue[], Readonly<Record<string, string>>> = {
+const listHandler: FieldChangeHandler<readonly NamedItemValue[], Readonly<Record<string, string>>> = {
   offer(items) {
     const editable = items.filter((item) => item.editable);
     return editable.length > 0 ? editable : undefined;
@@ -83,10 +83,12 @@ function checkPicture(item: ItemValue, url: string, path: ChangePath, { refused,
   else pictures.push({ path, url });
 }
 
-export const changings: { readonly [K in ChangingKind]: Changing<FieldValues[K], ChangeValues[K]> } = {
-  number: replaced<number>(),
-  flag: replaced<boolean>(),
-  size: replaced<SizeValue>(),
-  image_item: pictureChanging,
-  image_list: listChanging,
+export const fieldChangeHandlers: {
+  readonly [K in ChangeableFieldKind]: FieldChangeHandler<FieldValues[K], ChangeValues[K]>;
+} = {
+  number: replaceHandler<number>(),
+  flag: replaceHandler<boolean>(),
+  size: replaceHandler<SizeValue>(),
+  image_item: pictureHandler,
+  image_list: listHandler,
 };

@@ -12,7 +12,7 @@ import {
   rotation,
   transformPoint,
 } from './geometry.ts';
-import { liftOut } from './grouping.ts';
+import { toOuterFrame } from './grouping.ts';
 
 const length = fc.double({ min: 1, max: 2000, noNaN: true });
 const placement: fc.Arbitrary<Placement> = fc.record({
@@ -62,8 +62,8 @@ describe('placing a layer', () => {
     fc.assert(
       fc.property(placement, placement, (group, child) => {
         const nested = multiply(placementMatrix(group), placementMatrix(child));
-        expectClose(placementMatrix(liftOut(child, group)), nested);
-        expect(liftOut(child, group)).toMatchObject({ width: child.width, height: child.height });
+        expectClose(placementMatrix(toOuterFrame(child, group)), nested);
+        expect(toOuterFrame(child, group)).toMatchObject({ width: child.width, height: child.height });
       }),
     );
   });

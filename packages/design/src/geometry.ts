@@ -130,7 +130,7 @@ export function outset({ left, top, width, height }: Rect, by: number): Rect {
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-export function doRectsMeet(a: Rect, b: Rect): boolean {
+export function doRectsOverlap(a: Rect, b: Rect): boolean {
   return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 }
 

@@ -4,7 +4,7 @@ import { invert, normalizeAngle, type Placement, placementMatrix, transformPoint
  * A child's place as seen by its parent's parent: what ungrouping gives it. Exact, because rotations and flips are
  * closed under nesting; nothing is ever skewed.
  */
-export function liftOut<P extends Placement>(child: P, parent: Placement): P {
+export function toOuterFrame<P extends Placement>(child: P, parent: Placement): P {
   const isMirrored = parent.flip_horizontal !== parent.flip_vertical;
   const middle = { x: child.left + child.width / 2, y: child.top + child.height / 2 };
   const { x, y } = transformPoint(placementMatrix(parent), middle);
@@ -19,7 +19,7 @@ export function liftOut<P extends Placement>(child: P, parent: Placement): P {
 }
 
 /** The other way: a layer that lies where the parent lies, as seen from inside the parent. */
-export function putInto<P extends Placement>(layer: P, parent: Placement): P {
+export function toInnerFrame<P extends Placement>(layer: P, parent: Placement): P {
   const isMirrored = parent.flip_horizontal !== parent.flip_vertical;
   const middle = { x: layer.left + layer.width / 2, y: layer.top + layer.height / 2 };
   const { x, y } = transformPoint(invert(placementMatrix(parent)), middle);

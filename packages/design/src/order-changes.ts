@@ -3,7 +3,12 @@ import type { Field, FieldValues } from '@platen/model/fields';
 import { z } from 'zod';
 import { tileSideMinPx } from './constants.ts';
 import { layerValue, withLayerValue } from './layer-items.ts';
-import { changings, type CheckedChange, type Changing, type ChangingKind } from './field-changes.ts';
+import {
+  fieldChangeHandlers,
+  type CheckedChange,
+  type FieldChangeHandler,
+  type ChangeableFieldKind,
+} from './field-changes.ts';
 import { placementFields } from './layers/common-fields.ts';
 import { layerKindOf, type Layer } from './layers/index.ts';
 import { type LayerChange, layerChangeSchema, type LayerDiff } from './template.ts';
@@ -22,18 +27,18 @@ export const orderChangeSchema = z.strictObject({
 });
 
 type ChangeKey = keyof LayerChange;
-type ChangingField = Field<ChangingKind> & { readonly key: ChangeKey };
+type ChangeableField = Field<ChangeableFieldKind> & { readonly key: ChangeKey };
 
 /** The fields that an order can change in layers of this kind. */
-function changingFields(layer: Layer): readonly ChangingField[] {
+function changeableFields(layer: Layer): readonly ChangeableField[] {
   const { fields, orderChanges, isRotatable } = layerKindOf(layer);
   const own = fields.filter(({ key }) => orderChanges.some((each) => each === key));
   const placement = placementFields.filter(({ key }) => key !== 'rotate' || isRotatable);
-  return [...own, ...placement] as readonly ChangingField[];
+  return [...own, ...placement] as readonly ChangeableField[];
 }
 
-function changingOf({ kind }: ChangingField): Changing<unknown, unknown> {
-  return changings[kind];
+function handlerOf({ kind }: ChangeableField): FieldChangeHandler<unknown, unknown> {
+  return fieldChangeHandlers[kind];
 }
 
 /** A field that the order may change, and what the order may change of its value. */
@@ -45,8 +50,8 @@ export interface OfferedField<F extends Field = Field> {
 /** What an editor of orders offers for a layer as it is now. Nothing for a layer that the designer did not leave to orders. */
 export function offeredFields(layer: Layer): OfferedField[] {
   if (!layer.can_design_in_order) return [];
-  return changingFields(layer).flatMap((field) => {
-    const value = changingOf(field).offer(layerValue(layer, field.key));
+  return changeableFields(layer).flatMap((field) => {
+    const value = handlerOf(field).offer(layerValue(layer, field.key));
     return value === undefined ? [] : [{ field, value } as OfferedField];
   });
 }
@@ -61,8 +66,8 @@ export function changeBy(
   if (layerKindOf(layer).keepsRatio && (field.key === 'width' || field.key === 'height')) {
     return inRatio(layer, field.key, next as number);
   }
-  const { key } = field as ChangingField;
-  return { [key]: changingOf(field as ChangingField).record(before?.[key], value, next) };
+  const { key } = field as ChangeableField;
+  return { [key]: handlerOf(field as ChangeableField).record(before?.[key], value, next) };
 }
 
 /** A new side with the other one in its ratio, to a hundredth of a pixel. */
@@ -76,10 +81,10 @@ function inRatio(layer: Layer, side: 'width' | 'height', valuePx: number): Parti
 export function checkChange(layer: Layer, change: LayerChange): CheckedChange {
   const checked: CheckedChange = { refused: [], pictures: [] };
   if (!layer.can_design_in_order) return { ...checked, refused: [finding([], 'layer_locked')] };
-  const fields = changingFields(layer);
+  const fields = changeableFields(layer);
   for (const [key, part] of changesIn(change)) {
     const field = fields.find((each) => each.key === key);
-    if (field) changingOf(field).check(layerValue(layer, key), part, [key], checked);
+    if (field) handlerOf(field).check(layerValue(layer, key), part, [key], checked);
     else checked.refused.push(otherKind(layer, key));
   }
   return checked;
@@ -87,10 +92,10 @@ export function checkChange(layer: Layer, change: LayerChange): CheckedChange {
 
 /** The layer with a change in it. What its kind does not have is not applied. */
 export function applyChange(layer: Layer, change: LayerChange): Layer {
-  const fields = changingFields(layer);
+  const fields = changeableFields(layer);
   return changesIn(change).reduce((changed, [key, part]) => {
     const field = fields.find((each) => each.key === key);
-    return field ? withLayerValue(changed, key, changingOf(field).apply(layerValue(changed, key), part)) : changed;
+    return field ? withLayerValue(changed, key, handlerOf(field).apply(layerValue(changed, key), part)) : changed;
   }, layer);
 }
 

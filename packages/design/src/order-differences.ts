@@ -1,6 +1,6 @@
 import type { BilingualText } from '@platen/model/locale';
 import { applyOrder, type OrderValues } from './apply-order.ts';
-import { carriedKeys, carryChange, counterpartOf, labelsOf } from './counterparts.ts';
+import { transferredKeys, transferChange, counterpartOf, labelsOf } from './counterparts.ts';
 import { chosenName } from './custom-values.ts';
 import { itemsOf, layerValue } from './layer-items.ts';
 import { layerKindOf, type Layer } from './layers/index.ts';
@@ -85,10 +85,10 @@ function isElsewhere(change: LayerChange, layer: Layer, { config, layers }: Fill
 }
 
 function hasSamePlace(change: LayerChange, layer: Layer, there: Layer, own: LayerChange | undefined): boolean {
-  const carried = carryChange(change, layer, there);
+  const carried = transferChange(change, layer, there);
   // What is stored is rounded, and on a larger canvas the rounding is larger too.
   const tolerance = 0.01 + 0.01 * Math.max(1, there.width / layer.width, there.height / layer.height);
-  return carriedKeys
+  return transferredKeys
     .filter((key) => change[key] !== undefined)
     .every((key) => isClose(carried[key], own?.[key] ?? layerValue(there, key), tolerance));
 }

@@ -96,7 +96,7 @@ export function printFieldsFor(print: PrintOptions) {
 }
 
 /** The same options without those that do not count beside the others. */
-export function tidyPrint(print: PrintOptions): PrintOptions {
+export function normalizePrintOptions(print: PrintOptions): PrintOptions {
   const counting = Object.fromEntries(countingKeys(print).map((key) => [key, print[key]]));
   return { ...plainPrint, ...counting };
 }

@@ -1,4 +1,4 @@
-import { refuseTooManyPixels } from '@platen/model/blobs';
+import { checkPixelCount } from '@platen/model/blobs';
 import type { BilingualText } from '@platen/model/locale';
 import { z } from 'zod';
 import { coordinateMaxPx, imageSideMaxPx, templateSideMinPx, templateSizeDefaultPx } from './constants.ts';
@@ -85,7 +85,7 @@ export const templateConfigSchema = z
     layer_diff: layerDiffSchema.default({}),
     excel_config: excelConfigSchema.default([]),
   })
-  .superRefine(refuseTooManyPixels);
+  .superRefine(checkPixelCount);
 export type TemplateConfig = z.output<typeof templateConfigSchema>;
 
 /** Whether an order of this size is drawn from a config: from one that names the size, and from one that names none. */

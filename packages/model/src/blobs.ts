@@ -21,7 +21,7 @@ const frameSchema = z
 export const drawnSchema = z.union([z.literal('whole'), frameSchema]);
 
 /** Refuses a size that no picture can have: what is drawn or brought in it could never be printed. */
-export function refuseTooManyPixels(
+export function checkPixelCount(
   { width, height }: { width: number | null; height: number | null },
   context: z.RefinementCtx,
 ): void {

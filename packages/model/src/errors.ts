@@ -1,6 +1,6 @@
 import type { FieldReasonKey } from './field-reasons.ts';
 import { setupErrors } from './setup-errors.ts';
-import { fillText, type Locale, type Places, type BilingualText, textIn } from './locale.ts';
+import { fillText, type Locale, type PlaceholderNames, type BilingualText, textIn } from './locale.ts';
 import { orderErrors } from './order-errors.ts';
 
 /**
@@ -362,7 +362,7 @@ export const errorTable = {
 
 export type ErrorKey = keyof typeof errorTable;
 
-export type ErrorParams<K extends ErrorKey> = Record<Places<(typeof errorTable)[K]['en']>, string | number>;
+export type ErrorParams<K extends ErrorKey> = Record<PlaceholderNames<(typeof errorTable)[K]['en']>, string | number>;
 
 /**
  * One refused field: its path as the caller wrote it, a key and parameters to branch on, and the bare reason in the

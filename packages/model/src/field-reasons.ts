@@ -1,4 +1,4 @@
-import { fillIn, type Locale, type Places, type BilingualText, textIn, type TextParams } from './locale.ts';
+import { fillIn, type Locale, type PlaceholderNames, type BilingualText, textIn, type TextParams } from './locale.ts';
 
 /**
  * Why a field of a request is refused, once for the server, the console and the checks between them.
@@ -204,10 +204,12 @@ const sentences = {
 export const fieldReasons = { ...predicates, ...sentences };
 
 export type FieldReasonKey = keyof typeof fieldReasons;
-export type FieldReasonParams<K extends FieldReasonKey> = TextParams<Places<(typeof fieldReasons)[K]['en']>>;
+export type FieldReasonParams<K extends FieldReasonKey> = TextParams<PlaceholderNames<(typeof fieldReasons)[K]['en']>>;
 
 /** Nothing where the reason has no places, else its parameters. */
-export type ReasonArguments<K extends FieldReasonKey> = [Places<(typeof fieldReasons)[K]['en']>] extends [never]
+export type ReasonArguments<K extends FieldReasonKey> = [PlaceholderNames<(typeof fieldReasons)[K]['en']>] extends [
+  never,
+]
   ? []
   : [params: FieldReasonParams<K>];
 

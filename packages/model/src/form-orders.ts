@@ -6,7 +6,7 @@ import { defineList, oneOf, someOf } from './lists.ts';
 import { orderStates } from './order-lifecycle/order-states.ts';
 import { groupFindingCountsSchema } from './renders.ts';
 import { type FormOrderType, formOrderTypes, templateKinds, typeOfKind } from './template-kinds.ts';
-import { findSpelled, spelledEnum } from './spelling.ts';
+import { findBySpelling, lenientEnum } from './spelling.ts';
 import { tagListSchema } from './tags.ts';
 
 /** The prefix of a custom item's column in a sheet, and of a custom field's key everywhere else. */
@@ -14,8 +14,8 @@ export const customItemPrefix = '定制项-';
 
 /** Callers name a type in several spellings, and by the kind of its template. */
 export function findFormOrderType(text: string): FormOrderType | undefined {
-  const kind = findSpelled(templateKinds, text);
-  return findSpelled(formOrderTypes, text) ?? (kind && typeOfKind[kind]);
+  const kind = findBySpelling(templateKinds, text);
+  return findBySpelling(formOrderTypes, text) ?? (kind && typeOfKind[kind]);
 }
 
 /** What keeps production from being confirmed by itself: a proof that could not be rendered, or what is wrong with one. */
@@ -169,7 +169,7 @@ export type OrderAttributes = z.output<typeof orderAttributesSchema>;
 export type OrderAttributesInput = z.input<typeof orderAttributesSchema>;
 
 const formOrderHead = {
-  type: spelledEnum(formOrderTypes, findFormOrderType),
+  type: lenientEnum(formOrderTypes, findFormOrderType),
   sku_template_no: z.string().trim().min(1).max(40),
   tag_list: tagListSchema.default([]),
   /** The address of the uploaded sheet that the rows were read from; it is kept with the form order. */

@@ -3,7 +3,7 @@ import { fileSchema } from './blobs.ts';
 import { fileAddressLengthMax, findFormOrderType } from './form-orders.ts';
 import { importProcessors, importStatuses } from './import-words.ts';
 import { defineList, oneOf } from './lists.ts';
-import { spelledEnum } from './spelling.ts';
+import { lenientEnum } from './spelling.ts';
 import { formOrderTypes } from './template-kinds.ts';
 
 /** Of one customer at the same time. */
@@ -72,7 +72,7 @@ export type ImportPreview = z.infer<typeof importPreviewSchema>;
 const photoAssignmentsMax = 5000;
 
 /** A cell of a row that a photo can be put into, or was. */
-const photoPlaceSchema = z.object({
+const photoSlotSchema = z.object({
   row_number: z.int(),
   no: z.string(),
   /** The column of the sheet, or the custom item. */
@@ -80,7 +80,7 @@ const photoPlaceSchema = z.object({
   /** What the template calls the custom item; empty for production images. */
   label: z.string(),
 });
-export type ImportPhotoPlace = z.infer<typeof photoPlaceSchema>;
+export type ImportPhotoSlot = z.infer<typeof photoSlotSchema>;
 
 /** Why a photo has no row; `no_cell`: it lies in the sheet, in no image cell of an order. */
 const photoReasons = ['no_order', 'which_item', 'taken', 'no_cell'] as const;
@@ -105,8 +105,8 @@ const importPhotosSchema = z.object({
   unmatched: z.array(unmatchedPhotoSchema),
   /** Image cells without an image. */
   places_count: z.int(),
-  places: z.array(photoPlaceSchema),
-  assigned: z.array(photoPlaceSchema.extend({ photo: unmatchedPhotoSchema })),
+  places: z.array(photoSlotSchema),
+  assigned: z.array(photoSlotSchema.extend({ photo: unmatchedPhotoSchema })),
   /** Whether assignments were changed after the check: it is to be checked again before anything is ordered. */
   is_outdated: z.boolean(),
 });
@@ -140,12 +140,12 @@ export const importTaskList = defineList({
   sorts: ['created_at', 'updated_at'],
 });
 
-const targetType = spelledEnum(formOrderTypes, findFormOrderType).nullable();
+const targetType = lenientEnum(formOrderTypes, findFormOrderType).nullable();
 /** Whether the task stops after its check, to be looked at and ordered then. */
 const review = z.boolean();
 
 export const importTaskInputSchema = z.strictObject({
-  import_processor: spelledEnum(importProcessors),
+  import_processor: lenientEnum(importProcessors),
   target_type: targetType.default(null),
   /** The id of an uploaded file, or its `blob_url`. */
   file: z.union([z.int().positive(), z.string().trim().min(1).max(fileAddressLengthMax)]),

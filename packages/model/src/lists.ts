@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findSpelled, toSnakeCase } from './spelling.ts';
+import { findBySpelling, toSnakeCase } from './spelling.ts';
 import { listPageSizeDefault, listPageSizeMax } from './list-pages.ts';
 
 /** `page=0` asks for all rows; more than this many are never sent at once. */
@@ -7,7 +7,7 @@ export const listAllRowsMax = 1000;
 /** Up to here totals are counted; beyond, reading every row of a large table would make each page slower each year. */
 export const listCountedMax = 20_000;
 /** So long a page by number goes on where the page before ended for the same reader. */
-export const pagePlaceMinutes = 5;
+export const pageCursorMinutes = 5;
 const cursorLengthMax = 2000;
 
 /** In one filter. */
@@ -65,13 +65,13 @@ export function oneOf<const V extends string>(
 }
 
 export function someOf<const V extends string>(values: readonly V[]): ChoiceSpec<V, true> {
-  return { values, isMany: true, find: (text) => findSpelled(values, text) };
+  return { values, isMany: true, find: (text) => findBySpelling(values, text) };
 }
 
 /** Nothing for a filter that is no choice. */
 function findChoice(spec: FilterSpec | undefined): ChoiceSpec | undefined {
   if (typeof spec !== 'object') return undefined;
-  return 'isMany' in spec ? spec : oneOf(spec, (text) => findSpelled(spec, text));
+  return 'isMany' in spec ? spec : oneOf(spec, (text) => findBySpelling(spec, text));
 }
 
 type FilterValue<T extends FilterSpec> = T extends readonly (infer V)[]

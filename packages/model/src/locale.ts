@@ -31,7 +31,9 @@ export type TextParam = string | number | BilingualText | readonly string[];
 export type TextParams<Name extends string = string> = Readonly<Record<Name, TextParam>>;
 
 /** The names of the `{name}` places of a text. */
-export type Places<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never;
+export type PlaceholderNames<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholderNames<Rest>
+  : never;
 
 /** Puts `params` into the `{name}` places of a text. A place without a parameter stays visible rather than vanish. */
 export function fillText(text: string, params: Record<string, string | number>): string {

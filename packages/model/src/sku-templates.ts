@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { fileSchema, refuseTooManyPixels } from './blobs.ts';
+import { fileSchema, checkPixelCount } from './blobs.ts';
 import { categoryRefSchema } from './categories.ts';
 import { fontLibrarySchema } from './font-libraries.ts';
 import { reason } from './field-reasons.ts';
 import { defineList } from './lists.ts';
 import { yuanToFen } from './money.ts';
 import { defineReadOptions } from './read-options.ts';
-import { spelledEnum } from './spelling.ts';
+import { lenientEnum } from './spelling.ts';
 import { tagListSchema } from './tags.ts';
 import { templateKinds, templateStates, openTypes } from './template-kinds.ts';
 
@@ -99,11 +99,11 @@ const sizeShape = {
   width: z.int().min(1).max(printSidePxMax).nullable().default(null),
   height: z.int().min(1).max(printSidePxMax).nullable().default(null),
 };
-const sizePriceInputSchema = z.strictObject({ ...sizeShape, price: yuanSchema }).superRefine(refuseTooManyPixels);
+const sizePriceInputSchema = z.strictObject({ ...sizeShape, price: yuanSchema }).superRefine(checkPixelCount);
 /** A template that exists has production images, which say what their sizes cost where nothing else does. */
 const sizePriceUpdateSchema = z
   .strictObject({ ...sizeShape, price: yuanSchema.optional() })
-  .superRefine(refuseTooManyPixels);
+  .superRefine(checkPixelCount);
 
 function sizesSchema<S extends z.ZodType<{ size: string }>>(size: S) {
   return z
@@ -132,7 +132,7 @@ const templateFields = {
 };
 
 export const skuTemplateInputSchema = z.strictObject({
-  kind: spelledEnum(templateKinds),
+  kind: lenientEnum(templateKinds),
   name: templateFields.name,
   description: templateFields.description.default(''),
   material_name: templateFields.material_name.default(''),

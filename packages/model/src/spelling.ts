@@ -6,7 +6,7 @@ export function toSnakeCase(name: string): string {
 }
 
 /** The value that a caller means: `FormOrder::Form`, `formOrderForm` and `form_order_form` are one word. */
-export function findSpelled<V extends string>(values: readonly V[], text: string): V | undefined {
+export function findBySpelling<V extends string>(values: readonly V[], text: string): V | undefined {
   const word = wordOf(text);
   return values.find((value) => wordOf(value) === word);
 }
@@ -16,9 +16,9 @@ function wordOf(text: string): string {
 }
 
 /** An enum of a body, taken in every spelling. The API document shows the values as answers spell them. */
-export function spelledEnum<const V extends string>(
+export function lenientEnum<const V extends string>(
   values: readonly [V, ...V[]],
-  find: (text: string) => V | undefined = (text) => findSpelled(values, text),
+  find: (text: string) => V | undefined = (text) => findBySpelling(values, text),
 ): z.ZodType<V, V> {
   const spelled = z
     .string()

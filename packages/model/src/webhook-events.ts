@@ -76,7 +76,7 @@ export const webhookEventData = {
 export type EventData<E extends DeliveredEvent> = z.output<(typeof webhookEventData)[E]>;
 
 /** Something that happened, with what is told of it. */
-export type HappenedEvent = { [E in WebhookEvent]: { event: E; payload: EventData<E> } }[WebhookEvent];
+export type EmittedEvent = { [E in WebhookEvent]: { event: E; payload: EventData<E> } }[WebhookEvent];
 
 /** The body of a delivery. */
 export function webhookBodySchema<E extends DeliveredEvent>(event: E) {

@@ -3,7 +3,7 @@ import type { OrderAttributes } from '@platen/model/form-orders';
 import type { AddressPart } from '@platen/model/receiver-fields';
 import type { ShippingKind, ShippingRules } from '@platen/model/shipping-settings';
 import type { OrderFindings } from './order-findings.ts';
-import type { OrderRow } from './read-orders.ts';
+import type { ParsedOrder } from './read-orders.ts';
 
 type Address = Partial<Pick<OrderAttributes, AddressPart>>;
 
@@ -11,7 +11,7 @@ type Address = Partial<Pick<OrderAttributes, AddressPart>>;
  * What an address must have is the factory's affair. What is given has to be what it says: no carrier brings a parcel to a
  * country that does not exist, or calls a number without digits. What somebody fetches is brought nowhere.
  */
-export function checkAddress(rules: ShippingRules, { path, parts }: OrderRow, found: OrderFindings): void {
+export function checkAddress(rules: ShippingRules, { path, parts }: ParsedOrder, found: OrderFindings): void {
   // What cannot be read was told already.
   for (const part of requiredPartsOf(rules, parts)) if (parts[part] === '') found.add([...path, part], 'required');
   if (shippingKindOf(rules, parts) === 'pickup') return;

@@ -6,7 +6,7 @@ import { customItemPrefix, customTextLengthMax } from '@platen/model/form-orders
 import { hasChoice } from './custom-items.ts';
 import type { OrderFindings } from './order-findings.ts';
 import { type FindFile, type OrderFile, type OrderRules, whyNoImage } from './order-rules.ts';
-import type { OrderRow } from './read-orders.ts';
+import type { ParsedOrder } from './read-orders.ts';
 
 /** What an order fills in. */
 export interface FilledItems<F extends OrderFile> {
@@ -22,7 +22,7 @@ export interface FilledItems<F extends OrderFile> {
  */
 export function checkCustomFields<F extends OrderFile>(
   rules: OrderRules<F>,
-  { path, parts }: OrderRow,
+  { path, parts }: ParsedOrder,
   found: OrderFindings,
 ): FilledItems<F> {
   const at = (...inner: PropertyKey[]) => [...path, 'custom_fields', ...inner];

@@ -8,7 +8,7 @@ import { checkCustomFields, type FilledItems } from './check-custom-fields.ts';
 import type { OrderFindings } from './order-findings.ts';
 import { type OrderFile, type OrderRules, whyNoImage } from './order-rules.ts';
 import type { OrderSize, OrderTemplate } from './order-template.ts';
-import type { OrderRow } from './read-orders.ts';
+import type { ParsedOrder } from './read-orders.ts';
 
 /** An order as it can be stored. */
 export interface CheckedOrder<F extends OrderFile> extends OrderPrice, FilledItems<F> {
@@ -19,7 +19,7 @@ export interface CheckedOrder<F extends OrderFile> extends OrderPrice, FilledIte
 /** One order against its template. Nothing is given back for an order whose price is not known. */
 export function checkOrder<F extends OrderFile>(
   rules: OrderRules<F>,
-  row: OrderRow,
+  row: ParsedOrder,
   found: OrderFindings,
 ): CheckedOrder<F> | undefined {
   const { template } = rules;
@@ -35,7 +35,7 @@ export function checkOrder<F extends OrderFile>(
 
 function checkSize<F extends OrderFile>(
   { template }: OrderRules<F>,
-  { path, parts: { size } }: OrderRow,
+  { path, parts: { size } }: ParsedOrder,
   found: OrderFindings,
 ): OrderSize | undefined {
   if (size === undefined) return undefined;
@@ -66,7 +66,7 @@ function checkPrintable(
 
 function checkProductionImages<F extends OrderFile>(
   { template, findFile }: OrderRules<F>,
-  { path, parts: { production_image_urls: urls } }: OrderRow,
+  { path, parts: { production_image_urls: urls } }: ParsedOrder,
   size: OrderSize | undefined,
   found: OrderFindings,
 ): F[] {

@@ -4,23 +4,23 @@ import { totalsOf } from './amounts.ts';
 import { type CheckedOrder, checkOrder } from './check-order.ts';
 import type { OrderFindings } from './order-findings.ts';
 import type { OrderFile, OrderRules } from './order-rules.ts';
-import type { OrderRow } from './read-orders.ts';
-import { finish, type Steps } from './steps.ts';
+import type { ParsedOrder } from './read-orders.ts';
+import { runSteps, type Steps } from './steps.ts';
 
 /** The orders of one form order against its template, and what they come to. `path` is that of their list. */
 export function checkOrders<F extends OrderFile>(
   rules: OrderRules<F>,
-  rows: readonly OrderRow[],
+  rows: readonly ParsedOrder[],
   path: readonly PropertyKey[],
   found: OrderFindings,
 ): CheckedOrder<F>[] {
-  return finish(checkOrdersInSteps(rules, rows, path, found));
+  return runSteps(checkOrdersInSteps(rules, rows, path, found));
 }
 
 /** The same, an order at a step. */
 export function* checkOrdersInSteps<F extends OrderFile>(
   rules: OrderRules<F>,
-  rows: readonly OrderRow[],
+  rows: readonly ParsedOrder[],
   path: readonly PropertyKey[],
   found: OrderFindings,
 ): Steps<CheckedOrder<F>[]> {
@@ -48,7 +48,7 @@ export function checkAmount(amountFen: Fen, path: readonly PropertyKey[], found:
  * where they are known.
  */
 export function checkNumbers(
-  rows: readonly OrderRow[],
+  rows: readonly ParsedOrder[],
   found: OrderFindings,
   taken: ReadonlySet<string> = new Set(),
 ): void {

@@ -3,7 +3,7 @@ import { customItemPrefix } from '@platen/model/form-orders';
 import type { ShippingRules } from '@platen/model/shipping-settings';
 import { itemsBySize, type ItemsByKey } from './custom-items.ts';
 import type { OrderTemplate } from './order-template.ts';
-import type { OrderRow } from './read-orders.ts';
+import type { ParsedOrder } from './read-orders.ts';
 
 /** What is known of a file that an order names. */
 export interface OrderFile {
@@ -31,7 +31,7 @@ export function whyNoImage(file: OrderFile | undefined): FieldReason {
 export type FindFile<F extends OrderFile> = (url: string) => F | undefined;
 
 /** Every text of the orders that may be the address of a file, so that all of them can be looked up at once. */
-export function* addressesIn(rows: readonly OrderRow[]): Generator<string> {
+export function* addressesIn(rows: readonly ParsedOrder[]): Generator<string> {
   for (const { parts } of rows) {
     yield* parts.production_image_urls ?? [];
     for (const { value } of parts.custom_fields ?? []) yield value.trim();

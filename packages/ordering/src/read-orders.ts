@@ -2,10 +2,10 @@ import { type OrderAttributes, orderAttributesSchema } from '@platen/model/form-
 import { readFields } from '@platen/model/schema-findings';
 import type { OrderFindings } from './order-findings.ts';
 import { findPlainOrder } from './plain-order.ts';
-import { finish, type Steps } from './steps.ts';
+import { runSteps, type Steps } from './steps.ts';
 
 /** One order of a request. */
-export interface OrderRow {
+export interface ParsedOrder {
   readonly path: readonly PropertyKey[];
   /** What can be read of it, which is checked however broken the rest is. */
   readonly parts: Readonly<Partial<OrderAttributes>>;
@@ -14,8 +14,12 @@ export interface OrderRow {
 }
 
 /** Orders as they were sent or typed. What cannot be read goes to `found`; once that is full, the rest is left. */
-export function readOrders(sent: readonly unknown[], path: readonly PropertyKey[], found: OrderFindings): OrderRow[] {
-  return finish(readOrdersInSteps(sent, path, found));
+export function readOrders(
+  sent: readonly unknown[],
+  path: readonly PropertyKey[],
+  found: OrderFindings,
+): ParsedOrder[] {
+  return runSteps(readOrdersInSteps(sent, path, found));
 }
 
 /** The same, an order at a step. */
@@ -23,8 +27,8 @@ export function* readOrdersInSteps(
   sent: readonly unknown[],
   path: readonly PropertyKey[],
   found: OrderFindings,
-): Steps<OrderRow[]> {
-  const rows: OrderRow[] = [];
+): Steps<ParsedOrder[]> {
+  const rows: ParsedOrder[] = [];
   for (const [index, order] of sent.entries()) {
     if (found.isFull) break;
     rows.push(readOrder(order, [...path, index], found));
@@ -34,7 +38,7 @@ export function* readOrdersInSteps(
 }
 
 /** One order, which is at `path`. */
-export function readOrder(sent: unknown, path: readonly PropertyKey[], found: OrderFindings): OrderRow {
+export function readOrder(sent: unknown, path: readonly PropertyKey[], found: OrderFindings): ParsedOrder {
   const plain = findPlainOrder(sent);
   if (plain) return { path, parts: plain, attributes: plain };
   const { data: attributes, findings } = readFields(orderAttributesSchema, sent, path);

@@ -2,7 +2,7 @@
 export type Steps<T> = Generator<undefined, T>;
 
 /** All steps at once. */
-export function finish<T>(steps: Steps<T>): T {
+export function runSteps<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

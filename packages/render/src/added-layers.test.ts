@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { addableTypes } from '@platen/design/editor/add-layer';
 import { layersOf } from '@platen/design/editor/editor';
 import { add } from '@platen/design/editor/editor-actions';
-import { placesOf } from '@platen/design/editor/layer-places';
+import { indexLayers } from '@platen/design/editor/layer-nodes';
 import { planDrawing, type PrintedDesign } from '@platen/design/drawing-plan';
 import { sampleOrder } from '@platen/design/drawn-order';
 import { layerTypes, type LayerType } from '@platen/design/layers/index';
@@ -61,7 +61,7 @@ const adds: fc.Arbitrary<Add[]> = fc.array(fc.record({ into: fc.nat(30), kind: f
 
 /** By the very act of the add-layer menu. */
 function addOne(person: TestDesigner, { into, kind }: Add): LayerType | undefined {
-  const places = [undefined, ...placesOf(layersOf(person.editor)).values()];
+  const places = [undefined, ...indexLayers(layersOf(person.editor)).values()];
   const containers = places.filter((place) => addableTypes(person.editor, place).length > 0);
   const parent = containers[into % containers.length];
   const types = addableTypes(person.editor, parent);
@@ -137,7 +137,7 @@ it.each(pages)('saves and prints every kind of layer at once, on $width × $heig
 
 /** One of each kind into every container that has none of it yet; groups hold what lies on the canvas as well. */
 function fillContainers(person: TestDesigner): void {
-  for (const [id, place] of placesOf(layersOf(person.editor))) {
+  for (const [id, place] of indexLayers(layersOf(person.editor))) {
     if (place.layer.type === 'Group') continue;
     for (const type of addableTypes(person.editor, place)) {
       if (person.layer(id).children.some((child) => child.type === type)) continue;

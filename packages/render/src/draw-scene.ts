@@ -1,6 +1,6 @@
 import { opacityWhole } from '@platen/design/constants';
 import {
-  doRectsMeet,
+  doRectsOverlap,
   identity,
   isRectInside,
   type Matrix,
@@ -80,7 +80,7 @@ export function drawScene(scene: Scene, empty: EmptySheet, layers = scene.layers
       cover(frame) {
         const onCanvas = transformRect(matrix, frame);
         bounds.set(layer.id, onCanvas);
-        if (!doRectsMeet(onCanvas, canvas)) report('outside_canvas');
+        if (!doRectsOverlap(onCanvas, canvas)) report('outside_canvas');
       },
       coverSolid(frame) {
         if (!ground.isTranslucent && isUpright(matrix) && isRectInside(pixels, transformRect(matrix, frame)))

@@ -5,7 +5,7 @@ import type { OrderTemplate } from '@platen/ordering/order-template';
 import { item, orderTemplate } from '@platen/ordering/testing/templates';
 import { describe, expect, it } from 'vitest';
 import { checkSheet } from './check-sheet.ts';
-import type { CheckedSheet, ImageAnswer, SheetLookups } from './checked-sheet.ts';
+import type { CheckedSheet, ImageLookup, SheetLookups } from './checked-sheet.ts';
 import { open } from './testing/read-orders.ts';
 import { textRow, workbookParts, worksheet } from './testing/workbook-parts.ts';
 import { sheetLimits } from './limits.ts';
@@ -27,7 +27,7 @@ const templates: Record<string, OrderTemplate> = {
   SKU4: orderTemplate({ no: 'SKU4', kind: 'form_order', excel_config: [], size_prices: [noSize] }),
   SKU9: orderTemplate({ no: 'SKU9', kind: 'engraving' as TemplateKind }),
 };
-const images: Record<string, ImageAnswer> = {
+const images: Record<string, ImageLookup> = {
   'a.png': { filename: 'a.png', width: 100, height: 50 },
   'big.png': { filename: 'big.png', width: 200, height: 50 },
   'lost.png': { refused: 'image_missing', params: { name: 'lost.png' } },

@@ -8,7 +8,7 @@ import type { ImageReference } from './sheet-order.ts';
 import type { RowMessage } from './sheet.messages.ts';
 
 /** What is known of an image: its size, or why it cannot be taken. */
-export type ImageAnswer =
+export type ImageLookup =
   | { filename: string; width: number; height: number }
   | { refused: RowMessage; params: TextParams };
 
@@ -23,7 +23,7 @@ export interface PhotoAssignment {
 /** What a sheet cannot know by itself. Each thing is asked for once. */
 export interface SheetLookups {
   findTemplate(no: string): Promise<OrderTemplate | undefined>;
-  findImage(image: ImageReference): Promise<ImageAnswer>;
+  findImage(image: ImageReference): Promise<ImageLookup>;
   /** Those of the customer's order numbers that another order has. Not there where nobody can tell. */
   findTaken?(nos: readonly string[]): Promise<Iterable<string>>;
   /** The only kind of templates that is wanted. Not there where any is. */

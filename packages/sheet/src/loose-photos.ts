@@ -4,7 +4,7 @@ import type { OrderArchive } from './order-archive.ts';
 import type { SheetPicture } from './raw-rows.ts';
 import type { OrderSheet, SheetHeader, SheetRow } from './read-order-sheet.ts';
 import { orderRulesOf } from '@platen/ordering/order-rules';
-import { type ImagePlace, type OrderReader, orderReaderOf } from './sheet-order.ts';
+import { type ImageSlot, type OrderReader, orderReaderOf } from './sheet-order.ts';
 
 /**
  * Photos that came with a sheet and that no cell names or holds: files of its archive, and pictures that lie on no row, or
@@ -20,7 +20,7 @@ export interface UnmatchedPhoto {
 }
 
 /** An image cell of an order that has no image yet. */
-export interface FreePlace {
+export interface FreePhotoSlot {
   readonly rowNumber: number;
   readonly no: string;
   readonly column: string;
@@ -32,20 +32,20 @@ export interface PhotoReport {
   readonly matchedCount: number;
   readonly unmatched: readonly UnmatchedPhoto[];
   readonly unmatchedCount: number;
-  readonly places: readonly FreePlace[];
-  readonly placesCount: number;
+  readonly freeSlots: readonly FreePhotoSlot[];
+  readonly freeSlotsCount: number;
 }
 
 const photosListedMax = 1000;
-const placesListedMax = 2000;
+const slotsListedMax = 2000;
 
-interface Placed {
+interface AssignedPhoto {
   readonly column: string;
   readonly label: string;
   readonly picture: SheetPicture;
 }
 
-interface SurveyedOrder extends PhotoOrder<ImagePlace> {
+interface SurveyedOrder extends PhotoOrder<ImageSlot> {
   readonly rowNumber: number;
 }
 
@@ -63,15 +63,15 @@ interface Source {
 }
 
 /** Reads a sheet once for what its cells hold and name, and gives it with the photos in their rows. */
-export async function placePhotos(source: Source): Promise<{ sheet: OrderSheet; report: PhotoReport }> {
+export async function assignPhotos(source: Source): Promise<{ sheet: OrderSheet; report: PhotoReport }> {
   const { orders, strays, named } = await survey(source);
   const packed = source.archive.pictures.flatMap(({ path, ...file }): LoosePhoto[] =>
     named.has(path) ? [] : [{ path, picture: { ...file, id: `file:${path}` }, rowNumber: undefined }],
   );
   const loose = new Map([...packed, ...strays].map((photo) => [photo.picture.id, photo]));
-  const placed = new Map<number, Placed[]>();
+  const placed = new Map<number, AssignedPhoto[]>();
   const filled = new Set<string>();
-  function place({ rowNumber }: SurveyedOrder, { id, label }: ImagePlace, { picture }: LoosePhoto): void {
+  function assign({ rowNumber }: SurveyedOrder, { id, label }: ImageSlot, { picture }: LoosePhoto): void {
     filled.add(`${rowNumber} ${id}`);
     placed.set(rowNumber, [...(placed.get(rowNumber) ?? []), { column: id, label, picture }]);
     loose.delete(picture.id);
@@ -80,14 +80,14 @@ export async function placePhotos(source: Source): Promise<{ sheet: OrderSheet; 
   const byRow = new Map(source.assignments.length > 0 ? orders.map((order) => [order.rowNumber, order]) : []);
   for (const { photo, rowNumber, column } of source.assignments) {
     const [order, found] = [byRow.get(rowNumber), loose.get(photo)];
-    const free = order?.places.find(({ id, isFree }) => id === column && isFree);
-    if (order && free && found) place(order, free, found);
+    const free = order?.slots.find(({ id, isFree }) => id === column && isFree);
+    if (order && free && found) assign(order, free, found);
   }
   const files = [...loose.values()].filter(({ rowNumber }) => rowNumber === undefined);
-  const isTaken = ({ rowNumber }: SurveyedOrder, { id, isFree }: ImagePlace) =>
+  const isTaken = ({ rowNumber }: SurveyedOrder, { id, isFree }: ImageSlot) =>
     !isFree || filled.has(`${rowNumber} ${id}`);
-  const matches = matchPhotos<LoosePhoto, ImagePlace, SurveyedOrder>(files, orders, isTaken);
-  for (const { order, place: found, photo } of matches.matched) place(order, found, photo);
+  const matches = matchPhotos<LoosePhoto, ImageSlot, SurveyedOrder>(files, orders, isTaken);
+  for (const { order, slot: found, photo } of matches.matched) assign(order, found, photo);
 
   const unmatched = inOrder([
     ...matches.unmatched.map(({ photo, reason }): UnmatchedPhoto => ({ ...photo, reason })),
@@ -95,22 +95,22 @@ export async function placePhotos(source: Source): Promise<{ sheet: OrderSheet; 
       photo.rowNumber === undefined ? [] : [{ ...photo, reason: 'no_cell' }],
     ),
   ]);
-  const places = unmatched.length === 0 ? [] : freePlaces(orders, filled);
+  const freeSlots = unmatched.length === 0 ? [] : findFreeSlots(orders, filled);
   return {
     sheet: withPhotos(source.sheet, placed),
     report: {
       matchedCount: matches.matched.length,
       unmatched: unmatched.slice(0, photosListedMax),
       unmatchedCount: unmatched.length,
-      places: places.slice(0, placesListedMax),
-      placesCount: places.length,
+      freeSlots: freeSlots.slice(0, slotsListedMax),
+      freeSlotsCount: freeSlots.length,
     },
   };
 }
 
-function freePlaces(orders: readonly SurveyedOrder[], filled: ReadonlySet<string>): FreePlace[] {
-  return orders.flatMap(({ rowNumber, no, places }) =>
-    places.flatMap(({ id: column, label, isFree }) =>
+function findFreeSlots(orders: readonly SurveyedOrder[], filled: ReadonlySet<string>): FreePhotoSlot[] {
+  return orders.flatMap(({ rowNumber, no, slots }) =>
+    slots.flatMap(({ id: column, label, isFree }) =>
       isFree && !filled.has(`${rowNumber} ${column}`) ? [{ rowNumber, no, column, label }] : [],
     ),
   );
@@ -138,19 +138,19 @@ async function survey({ sheet, archive, lookups }: Source) {
       continue;
     }
     const reader = await readerOf(cells.get('sku_template_no')?.trim() ?? '');
-    const places = reader?.placesOf(row) ?? [];
+    const slots = reader?.slotsOf(row) ?? [];
     for (const [key, held] of pictures)
       for (const picture of held) {
         // Of a row without a template nobody knows which of its cells are for images.
-        if (!reader || places.some(({ id }) => id === key)) used.add(picture.id);
+        if (!reader || slots.some(({ id }) => id === key)) used.add(picture.id);
         else addStray(picture, rowNumber);
       }
-    for (const { id } of places)
+    for (const { id } of slots)
       for (const line of (cells.get(id) ?? '').split('\n')) {
         const file = line.trim() === '' ? undefined : archive.find(line.trim());
         if (file) named.add(file.path);
       }
-    orders.push({ rowNumber, no: cells.get('no')?.trim() ?? '', places });
+    orders.push({ rowNumber, no: cells.get('no')?.trim() ?? '', slots });
   }
   return { orders, strays: [...strays.values()].filter(({ picture }) => !used.has(picture.id)), named };
 }
@@ -161,7 +161,7 @@ function holdsPicturesOnly({ cells, findings }: SheetRow): boolean {
 }
 
 /** The sheet with the photos in the cells that they were given, as if they had always been there. */
-function withPhotos(sheet: OrderSheet, placed: ReadonlyMap<number, readonly Placed[]>): OrderSheet {
+function withPhotos(sheet: OrderSheet, placed: ReadonlyMap<number, readonly AssignedPhoto[]>): OrderSheet {
   return {
     ...sheet,
     headers: [...sheet.headers, ...missingHeaders(sheet.headers, [...placed.values()].flat())],
@@ -176,14 +176,14 @@ function withPhotos(sheet: OrderSheet, placed: ReadonlyMap<number, readonly Plac
 }
 
 /** Columns that a sheet does not have: the sheet of the rows that failed must have them, to be imported again. */
-function missingHeaders(headers: readonly SheetHeader[], placed: readonly Placed[]): SheetHeader[] {
+function missingHeaders(headers: readonly SheetHeader[], placed: readonly AssignedPhoto[]): SheetHeader[] {
   const known = new Set(headers.map(({ key, column }) => key ?? `header:${column}`));
   const missing = new Set(placed.flatMap(({ column }) => (known.has(column) ? [] : [column])));
   const first = Math.max(-1, ...headers.map(({ column }) => column)) + 1;
   return [...missing].map((key, index) => ({ column: first + index, text: key, key }));
 }
 
-function withAdded(pictures: SheetRow['pictures'], added: readonly Placed[]): SheetRow['pictures'] {
+function withAdded(pictures: SheetRow['pictures'], added: readonly AssignedPhoto[]): SheetRow['pictures'] {
   const changed = new Map(pictures);
   for (const { column, picture } of added) changed.set(column, [...(changed.get(column) ?? []), picture]);
   return changed;

@@ -1,7 +1,7 @@
 import { comparable } from './headers.ts';
 
 /** Where an image of an order goes. */
-export interface PhotoPlace {
+export interface PhotoSlot {
   /** Of no other place of the same order. */
   readonly id: string;
   /** What a file may call it. */
@@ -10,9 +10,9 @@ export interface PhotoPlace {
   readonly takesSeveral: boolean;
 }
 
-export interface PhotoOrder<P extends PhotoPlace> {
+export interface PhotoOrder<P extends PhotoSlot> {
   readonly no: string;
-  readonly places: readonly P[];
+  readonly slots: readonly P[];
 }
 
 /**
@@ -22,7 +22,7 @@ export interface PhotoOrder<P extends PhotoPlace> {
 export type UnmatchedReason = 'no_order' | 'which_item' | 'taken';
 
 export interface PhotoMatches<F, O, P> {
-  readonly matched: readonly { readonly photo: F; readonly order: O; readonly place: P }[];
+  readonly matched: readonly { readonly photo: F; readonly order: O; readonly slot: P }[];
   readonly unmatched: readonly { readonly photo: F; readonly reason: UnmatchedReason }[];
 }
 
@@ -30,30 +30,30 @@ export interface PhotoMatches<F, O, P> {
  * Finds the order and the place of each photo by its name: the order number, and where an order has several images the name
  * of the custom item too. `A1001.jpg`, `A1001_photo.png`, `photo-A1001.png`, `A1001/photo.jpg`.
  */
-export function matchPhotos<F extends { readonly path: string }, P extends PhotoPlace, O extends PhotoOrder<P>>(
+export function matchPhotos<F extends { readonly path: string }, P extends PhotoSlot, O extends PhotoOrder<P>>(
   photos: readonly F[],
   orders: readonly O[],
-  isTaken: (order: O, place: P) => boolean = () => false,
+  isTaken: (order: O, slot: P) => boolean = () => false,
 ): PhotoMatches<F, O, P> {
   const byNo = new Map(orders.map((order) => [comparable(order.no), order]));
   byNo.delete('');
   const given = new Map<O, Set<string>>();
-  const matched: { photo: F; order: O; place: P }[] = [];
+  const matched: { photo: F; order: O; slot: P }[] = [];
   const unmatched: { photo: F; reason: UnmatchedReason }[] = [];
   for (const photo of inOrder(photos)) {
     const found = findOrder(photo.path, byNo);
-    const place = found && placeFor(found.rest, found.order.places);
+    const slot = found && findSlot(found.rest, found.order.slots);
     if (!found) unmatched.push({ photo, reason: 'no_order' });
-    else if (!place) unmatched.push({ photo, reason: 'which_item' });
+    else if (!slot) unmatched.push({ photo, reason: 'which_item' });
     else {
       const { order } = found;
       const filled = given.get(order) ?? new Set();
-      if (isTaken(order, place) || (!place.takesSeveral && filled.has(place.id))) {
+      if (isTaken(order, slot) || (!slot.takesSeveral && filled.has(slot.id))) {
         unmatched.push({ photo, reason: 'taken' });
         continue;
       }
-      given.set(order, filled.add(place.id));
-      matched.push({ photo, order, place });
+      given.set(order, filled.add(slot.id));
+      matched.push({ photo, order, slot });
     }
   }
   return { matched, unmatched };
@@ -98,8 +98,8 @@ function findOrder<O>(path: string, byNo: ReadonlyMap<string, O>): { order: O; r
 }
 
 /** The place that the rest of a name means; the only one there is, whatever it says. */
-function placeFor<P extends PhotoPlace>(rest: string, places: readonly P[]): P | undefined {
+function findSlot<P extends PhotoSlot>(rest: string, slots: readonly P[]): P | undefined {
   const name = rest.replaceAll(new RegExp(`^${separator}+|${separator}+$`, 'g'), '');
-  const named = places.find(({ names }) => names.some((word) => comparable(word) === name));
-  return named ?? (places.length === 1 ? places[0] : undefined);
+  const named = slots.find(({ names }) => names.some((word) => comparable(word) === name));
+  return named ?? (slots.length === 1 ? slots[0] : undefined);
 }

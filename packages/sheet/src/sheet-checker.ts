@@ -6,7 +6,7 @@ import { OrderFindings } from '@platen/ordering/order-findings';
 import { type OrderRules, orderRulesOf } from '@platen/ordering/order-rules';
 import { readOrder } from '@platen/ordering/read-orders';
 import type { BilingualText } from '@platen/model/locale';
-import type { CheckedRow, CheckedSheet, FailedRow, ImageAnswer, SheetImage, SheetLookups } from './checked-sheet.ts';
+import type { CheckedRow, CheckedSheet, FailedRow, ImageLookup, SheetImage, SheetLookups } from './checked-sheet.ts';
 import type { SheetHeader, SheetRow } from './read-order-sheet.ts';
 import { cellText, findingText, lineOf, requiredText, textOf } from './row-texts.ts';
 import { type ImageReference, type OrderReader, orderReaderOf, type SheetOrder } from './sheet-order.ts';
@@ -37,7 +37,7 @@ export class SheetChecker {
   private readonly headers: readonly SheetHeader[];
   private readonly failedMax: number;
   private readonly groups = new Map<string, Group | undefined>();
-  private readonly images = new Map<string, SheetImage | Extract<ImageAnswer, { refused: unknown }>>();
+  private readonly images = new Map<string, SheetImage | Extract<ImageLookup, { refused: unknown }>>();
   private readonly rowOfNumber = new Map<string, number>();
   private readonly failed: FailedRow[] = [];
 
@@ -133,7 +133,7 @@ export class SheetChecker {
     const asked = [...unknown.values()];
     const answers = await Promise.all(asked.map((image) => this.lookups.findImage(image)));
     for (const [index, image] of asked.entries()) {
-      const answer = answers[index] as ImageAnswer;
+      const answer = answers[index] as ImageLookup;
       const { reference: url } = image;
       this.images.set(url, 'refused' in answer ? answer : { url, isImage: true, image, ...answer });
     }
@@ -147,14 +147,14 @@ export class SheetChecker {
   private checkOrder(
     row: SheetRow,
     { rules }: Group,
-    { sent, images, crowded }: SheetOrder,
+    { sent, images, overfilled }: SheetOrder,
     reasons: BilingualText[],
   ): CheckedOrder<SheetImage> | undefined {
     for (const { reference } of images) {
       const known = this.images.get(reference);
       if (known && 'refused' in known) reasons.push(textOf(known.refused, known.params));
     }
-    for (const key of crowded) reasons.push(textOf('image_one_only', { key }));
+    for (const key of overfilled) reasons.push(textOf('image_one_only', { key }));
     const found = new OrderFindings();
     const checked = checkOrder(rules, readOrder(sent, rowPath, found), found);
     for (const each of found.all()) {

@@ -1,4 +1,4 @@
-import { fillIn, type Locale, type Places, type TextParams } from '@platen/model/locale';
+import { fillIn, type Locale, type PlaceholderNames, type TextParams } from '@platen/model/locale';
 import { type SheetErrorCode, sheetMessages } from './sheet.messages.ts';
 
 /** Why a file cannot be read, as data. It stops the reading; what is wrong in one cell stands on its row. */
@@ -19,7 +19,7 @@ export class SheetError extends Error {
   }
 }
 
-type ParamsOf<Code extends SheetErrorCode> = Places<(typeof sheetMessages)[Code]['en']>;
+type ParamsOf<Code extends SheetErrorCode> = PlaceholderNames<(typeof sheetMessages)[Code]['en']>;
 
 /** Every `{name}` of the text is asked for. */
 export function sheetError<Code extends SheetErrorCode>(

@@ -3,7 +3,7 @@ import type { OrderColumn } from '@platen/model/order-columns';
 import { hasChoice } from '@platen/ordering/custom-items';
 import type { OrderFile, OrderRules } from '@platen/ordering/order-rules';
 import { columnOfHeader, comparable } from './headers.ts';
-import type { PhotoPlace } from './match-photos.ts';
+import type { PhotoSlot } from './match-photos.ts';
 import type { SheetPicture } from './raw-rows.ts';
 import { looseKey, type SheetHeader, type SheetRow } from './read-order-sheet.ts';
 
@@ -24,11 +24,11 @@ export interface SheetOrder {
   sent: SentOrder;
   images: ImageReference[];
   /** Custom items of one image that were given several. */
-  crowded: string[];
+  overfilled: string[];
 }
 
 /** A cell of a row that is for images of the customer's own. Its id is the key of its column. */
-export interface ImagePlace extends PhotoPlace {
+export interface ImageSlot extends PhotoSlot {
   readonly label: string;
   /** Whether there is no image in it yet. */
   readonly isFree: boolean;
@@ -37,7 +37,7 @@ export interface ImagePlace extends PhotoPlace {
 /** How the rows of one template are read. */
 export interface OrderReader {
   read(row: SheetRow): SheetOrder;
-  placesOf(row: SheetRow): ImagePlace[];
+  slotsOf(row: SheetRow): ImageSlot[];
   /** The headers that are not ours and name a custom item of the template all the same, by their column. */
   itemHeaders: ReadonlyMap<number, string>;
 }
@@ -68,7 +68,7 @@ export function orderReaderOf<F extends OrderFile>(rules: OrderRules<F>, headers
       remark: cells.get('remark'),
       custom_fields: [],
     };
-    const crowded: string[] = [];
+    const overfilled: string[] = [];
     const offered = rules.fieldsOf(sent.size ?? '');
     for (const { given, name, key } of names) {
       const text = row.cells.get(given);
@@ -81,14 +81,14 @@ export function orderReaderOf<F extends OrderFile>(rules: OrderRules<F>, headers
       }
       const first = images.length;
       addImages(row, given, images);
-      if (images.length > first + 1) crowded.push(name);
+      if (images.length > first + 1) overfilled.push(name);
       const value = images[first]?.reference;
       if (value !== undefined) sent.custom_fields.push({ key: name, value });
     }
-    return { sent, images, crowded };
+    return { sent, images, overfilled };
   };
   const labels = new Map(rules.template.excel_config.map(({ key, label }) => [key, label]));
-  const placesOf = (row: SheetRow): ImagePlace[] => {
+  const slotsOf = (row: SheetRow): ImageSlot[] => {
     const isFree = (column: string) => (row.cells.get(column) ?? '').trim() === '' && !row.pictures.has(column);
     if (rules.template.kind === 'form_order') {
       const id = 'production_image_urls';
@@ -102,7 +102,7 @@ export function orderReaderOf<F extends OrderFile>(rules: OrderRules<F>, headers
       return [{ id: given, names: [label, key], label, takesSeveral: false, isFree: isFree(given) }];
     });
   };
-  return { read, placesOf, itemHeaders };
+  return { read, slotsOf, itemHeaders };
 }
 
 /** Columns that every order has: whatever the template calls its items, these are the order's own. */

@@ -78,7 +78,7 @@ export class DesktopClient {
     await this.jobs.removeAll();
     await this.jobs.setSession(undefined);
     this.session = undefined;
-    await this.sessionFile.forget();
+    await this.sessionFile.remove();
   }
 
   /** Begins to read a sheet, in place of the one before. */

@@ -1,4 +1,4 @@
-import { type BilingualText, fillIn, type Locale, type Places, type TextParams } from '@platen/model/locale';
+import { type BilingualText, fillIn, type Locale, type PlaceholderNames, type TextParams } from '@platen/model/locale';
 
 /**
  * What the client says by itself, beside what the server and the sheets say.
@@ -33,7 +33,7 @@ const desktopMessages = {
 } as const satisfies Record<string, BilingualText>;
 
 type MessageKey = keyof typeof desktopMessages;
-type ParamsOf<K extends MessageKey> = TextParams<Places<(typeof desktopMessages)[K]['en']>>;
+type ParamsOf<K extends MessageKey> = TextParams<PlaceholderNames<(typeof desktopMessages)[K]['en']>>;
 
 export function desktopText<K extends MessageKey>(key: K, params: ParamsOf<K>, locale: Locale): string {
   return fillIn(desktopMessages[key], params, locale);

@@ -58,7 +58,9 @@ describe('access', () => {
   );
 
   it('keeps what is one customer’s out of every list of another', async () => {
-    const lists = routes.filter(({ list, path, answer }) => list && answer !== 'raw' && !path.includes('read_options'));
+    const lists = routes.filter(
+      ({ list, path, response }) => list && response !== 'raw' && !path.includes('read_options'),
+    );
     const shown = async (name: CallerName, path: string) => {
       const { body } = await app.call<Page<{ id: number }>>('GET', `${path}?per_page=100`, {
         token: people.get(name)?.token,

@@ -10,6 +10,6 @@ export const captchaCalls = defineCalls({
     summary: 'Get a captcha image for the login form',
     // Only makes each address new, so that no cache answers.
     query: z.object({ t: z.string().max(40).optional(), timestamp: z.string().max(40).optional() }),
-    answer: 'raw',
+    response: 'raw',
   },
 });

@@ -8,7 +8,7 @@ export const mineCalls = defineCalls({
     path: '/mine',
     access: signedIn,
     summary: 'Get your account',
-    answer: mineSchema,
+    response: mineSchema,
   },
   update: {
     method: 'PUT',
@@ -16,13 +16,13 @@ export const mineCalls = defineCalls({
     access: sessionOnly(signedIn),
     summary: 'Update your contact, notification mail and default sender',
     body: profileUpdateSchema,
-    answer: mineSchema,
+    response: mineSchema,
   },
   abilities: {
     method: 'GET',
     path: '/mine/abilities',
     access: signedIn,
     summary: 'Get your abilities by resource',
-    answer: mineAbilitiesSchema,
+    response: mineAbilitiesSchema,
   },
 });

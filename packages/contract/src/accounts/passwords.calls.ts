@@ -14,7 +14,7 @@ export const passwordCalls = defineCalls({
     access: anyone,
     summary: 'Send a verification code to an account’s email or phone',
     body: verificationCodeRequestSchema,
-    answer: doneSchema,
+    response: doneSchema,
   },
   reset: {
     method: 'PUT',
@@ -23,7 +23,7 @@ export const passwordCalls = defineCalls({
     summary: 'Set a new password with a verification code; ends all sessions, and all API keys unless kept',
     refuses: ['code_wrong'],
     body: passwordResetSchema,
-    answer: doneSchema,
+    response: doneSchema,
   },
   change: {
     method: 'PUT',
@@ -32,6 +32,6 @@ export const passwordCalls = defineCalls({
     summary: 'Change your password and end all sessions, including this one',
     refuses: ['passwords_differ', 'current_password_wrong'],
     body: passwordChangeSchema,
-    answer: doneSchema,
+    response: doneSchema,
   },
 });

@@ -10,13 +10,13 @@ export const sessionCalls = defineCalls({
     summary: 'Sign in',
     refuses: ['captcha_wrong', 'login_failed', 'account_frozen'],
     body: loginSchema,
-    answer: sessionSchema,
+    response: sessionSchema,
   },
   delete: {
     method: 'DELETE',
     path: '/sessions',
     access: sessionOnly(signedIn),
     summary: 'Sign out',
-    answer: doneSchema,
+    response: doneSchema,
   },
 });

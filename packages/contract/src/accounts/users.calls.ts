@@ -22,7 +22,7 @@ export const userCalls = defineCalls({
     access: can('users.read'),
     summary: 'List users as options',
     list: userOptions,
-    answer: readOptionsAnswer,
+    response: readOptionsAnswer,
   },
   list: {
     method: 'GET',
@@ -30,7 +30,7 @@ export const userCalls = defineCalls({
     access: can('users.read'),
     summary: 'List users with their wallets',
     list: userList,
-    answer: pageSchema(userSchema),
+    response: pageSchema(userSchema),
   },
   get: {
     method: 'GET',
@@ -38,7 +38,7 @@ export const userCalls = defineCalls({
     access: can('users.read'),
     summary: 'Get a user with the wallet and the advance history',
     params: idParams,
-    answer: userDetailSchema,
+    response: userDetailSchema,
   },
   create: {
     method: 'POST',
@@ -47,7 +47,7 @@ export const userCalls = defineCalls({
     summary: 'Create an account; admin accounts only as an admin',
     refuses: ['name_taken'],
     body: userInputSchema,
-    answer: userDetailSchema,
+    response: userDetailSchema,
   },
   invite: {
     method: 'POST',
@@ -56,7 +56,7 @@ export const userCalls = defineCalls({
     summary: 'Create an account and a one-time link for choosing its password; admin accounts only as an admin',
     refuses: ['name_taken'],
     body: userInvitationSchema,
-    answer: invitedUserSchema,
+    response: invitedUserSchema,
   },
   update: {
     method: 'PUT',
@@ -65,7 +65,7 @@ export const userCalls = defineCalls({
     summary: 'Update the name and contact of an account; staff accounts only as an admin',
     params: idParams,
     body: userUpdateSchema,
-    answer: userDetailSchema,
+    response: userDetailSchema,
   },
   resetLink: {
     method: 'POST',
@@ -74,7 +74,7 @@ export const userCalls = defineCalls({
     summary: 'Create a one-time link for setting a new password; earlier links stop working',
     refuses: ['own_password_reset', 'frozen_password_reset'],
     params: idParams,
-    answer: resetLinkSchema,
+    response: resetLinkSchema,
   },
   freeze: {
     method: 'PUT',
@@ -83,7 +83,7 @@ export const userCalls = defineCalls({
     summary: 'Freeze an account, with all its sessions and API keys',
     refuses: ['own_account_freeze', 'last_admin'],
     params: idParams,
-    answer: userDetailSchema,
+    response: userDetailSchema,
   },
   unfreeze: {
     method: 'PUT',
@@ -92,7 +92,7 @@ export const userCalls = defineCalls({
     summary: 'Unfreeze an account',
     refuses: ['own_account_freeze'],
     params: idParams,
-    answer: userDetailSchema,
+    response: userDetailSchema,
   },
   grantAdvance: {
     method: 'PUT',
@@ -102,6 +102,6 @@ export const userCalls = defineCalls({
     refuses: ['advance_below_debt'],
     params: idParams,
     body: advanceInputSchema,
-    answer: userDetailSchema,
+    response: userDetailSchema,
   },
 });

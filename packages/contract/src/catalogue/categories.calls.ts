@@ -22,7 +22,7 @@ function treeCalls<const Tree extends CategoryTree>(tree: Tree, what: string) {
       access: can(`${tree}.read`),
       summary: `List ${what}`,
       list: categoryList,
-      answer: pageSchema(categorySchema),
+      response: pageSchema(categorySchema),
     },
     options: {
       method: 'GET',
@@ -30,7 +30,7 @@ function treeCalls<const Tree extends CategoryTree>(tree: Tree, what: string) {
       access: can(`${tree}.read`),
       summary: `The ${what} for a select or a cascader`,
       list: categoryOptions,
-      answer: pageSchema(categoryOptionSchema),
+      response: pageSchema(categoryOptionSchema),
     },
     get: {
       method: 'GET',
@@ -38,7 +38,7 @@ function treeCalls<const Tree extends CategoryTree>(tree: Tree, what: string) {
       access: can(`${tree}.read`),
       summary: `One of the ${what}`,
       params: idParams,
-      answer: categorySchema,
+      response: categorySchema,
     },
     create: {
       method: 'POST',
@@ -47,7 +47,7 @@ function treeCalls<const Tree extends CategoryTree>(tree: Tree, what: string) {
       summary: `Add to the ${what}`,
       refuses: ['reference_unknown', 'category_too_deep', 'name_taken'],
       body: categoryInputSchema,
-      answer: categorySchema,
+      response: categorySchema,
     },
     update: {
       method: 'PUT',
@@ -57,7 +57,7 @@ function treeCalls<const Tree extends CategoryTree>(tree: Tree, what: string) {
       refuses: ['reference_unknown', 'category_too_deep', 'name_taken'],
       params: idParams,
       body: categoryUpdateSchema,
-      answer: categorySchema,
+      response: categorySchema,
     },
     delete: {
       method: 'DELETE',
@@ -66,7 +66,7 @@ function treeCalls<const Tree extends CategoryTree>(tree: Tree, what: string) {
       summary: `Delete one of the ${what} that nothing is filed under`,
       refuses: ['in_use'],
       params: idParams,
-      answer: doneSchema,
+      response: doneSchema,
     },
   });
 }

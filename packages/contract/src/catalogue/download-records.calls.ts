@@ -14,7 +14,7 @@ export const downloadRecordCalls = defineCalls({
     access: can('image_library_download_records.read'),
     summary: 'List shared links',
     list: downloadRecordList,
-    answer: pageSchema(downloadRecordSchema),
+    response: pageSchema(downloadRecordSchema),
   },
   get: {
     method: 'GET',
@@ -22,7 +22,7 @@ export const downloadRecordCalls = defineCalls({
     access: anyone,
     summary: 'Get what a shared link leads to',
     params: slugParams,
-    answer: downloadRecordSchema,
+    response: downloadRecordSchema,
   },
   file: {
     method: 'GET',
@@ -31,7 +31,7 @@ export const downloadRecordCalls = defineCalls({
     summary: 'Download the file behind a shared link',
     refuses: ['link_expired'],
     params: slugParams,
-    answer: 'raw',
+    response: 'raw',
   },
   create: {
     method: 'POST',
@@ -40,7 +40,7 @@ export const downloadRecordCalls = defineCalls({
     summary: 'Share the file of an image library until a date',
     refuses: ['expiry_in_past', 'not_found', 'library_without_file'],
     body: downloadRecordInputSchema,
-    answer: downloadRecordSchema,
+    response: downloadRecordSchema,
   },
   delete: {
     method: 'DELETE',
@@ -48,6 +48,6 @@ export const downloadRecordCalls = defineCalls({
     access: can('image_library_download_records.destroy'),
     summary: 'Revoke a shared link',
     params: slugParams,
-    answer: doneSchema,
+    response: doneSchema,
   },
 });

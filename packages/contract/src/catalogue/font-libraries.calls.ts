@@ -29,7 +29,7 @@ export const fontLibraryCalls = defineCalls({
     access: can('font_libraries.read'),
     summary: 'List fonts',
     list: fontLibraryList,
-    answer: pageSchema(fontLibrarySchema),
+    response: pageSchema(fontLibrarySchema),
   },
   options: {
     method: 'GET',
@@ -37,7 +37,7 @@ export const fontLibraryCalls = defineCalls({
     access: can('font_libraries.read'),
     summary: 'List fonts as options',
     list: fontLibraryOptions,
-    answer: pageSchema(fontLibraryOptionSchema),
+    response: pageSchema(fontLibraryOptionSchema),
   },
   get: {
     method: 'GET',
@@ -45,7 +45,7 @@ export const fontLibraryCalls = defineCalls({
     access: can('font_libraries.read'),
     summary: 'Get a font',
     params: idParams,
-    answer: fontLibrarySchema,
+    response: fontLibrarySchema,
   },
   create: {
     method: 'POST',
@@ -54,7 +54,7 @@ export const fontLibraryCalls = defineCalls({
     summary: 'Add a font',
     refuses: ['name_taken', ...fontFileRefuses],
     body: fontLibraryInputSchema,
-    answer: fontLibrarySchema,
+    response: fontLibrarySchema,
   },
   update: {
     method: 'PUT',
@@ -64,7 +64,7 @@ export const fontLibraryCalls = defineCalls({
     refuses: ['name_taken', 'font_ordered', ...fontFileRefuses],
     params: idParams,
     body: fontLibraryUpdateSchema,
-    answer: fontLibrarySchema,
+    response: fontLibrarySchema,
   },
   delete: {
     method: 'DELETE',
@@ -73,6 +73,6 @@ export const fontLibraryCalls = defineCalls({
     summary: 'Delete an unused font',
     refuses: ['in_use'],
     params: idParams,
-    answer: doneSchema,
+    response: doneSchema,
   },
 });

@@ -18,7 +18,7 @@ export const imageLibraryCalls = defineCalls({
     access: can('image_libraries.read'),
     summary: 'List image libraries',
     list: imageLibraryList,
-    answer: pageSchema(imageLibrarySchema),
+    response: pageSchema(imageLibrarySchema),
   },
   get: {
     method: 'GET',
@@ -26,7 +26,7 @@ export const imageLibraryCalls = defineCalls({
     access: can('image_libraries.read'),
     summary: 'Get an image library',
     params: idParams,
-    answer: imageLibrarySchema,
+    response: imageLibrarySchema,
   },
   create: {
     method: 'POST',
@@ -35,7 +35,7 @@ export const imageLibraryCalls = defineCalls({
     summary: 'Create an image library',
     refuses: ['reference_unknown', 'blob_unknown', 'file_type_wrong'],
     body: imageLibraryInputSchema,
-    answer: imageLibrarySchema,
+    response: imageLibrarySchema,
   },
   update: {
     method: 'PUT',
@@ -45,7 +45,7 @@ export const imageLibraryCalls = defineCalls({
     refuses: ['reference_unknown', 'blob_unknown', 'file_type_wrong'],
     params: idParams,
     body: imageLibraryUpdateSchema,
-    answer: imageLibrarySchema,
+    response: imageLibrarySchema,
   },
   copyImage: {
     method: 'POST',
@@ -55,7 +55,7 @@ export const imageLibraryCalls = defineCalls({
     refuses: ['blob_unknown'],
     params: idParams,
     body: imageLibraryCopySchema,
-    answer: fileSchema,
+    response: fileSchema,
   },
   delete: {
     method: 'DELETE',
@@ -63,6 +63,6 @@ export const imageLibraryCalls = defineCalls({
     access: can('image_libraries.destroy'),
     summary: 'Delete an image library and its shared links',
     params: idParams,
-    answer: doneSchema,
+    response: doneSchema,
   },
 });

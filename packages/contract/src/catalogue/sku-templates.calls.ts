@@ -30,7 +30,7 @@ export const skuTemplateCalls = defineCalls({
     access: can('sku_templates.read'),
     summary: 'List templates',
     list: skuTemplateList,
-    answer: pageSchema(skuTemplateCardSchema),
+    response: pageSchema(skuTemplateCardSchema),
   },
   options: {
     method: 'GET',
@@ -38,7 +38,7 @@ export const skuTemplateCalls = defineCalls({
     access: can('sku_templates.read'),
     summary: 'List templates as options',
     list: skuTemplateOptions,
-    answer: pageSchema(skuTemplateOptionSchema),
+    response: pageSchema(skuTemplateOptionSchema),
   },
   getByNo: {
     method: 'GET',
@@ -47,7 +47,7 @@ export const skuTemplateCalls = defineCalls({
     summary: 'Get a template by number',
     refuses: ['sku_template_no_unknown'],
     query: z.strictObject({ no: z.string().trim().min(1).max(40) }),
-    answer: skuTemplateSchema,
+    response: skuTemplateSchema,
   },
   get: {
     method: 'GET',
@@ -56,7 +56,7 @@ export const skuTemplateCalls = defineCalls({
     summary: 'Get a template',
     params: idParams,
     query: z.strictObject({ open_type: z.string().max(20).optional() }),
-    answer: skuTemplateSchema,
+    response: skuTemplateSchema,
   },
   exportMaterials: {
     method: 'GET',
@@ -64,7 +64,7 @@ export const skuTemplateCalls = defineCalls({
     access: can('sku_templates.read'),
     summary: 'Download a zip of the order sheet, effect images, fonts and option images',
     params: idParams,
-    answer: 'raw',
+    response: 'raw',
   },
   create: {
     method: 'POST',
@@ -73,7 +73,7 @@ export const skuTemplateCalls = defineCalls({
     summary: 'Create a template, in internal testing',
     refuses: ['reference_unknown', 'blob_unknown', 'file_type_wrong'],
     body: skuTemplateInputSchema,
-    answer: skuTemplateSchema,
+    response: skuTemplateSchema,
   },
   update: {
     method: 'PUT',
@@ -90,7 +90,7 @@ export const skuTemplateCalls = defineCalls({
     ],
     params: idParams,
     body: designedTemplateUpdateSchema,
-    answer: skuTemplateSchema,
+    response: skuTemplateSchema,
   },
   copy: {
     method: 'POST',
@@ -100,7 +100,7 @@ export const skuTemplateCalls = defineCalls({
     description: 'The copy has everything of its template, who may see it included. It is in internal testing.',
     params: idParams,
     body: templateCopySchema,
-    answer: skuTemplateSchema,
+    response: skuTemplateSchema,
   },
   updateEditTime: {
     method: 'PUT',
@@ -108,7 +108,7 @@ export const skuTemplateCalls = defineCalls({
     access: can('sku_templates.update'),
     summary: 'Record the time spent on a template',
     body: editTimeSchema,
-    answer: editTimeSchema,
+    response: editTimeSchema,
   },
   versions: {
     method: 'GET',
@@ -116,7 +116,7 @@ export const skuTemplateCalls = defineCalls({
     access: can('sku_templates.update'),
     summary: 'The newest versions of a template’s design: who saved what, and when',
     params: idParams,
-    answer: templateVersionsSchema,
+    response: templateVersionsSchema,
   },
   version: {
     method: 'GET',
@@ -124,18 +124,18 @@ export const skuTemplateCalls = defineCalls({
     access: can('sku_templates.update'),
     summary: 'One version of a template’s design, whole',
     params: versionParams,
-    answer: templateVersionDetailSchema,
+    response: templateVersionDetailSchema,
   },
   preview: {
     method: 'POST',
     path: '/sku_templates/:id/preview',
     access: can('sku_templates.update'),
     summary: 'Render a preview of a config, with its print problems',
-    isQuestion: true,
+    isReadOnly: true,
     refuses: ['reference_unknown', 'render_refused', 'render_failed'],
     params: idParams,
     body: previewRequestSchema,
-    answer: previewSchema,
+    response: previewSchema,
   },
   checkPublishing: {
     method: 'GET',
@@ -143,7 +143,7 @@ export const skuTemplateCalls = defineCalls({
     access: can('sku_templates.publish'),
     summary: 'What keeps a template from being published, and what its customers would miss',
     params: idParams,
-    answer: publishCheckSchema,
+    response: publishCheckSchema,
   },
   publish: {
     method: 'PUT',
@@ -154,7 +154,7 @@ export const skuTemplateCalls = defineCalls({
       'Every size needs a price and, where the system draws, a production image; and nothing in the images may spoil a print. `GET /sku_templates/{id}/publish_check` says what is missing.',
     refuses: ['template_state_refused', 'template_not_ready', 'template_changed'],
     params: idParams,
-    answer: skuTemplateSchema,
+    response: skuTemplateSchema,
   },
   unpublish: {
     method: 'PUT',
@@ -163,6 +163,6 @@ export const skuTemplateCalls = defineCalls({
     summary: 'Unpublish a template',
     refuses: ['template_state_refused'],
     params: idParams,
-    answer: skuTemplateSchema,
+    response: skuTemplateSchema,
   },
 });

@@ -8,7 +8,7 @@ const options = {
   access: signedIn,
   summary: 'List tags, most used first',
   list: tagOptions,
-  answer: pageSchema(tagOptionSchema),
+  response: pageSchema(tagOptionSchema),
 } as const;
 
 /** The same call under both of the names that clients use for it. */

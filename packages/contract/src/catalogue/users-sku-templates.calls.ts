@@ -17,7 +17,7 @@ export const usersSkuTemplateCalls = defineCalls({
     access: can('users_sku_templates.read'),
     summary: 'List private templates',
     list: usersSkuTemplateList,
-    answer: pageSchema(usersSkuTemplateSchema),
+    response: pageSchema(usersSkuTemplateSchema),
   },
   options: {
     method: 'GET',
@@ -25,7 +25,7 @@ export const usersSkuTemplateCalls = defineCalls({
     access: can('users_sku_templates.read'),
     summary: 'List private templates as options',
     list: usersSkuTemplateOptions,
-    answer: readOptionsAnswer,
+    response: readOptionsAnswer,
   },
   get: {
     method: 'GET',
@@ -33,7 +33,7 @@ export const usersSkuTemplateCalls = defineCalls({
     access: can('users_sku_templates.read'),
     summary: 'Get an entry of the private list',
     params: idParams,
-    answer: usersSkuTemplateSchema,
+    response: usersSkuTemplateSchema,
   },
   exportMaterials: {
     method: 'GET',
@@ -41,7 +41,7 @@ export const usersSkuTemplateCalls = defineCalls({
     access: can('users_sku_templates.read'),
     summary: 'Download a zip of the order sheet, effect images, fonts and option images',
     params: idParams,
-    answer: 'raw',
+    response: 'raw',
   },
   create: {
     method: 'POST',
@@ -50,7 +50,7 @@ export const usersSkuTemplateCalls = defineCalls({
     summary: 'Add a template to the private list',
     refuses: ['already_private', 'reference_unknown'],
     body: usersSkuTemplateInputSchema,
-    answer: usersSkuTemplateSchema,
+    response: usersSkuTemplateSchema,
   },
   delete: {
     method: 'DELETE',
@@ -58,6 +58,6 @@ export const usersSkuTemplateCalls = defineCalls({
     access: can('users_sku_templates.destroy'),
     summary: 'Remove a template from the private list',
     params: idParams,
-    answer: doneSchema,
+    response: doneSchema,
   },
 });

@@ -17,7 +17,7 @@ export const apiKeyCalls = defineCalls({
     access: can('api_keys.read'),
     summary: 'List API keys',
     list: apiKeyList,
-    answer: pageSchema(apiKeySchema),
+    response: pageSchema(apiKeySchema),
   },
   get: {
     method: 'GET',
@@ -25,7 +25,7 @@ export const apiKeyCalls = defineCalls({
     access: can('api_keys.read'),
     summary: 'Get an API key',
     params: idParams,
-    answer: apiKeySchema,
+    response: apiKeySchema,
   },
   create: {
     method: 'POST',
@@ -34,7 +34,7 @@ export const apiKeyCalls = defineCalls({
     summary: 'Create an API key; only this response shows it',
     refuses: ['expiry_in_past', 'too_many_api_keys'],
     body: apiKeyInputSchema,
-    answer: createdApiKeySchema,
+    response: createdApiKeySchema,
   },
   update: {
     method: 'PUT',
@@ -44,7 +44,7 @@ export const apiKeyCalls = defineCalls({
     refuses: ['expiry_in_past'],
     params: idParams,
     body: apiKeyUpdateSchema,
-    answer: apiKeySchema,
+    response: apiKeySchema,
   },
   delete: {
     method: 'DELETE',
@@ -52,6 +52,6 @@ export const apiKeyCalls = defineCalls({
     access: sessionOnly(can('api_keys.destroy')),
     summary: 'Delete an API key; it stops working immediately',
     params: idParams,
-    answer: doneSchema,
+    response: doneSchema,
   },
 });

@@ -7,7 +7,7 @@ import {
   testEvent,
   type webhookBodySchema,
 } from '@platen/model/webhook-events';
-import type { Read } from '../call.ts';
+import type { SchemaOutput } from '../call.ts';
 
 const time = '2026-11-15T08:09:46.278Z';
 const formOrder = { id: 4711, no: 'FO261115000063' };
@@ -55,7 +55,7 @@ const data: { [E in DeliveredEvent]: EventData<E> } = {
   'webhook.test': { webhook: { id: 9, url: 'https://shop.example.com/platen' } },
 };
 
-type WebhookBodies = { [E in DeliveredEvent]: Read<ReturnType<typeof webhookBodySchema<E>>> };
+type WebhookBodies = { [E in DeliveredEvent]: SchemaOutput<ReturnType<typeof webhookBodySchema<E>>> };
 
 /** The body of every event as a merchant's server receives it. A test of the server makes each of them happen. */
 export const webhookExamples = Object.fromEntries(

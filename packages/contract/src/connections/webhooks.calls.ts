@@ -19,7 +19,7 @@ export const webhookCalls = defineCalls({
     access: can('webhooks.read'),
     summary: 'List webhooks',
     list: webhookList,
-    answer: pageSchema(webhookSchema),
+    response: pageSchema(webhookSchema),
   },
   get: {
     method: 'GET',
@@ -27,7 +27,7 @@ export const webhookCalls = defineCalls({
     access: can('webhooks.read'),
     summary: 'Get a webhook',
     params: idParams,
-    answer: webhookSchema,
+    response: webhookSchema,
   },
   create: {
     method: 'POST',
@@ -36,7 +36,7 @@ export const webhookCalls = defineCalls({
     summary: 'Create a webhook; only this response shows its secret',
     refuses: ['webhook_url_refused', 'too_many_webhooks'],
     body: webhookInputSchema,
-    answer: createdWebhookSchema,
+    response: createdWebhookSchema,
   },
   update: {
     method: 'PUT',
@@ -46,7 +46,7 @@ export const webhookCalls = defineCalls({
     refuses: ['webhook_url_refused'],
     params: idParams,
     body: webhookUpdateSchema,
-    answer: webhookSchema,
+    response: webhookSchema,
   },
   delete: {
     method: 'DELETE',
@@ -54,7 +54,7 @@ export const webhookCalls = defineCalls({
     access: withScope(can('webhooks.destroy'), 'webhooks'),
     summary: 'Delete a webhook and its deliveries',
     params: idParams,
-    answer: doneSchema,
+    response: doneSchema,
   },
   sendTest: {
     method: 'POST',
@@ -63,7 +63,7 @@ export const webhookCalls = defineCalls({
     summary: 'Send a test event to a webhook, whichever events it receives',
     refuses: ['webhook_off'],
     params: idParams,
-    answer: webhookDeliverySchema,
+    response: webhookDeliverySchema,
   },
   listDeliveries: {
     method: 'GET',
@@ -71,7 +71,7 @@ export const webhookCalls = defineCalls({
     access: can('webhooks.read'),
     summary: 'List webhook deliveries and their responses',
     list: webhookDeliveryList,
-    answer: pageSchema(webhookDeliverySchema),
+    response: pageSchema(webhookDeliverySchema),
   },
   getDelivery: {
     method: 'GET',
@@ -79,7 +79,7 @@ export const webhookCalls = defineCalls({
     access: can('webhooks.read'),
     summary: 'Get a delivery',
     params: idParams,
-    answer: webhookDeliverySchema,
+    response: webhookDeliverySchema,
   },
   replayDelivery: {
     method: 'POST',
@@ -88,6 +88,6 @@ export const webhookCalls = defineCalls({
     summary: 'Send an event again as a new delivery with the same event_id and occurred_at',
     refuses: ['webhook_off'],
     params: idParams,
-    answer: webhookDeliverySchema,
+    response: webhookDeliverySchema,
   },
 });

@@ -9,7 +9,7 @@ export const applicationCalls = defineCalls({
     path: '/application/info',
     access: anyone,
     summary: 'Get the application’s name, logo, desktop downloads and versions',
-    answer: applicationInfoSchema,
+    response: applicationInfoSchema,
   },
   desktopClient: {
     method: 'GET',
@@ -17,7 +17,7 @@ export const applicationCalls = defineCalls({
     access: anyone,
     summary: 'Download the desktop client',
     params: z.object({ filename: z.string().max(100) }),
-    answer: 'raw',
+    response: 'raw',
   },
   update: {
     method: 'PUT',
@@ -26,6 +26,6 @@ export const applicationCalls = defineCalls({
     summary: 'Update the application info',
     refuses: ['blob_unknown', 'currency_in_use'],
     body: applicationUpdateSchema,
-    answer: applicationInfoSchema,
+    response: applicationInfoSchema,
   },
 });

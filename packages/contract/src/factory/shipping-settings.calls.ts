@@ -8,7 +8,7 @@ export const shippingSettingsCalls = defineCalls({
     path: '/shipping_settings',
     access: can('shipping_settings.read'),
     summary: 'Get the shipping methods and the required address fields by shipping type',
-    answer: shippingSettingsSchema,
+    response: shippingSettingsSchema,
   },
   update: {
     method: 'PUT',
@@ -16,6 +16,6 @@ export const shippingSettingsCalls = defineCalls({
     access: can('shipping_settings.update'),
     summary: 'Update the shipping methods and the required address fields',
     body: shippingUpdateSchema,
-    answer: shippingSettingsSchema,
+    response: shippingSettingsSchema,
   },
 });

@@ -22,7 +22,7 @@ export const blobCalls = defineCalls({
       'Three steps: announce the file, PUT its bytes to `direct_upload.url` with exactly the headers of `direct_upload.headers`, name it by `direct_upload.blob_url` in an order. The bytes must have the announced size and MD5.',
     refuses: ['file_too_large', 'file_type_wrong'],
     body: directUploadRequestSchema,
-    answer: directUploadSchema,
+    response: directUploadSchema,
   },
   upload: {
     method: 'PUT',
@@ -44,7 +44,7 @@ export const blobCalls = defineCalls({
     ],
     params: z.object({ token: z.string() }),
     body: 'stream',
-    answer: 'raw',
+    response: 'raw',
   },
   file: {
     method: 'GET',
@@ -60,7 +60,7 @@ export const blobCalls = defineCalls({
       quality: z.coerce.number().int().min(1).max(100).default(resizeQualityDefault),
       drawn: drawnSchema.optional(),
     }),
-    answer: 'raw',
+    response: 'raw',
   },
   options: {
     method: 'GET',
@@ -68,7 +68,7 @@ export const blobCalls = defineCalls({
     access: can('blobs.read'),
     summary: 'List uploaded files',
     list: blobOptions,
-    answer: pageSchema(blobOptionSchema),
+    response: pageSchema(blobOptionSchema),
   },
   delete: {
     method: 'DELETE',
@@ -77,6 +77,6 @@ export const blobCalls = defineCalls({
     summary: 'Delete an unused file',
     refuses: ['in_use'],
     params: idParams,
-    answer: doneSchema,
+    response: doneSchema,
   },
 });

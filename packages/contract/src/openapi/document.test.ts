@@ -202,5 +202,5 @@ it.each(requests)('shows a request that %s takes', (id, { request }) => {
 });
 
 it.each(answers)('shows an answer as %s gives it', (id, { answer }) => {
-  expect(schemaOf(calledIn(id)?.answer).parse(answer)).toEqual(answer);
+  expect(schemaOf(calledIn(id)?.response).parse(answer)).toEqual(answer);
 });

@@ -18,7 +18,7 @@ export function operationOf({ id, resource, call }: NamedCall, schemas: Document
     ...(call.access.kind === 'public' && { security: [] }),
     parameters: parametersOf(call),
     ...(call.body && { requestBody: bodyOf(call.body, example?.request, schemas) }),
-    responses: { 200: answerOf(call, example?.answer, schemas), ...refusalAnswers(call) },
+    responses: { 200: responseOf(call, example?.answer, schemas), ...refusalAnswers(call) },
   };
 }
 
@@ -32,7 +32,7 @@ function descriptionOf(call: Call): string {
     sentences.push(`With an API key only where the key has the scope \`${access.scope}\`.`);
   }
   if (takesIdempotencyKey(call)) sentences.push('Send an `Idempotency-Key`: then it is safe to repeat.');
-  if (call.isQuestion) sentences.push('Changes nothing: it is safe to repeat.');
+  if (call.isReadOnly) sentences.push('Changes nothing: it is safe to repeat.');
   return sentences.join(' ');
 }
 
@@ -52,12 +52,12 @@ function bodyOf(body: NonNullable<Call['body']>, example: unknown, schemas: Docu
   };
 }
 
-function answerOf({ answer, list }: Call, example: unknown, schemas: DocumentSchemas): Json {
-  if (answer === 'raw') {
+function responseOf({ response, list }: Call, example: unknown, schemas: DocumentSchemas): Json {
+  if (response === 'raw') {
     const schema = { type: 'string', format: 'binary' };
     return { description: 'The file, or nothing', content: { '*/*': { schema } } };
   }
-  const schema = schemas.use(answer as z.ZodType, 'output');
+  const schema = schemas.use(response as z.ZodType, 'output');
   return {
     description: list ? 'A page of rows' : 'Done',
     content: { 'application/json': { schema, ...(example !== undefined && { example }) } },

@@ -1,5 +1,5 @@
 import { idempotencyKeyLengthMax } from '@platen/model/api';
-import { listAllRowsMax, listQuerySchema, pagePlaceMinutes } from '@platen/model/lists';
+import { listAllRowsMax, listQuerySchema, pageCursorMinutes } from '@platen/model/lists';
 import { locales } from '@platen/model/locale';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
@@ -21,7 +21,7 @@ export const sharedParameters: Json = {
     in: 'query',
     description:
       `0 answers all rows, at most ${listAllRowsMax}. A page goes on where you read the one before to, for ` +
-      `${pagePlaceMinutes} minutes; page 1 begins anew.`,
+      `${pageCursorMinutes} minutes; page 1 begins anew.`,
     schema: { default: 1, type: 'integer', minimum: 0 },
   },
   IdempotencyKey: {

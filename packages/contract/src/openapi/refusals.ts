@@ -6,8 +6,8 @@ import { referenceTo } from '../described-as.ts';
 import type { Json } from './json.ts';
 
 /** Whether a repeated `Idempotency-Key` is answered as it was the first time. */
-export function takesIdempotencyKey({ method, access, body, isQuestion }: Call): boolean {
-  return method === 'POST' && access.kind !== 'public' && body !== 'stream' && !isQuestion;
+export function takesIdempotencyKey({ method, access, body, isReadOnly }: Call): boolean {
+  return method === 'POST' && access.kind !== 'public' && body !== 'stream' && !isReadOnly;
 }
 
 /** Every refusal that a call may answer with: what follows from its shape, and what it says itself. */
@@ -23,7 +23,7 @@ export function refusalsOf(call: Call): readonly ErrorKey[] {
   if (access.kind === 'ability' && access.scope) keys.push('scope_missing');
   if (params) keys.push('not_found');
   if (isJson) keys.push('malformed_body', 'body_too_large', 'body_too_complex', 'unsupported_media_type');
-  if (method !== 'GET' && !call.isQuestion) keys.push('conflict');
+  if (method !== 'GET' && !call.isReadOnly) keys.push('conflict');
   if (takesIdempotencyKey(call))
     keys.push('idempotency_key_reused', 'idempotency_answer_lost', 'idempotency_key_too_long');
   return [...new Set([...keys, ...(call.refuses ?? [])])];

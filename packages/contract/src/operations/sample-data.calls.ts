@@ -8,7 +8,7 @@ export const sampleDataCalls = defineCalls({
     path: '/sample_data',
     access: sessionOnly(can('sample_data.read')),
     summary: 'Get whether there is sample data, and how far it is loaded',
-    answer: sampleDataSchema,
+    response: sampleDataSchema,
   },
   create: {
     method: 'POST',
@@ -17,7 +17,7 @@ export const sampleDataCalls = defineCalls({
     summary: 'Load sample templates, fonts, image libraries, categories and pages',
     refuses: ['sample_data_present'],
     body: sampleDataRequestSchema,
-    answer: sampleDataSchema,
+    response: sampleDataSchema,
   },
   delete: {
     method: 'DELETE',
@@ -25,6 +25,6 @@ export const sampleDataCalls = defineCalls({
     access: sessionOnly(can('sample_data.destroy')),
     summary: 'Remove the sample data; what was ordered or changed stays',
     refuses: ['sample_data_of_demo'],
-    answer: sampleDataRemovalSchema,
+    response: sampleDataRemovalSchema,
   },
 });

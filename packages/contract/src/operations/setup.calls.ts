@@ -17,7 +17,7 @@ export const setupCalls = defineCalls({
     access: anyone,
     summary: 'Get what the set-up page begins with; not found once there is an account',
     refuses: ['not_found'],
-    answer: setupStateSchema,
+    response: setupStateSchema,
   },
   complete: {
     method: 'POST',
@@ -26,14 +26,14 @@ export const setupCalls = defineCalls({
     summary: 'Set up an installation without accounts: its name and its first administrator, who is signed in',
     refuses: ['setup_done', 'setup_code_wrong'],
     body: setupInputSchema,
-    answer: sessionSchema,
+    response: sessionSchema,
   },
   checklist: {
     method: 'GET',
     path: '/setup/checklist',
     access: can('applications.update'),
     summary: 'Get the first steps of a new installation and which of them are done',
-    answer: setupChecklistSchema,
+    response: setupChecklistSchema,
   },
   skipStep: {
     method: 'PUT',
@@ -42,7 +42,7 @@ export const setupCalls = defineCalls({
     summary: 'Skip one of the first steps, or take it up again',
     params: setupStepParams,
     body: setupStepUpdateSchema,
-    answer: setupChecklistSchema,
+    response: setupChecklistSchema,
   },
   dismissChecklist: {
     method: 'DELETE',
@@ -50,7 +50,7 @@ export const setupCalls = defineCalls({
     access: can('applications.update'),
     summary: 'Put the first steps away once all of them are done or skipped',
     refuses: ['setup_steps_open'],
-    answer: setupChecklistSchema,
+    response: setupChecklistSchema,
   },
   sendTestMail: {
     method: 'POST',
@@ -59,6 +59,6 @@ export const setupCalls = defineCalls({
     summary: 'Send a test mail with the mail settings of the server',
     refuses: ['mail_not_configured', 'mail_failed'],
     body: testMailSchema,
-    answer: doneSchema,
+    response: doneSchema,
   },
 });

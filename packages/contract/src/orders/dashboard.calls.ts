@@ -10,6 +10,6 @@ export const dashboardCalls = defineCalls({
     summary: 'Get counts, amounts and trends of form orders; by default of the last 7 days',
     refuses: ['not_found'],
     query: dashboardQuerySchema,
-    answer: dashboardSchema,
+    response: dashboardSchema,
   },
 });

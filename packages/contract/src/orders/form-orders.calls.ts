@@ -45,7 +45,7 @@ export const formOrderCalls = defineCalls({
     access: can('form_orders.read'),
     summary: 'List form orders',
     list: formOrderList,
-    answer: pageSchema(formOrderSchema),
+    response: pageSchema(formOrderSchema),
   },
   get: {
     method: 'GET',
@@ -53,7 +53,7 @@ export const formOrderCalls = defineCalls({
     access: can('form_orders.read'),
     summary: 'Get a form order',
     params: idParams,
-    answer: formOrderDetailSchema,
+    response: formOrderDetailSchema,
   },
   repeat: {
     method: 'GET',
@@ -64,7 +64,7 @@ export const formOrderCalls = defineCalls({
       'The body of `POST /form_orders`: the same rows, whatever became of the form order. A number that an order of yours ' +
       'still has gets the next free ending (`-2`). What was moved by hand in the design of an order is not repeated.',
     params: idParams,
-    answer: repeatedFormOrderSchema,
+    response: repeatedFormOrderSchema,
   },
   create: {
     method: 'POST',
@@ -74,7 +74,7 @@ export const formOrderCalls = defineCalls({
     description: placing,
     refuses: placingRefuses,
     body: describedBody(formOrderInputSchema, 'FormOrderRequest'),
-    answer: createdFormOrderSchema,
+    response: createdFormOrderSchema,
   },
   generate: {
     method: 'POST',
@@ -84,7 +84,7 @@ export const formOrderCalls = defineCalls({
     description: `${placing} A refusal tells its text in \`error\` too.`,
     refuses: placingRefuses,
     body: describedBody(formOrderInputSchema, 'FormOrderRequest'),
-    answer: createdFormOrderSchema,
+    response: createdFormOrderSchema,
   },
   batchGenerate: {
     method: 'POST',
@@ -94,7 +94,7 @@ export const formOrderCalls = defineCalls({
     description: `Each is made as \`POST /form_orders\` makes it, in one transaction. ${placing} A refusal tells its text in \`error\` too.`,
     refuses: placingRefuses,
     body: manyFormOrdersSchema,
-    answer: createdFormOrdersSchema,
+    response: createdFormOrdersSchema,
   },
   quote: {
     method: 'POST',
@@ -105,10 +105,10 @@ export const formOrderCalls = defineCalls({
       'Takes the body of `POST /form_orders` and stores nothing. Answers the amount of each row, the total, what the wallet ' +
       'lacks to pay it, and everything for which placing it would be refused. Price of an order: price of its size × ' +
       '`quantity`, plus `system_rendering_price` once where the system draws it (`FormOrder::MicroCustom`).',
-    isQuestion: true,
+    isReadOnly: true,
     refuses: ['too_many_unpaid'],
     body: describedBody(formOrderInputSchema, 'FormOrderRequest'),
-    answer: quoteSchema,
+    response: quoteSchema,
   },
   mockups: {
     method: 'POST',
@@ -118,10 +118,10 @@ export const formOrderCalls = defineCalls({
     description:
       `Takes what an order fills in and answers its effect images, drawn as they would be for the order. At most ${mockupsPerMinute} ` +
       'requests a minute for an account. The addresses are good for as long as the images are kept.',
-    isQuestion: true,
+    isReadOnly: true,
     refuses: ['render_failed', 'render_refused'],
     body: mockupRequestSchema,
-    answer: mockupsSchema,
+    response: mockupsSchema,
   },
   review: {
     method: 'POST',
@@ -129,10 +129,10 @@ export const formOrderCalls = defineCalls({
     access: can('form_orders.read'),
     summary: 'Review form orders before they are paid or confirmed',
     description: 'Tells how many proofs are rendered, waiting and failed, and how many orders have no receiver.',
-    isQuestion: true,
+    isReadOnly: true,
     refuses: ['form_order_ids_unknown'],
     body: paymentInputSchema,
-    answer: z.object({ form_orders: z.array(formOrderReviewSchema) }),
+    response: z.object({ form_orders: z.array(formOrderReviewSchema) }),
   },
   update: {
     method: 'PUT',
@@ -141,7 +141,7 @@ export const formOrderCalls = defineCalls({
     summary: 'Update the tags of a form order',
     params: idParams,
     body: formOrderUpdateSchema,
-    answer: formOrderDetailSchema,
+    response: formOrderDetailSchema,
   },
   close: {
     method: 'PUT',
@@ -151,7 +151,7 @@ export const formOrderCalls = defineCalls({
     description: 'What is closed is not made and costs nothing; its order numbers can be used again.',
     refuses: ['order_state_refused'],
     params: idParams,
-    answer: formOrderDetailSchema,
+    response: formOrderDetailSchema,
   },
   confirm: {
     method: 'PUT',
@@ -167,7 +167,7 @@ export const formOrderCalls = defineCalls({
     refuses: ['order_state_refused', 'findings_unacknowledged'],
     params: idParams,
     body: confirmSchema,
-    answer: formOrderDetailSchema,
+    response: formOrderDetailSchema,
   },
   cancelConfirm: {
     method: 'DELETE',
@@ -175,7 +175,7 @@ export const formOrderCalls = defineCalls({
     access: can('form_orders.confirm'),
     summary: 'Cancel confirming a form order when it is rendered',
     params: idParams,
-    answer: formOrderDetailSchema,
+    response: formOrderDetailSchema,
   },
   refund: {
     method: 'PUT',
@@ -187,7 +187,7 @@ export const formOrderCalls = defineCalls({
     refuses: ['order_state_refused', 'order_partly_sent', 'reason_required'],
     params: idParams,
     body: refundSchema,
-    answer: formOrderDetailSchema,
+    response: formOrderDetailSchema,
   },
   delete: {
     method: 'DELETE',
@@ -196,6 +196,6 @@ export const formOrderCalls = defineCalls({
     summary: 'Delete an unpaid or closed form order',
     refuses: ['order_not_deletable'],
     params: idParams,
-    answer: doneSchema,
+    response: doneSchema,
   },
 });

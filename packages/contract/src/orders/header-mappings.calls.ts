@@ -8,7 +8,7 @@ export const headerMappingCalls = defineCalls({
     path: '/header_mappings',
     access: can('import_tasks.create'),
     summary: 'List what the headers of your own sheets mean',
-    answer: headerMappingsSchema,
+    response: headerMappingsSchema,
   },
   save: {
     method: 'PUT',
@@ -20,6 +20,6 @@ export const headerMappingCalls = defineCalls({
       '`mapping` gives the column for a header: a field of an order (`no`, `quantity` …) or a custom item with its prefix. ' +
       'An empty one forgets what was remembered.',
     body: headerMappingInputSchema,
-    answer: headerMappingSchema,
+    response: headerMappingSchema,
   },
 });

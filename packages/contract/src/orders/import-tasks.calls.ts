@@ -18,7 +18,7 @@ export const importTaskCalls = defineCalls({
     access: can('import_tasks.read'),
     summary: 'List import tasks',
     list: importTaskList,
-    answer: pageSchema(importTaskSchema),
+    response: pageSchema(importTaskSchema),
   },
   export: {
     method: 'GET',
@@ -26,7 +26,7 @@ export const importTaskCalls = defineCalls({
     access: can('import_tasks.read'),
     summary: 'Export import tasks as an Excel file',
     list: importTaskList,
-    answer: 'raw',
+    response: 'raw',
   },
   get: {
     method: 'GET',
@@ -34,7 +34,7 @@ export const importTaskCalls = defineCalls({
     access: can('import_tasks.read'),
     summary: 'Get an import task, with what it would order',
     params: idParams,
-    answer: importTaskDetailSchema,
+    response: importTaskDetailSchema,
   },
   create: {
     method: 'POST',
@@ -49,7 +49,7 @@ export const importTaskCalls = defineCalls({
       '`PUT /import_tasks/{id}/order`.',
     refuses: ['blob_unknown', 'too_many_imports'],
     body: importTaskInputSchema,
-    answer: importTaskDetailSchema,
+    response: importTaskDetailSchema,
   },
   update: {
     method: 'PUT',
@@ -60,7 +60,7 @@ export const importTaskCalls = defineCalls({
     refuses: ['import_state_refused', 'too_many_imports'],
     params: idParams,
     body: importTaskUpdateSchema,
-    answer: importTaskDetailSchema,
+    response: importTaskDetailSchema,
   },
   assignPhotos: {
     method: 'PUT',
@@ -73,7 +73,7 @@ export const importTaskCalls = defineCalls({
     refuses: ['import_state_refused'],
     params: idParams,
     body: photoAssignmentsSchema,
-    answer: importTaskDetailSchema,
+    response: importTaskDetailSchema,
   },
   order: {
     method: 'PUT',
@@ -82,7 +82,7 @@ export const importTaskCalls = defineCalls({
     summary: 'Order the rows of a checked import task that are right',
     refuses: ['import_state_refused', 'import_check_outdated'],
     params: idParams,
-    answer: importTaskDetailSchema,
+    response: importTaskDetailSchema,
   },
   delete: {
     method: 'DELETE',
@@ -91,6 +91,6 @@ export const importTaskCalls = defineCalls({
     summary: 'Delete an import task; what it ordered stays',
     refuses: ['import_state_refused'],
     params: idParams,
-    answer: doneSchema,
+    response: doneSchema,
   },
 });

@@ -12,7 +12,7 @@ export const orderCalls = defineCalls({
     access: can('orders.read'),
     summary: 'List orders',
     list: orderList,
-    answer: pageSchema(orderRowSchema),
+    response: pageSchema(orderRowSchema),
   },
   export: {
     method: 'GET',
@@ -20,7 +20,7 @@ export const orderCalls = defineCalls({
     access: can('orders.read'),
     summary: 'Export orders with their tracking numbers as an Excel file',
     list: orderList,
-    answer: 'raw',
+    response: 'raw',
   },
   get: {
     method: 'GET',
@@ -28,7 +28,7 @@ export const orderCalls = defineCalls({
     access: can('orders.read'),
     summary: 'Get an order, with its design and the state of its images',
     params: idParams,
-    answer: orderSchema,
+    response: orderSchema,
   },
   neighbours: {
     method: 'GET',
@@ -36,7 +36,7 @@ export const orderCalls = defineCalls({
     access: can('orders.read'),
     summary: 'The orders before and after an order in its form order',
     params: idParams,
-    answer: orderNeighboursSchema,
+    response: orderNeighboursSchema,
   },
   edit: {
     method: 'PUT',
@@ -48,7 +48,7 @@ export const orderCalls = defineCalls({
     refuses: ['order_not_editable'],
     params: idParams,
     body: orderEditSchema,
-    answer: orderSchema,
+    response: orderSchema,
   },
   design: {
     method: 'PUT',
@@ -58,7 +58,7 @@ export const orderCalls = defineCalls({
     refuses: ['order_not_editable'],
     params: idParams,
     body: orderDesignSchema,
-    answer: orderSchema,
+    response: orderSchema,
   },
   mend: {
     method: 'PUT',
@@ -71,7 +71,7 @@ export const orderCalls = defineCalls({
     refuses: ['order_detail_fixed'],
     params: idParams,
     body: orderDetailsSchema,
-    answer: orderSchema,
+    response: orderSchema,
   },
   close: {
     method: 'PUT',
@@ -80,7 +80,7 @@ export const orderCalls = defineCalls({
     summary: 'Close an unpaid order; closing the last one closes the form order',
     refuses: ['order_state_refused'],
     params: idParams,
-    answer: orderSchema,
+    response: orderSchema,
   },
   render: {
     method: 'POST',
@@ -88,6 +88,6 @@ export const orderCalls = defineCalls({
     access: can('orders.update'),
     summary: 'Render the unfinished images of an order again',
     params: idParams,
-    answer: orderSchema,
+    response: orderSchema,
   },
 });

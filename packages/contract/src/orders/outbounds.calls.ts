@@ -27,7 +27,7 @@ export const outboundCalls = defineCalls({
     access: can('outbounds.read'),
     summary: 'List outbounds',
     list: outboundList,
-    answer: pageSchema(outboundRowSchema),
+    response: pageSchema(outboundRowSchema),
   },
   record: {
     method: 'POST',
@@ -35,7 +35,7 @@ export const outboundCalls = defineCalls({
     access: can('outbounds.create'),
     summary: 'Record shipped parcels',
     body: outboundsBody,
-    answer: recordedOutboundsSchema,
+    response: recordedOutboundsSchema,
   },
   check: {
     method: 'POST',
@@ -46,9 +46,9 @@ export const outboundCalls = defineCalls({
       'Takes the body of `POST /outbounds`. Tells every row that would be refused, and every row that would be recorded ' +
       'but looks like a mistake: its order has shipped or its production images are not rendered, its tracking number is ' +
       'that of another order, or nobody knows its shipping company.',
-    isQuestion: true,
+    isReadOnly: true,
     body: outboundsBody,
-    answer: outboundCheckSchema,
+    response: outboundCheckSchema,
   },
   correct: {
     method: 'PUT',
@@ -57,7 +57,7 @@ export const outboundCalls = defineCalls({
     summary: 'Correct the tracking number or company of a parcel, with a reason',
     params: idParams,
     body: outboundCorrectionSchema,
-    answer: outboundSchema,
+    response: outboundSchema,
   },
   void: {
     method: 'PUT',
@@ -66,6 +66,6 @@ export const outboundCalls = defineCalls({
     summary: 'Void a parcel, with a reason; an order without parcels returns to production',
     params: idParams,
     body: outboundVoidSchema,
-    answer: doneSchema,
+    response: doneSchema,
   },
 });

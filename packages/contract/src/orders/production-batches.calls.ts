@@ -16,7 +16,7 @@ export const productionBatchCalls = defineCalls({
     access: can('production_batches.read'),
     summary: 'List production batches',
     list: productionBatchList,
-    answer: pageSchema(productionBatchRowSchema),
+    response: pageSchema(productionBatchRowSchema),
   },
   get: {
     method: 'GET',
@@ -24,7 +24,7 @@ export const productionBatchCalls = defineCalls({
     access: can('production_batches.read'),
     summary: 'Get a production batch with its orders and the state of its production images',
     params: idParams,
-    answer: productionBatchSchema,
+    response: productionBatchSchema,
   },
   download: {
     method: 'GET',
@@ -32,7 +32,7 @@ export const productionBatchCalls = defineCalls({
     access: can('production_batches.download'),
     summary: 'Download a zip of a batch’s production images, with a manifest',
     params: idParams,
-    answer: 'raw',
+    response: 'raw',
   },
   start: {
     method: 'PUT',
@@ -45,7 +45,7 @@ export const productionBatchCalls = defineCalls({
     refuses: ['order_state_refused', 'batch_unprintable', 'batch_images_missing'],
     params: idParams,
     body: batchStartSchema,
-    answer: productionBatchSchema,
+    response: productionBatchSchema,
   },
   render: {
     method: 'POST',
@@ -53,7 +53,7 @@ export const productionBatchCalls = defineCalls({
     access: can('production_batches.start'),
     summary: 'Render the failed production images of a batch again',
     params: idParams,
-    answer: productionBatchSchema,
+    response: productionBatchSchema,
   },
   delete: {
     method: 'DELETE',
@@ -62,6 +62,6 @@ export const productionBatchCalls = defineCalls({
     summary: 'Delete a closed production batch; its orders are kept',
     refuses: ['batch_not_deletable'],
     params: idParams,
-    answer: doneSchema,
+    response: doneSchema,
   },
 });

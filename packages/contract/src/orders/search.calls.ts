@@ -18,6 +18,6 @@ export const searchCalls = defineCalls({
         .max(searchTextLengthMax)
         .describe('The beginning of a number, or a part of a name.'),
     }),
-    answer: z.object({ data: z.array(searchHitSchema) }),
+    response: z.object({ data: z.array(searchHitSchema) }),
   },
 });

@@ -27,7 +27,7 @@ export const customPageCalls = defineCalls({
     access: can('custom_pages.read'),
     summary: 'List pages',
     list: customPageList,
-    answer: pageSchema(customPageRowSchema),
+    response: pageSchema(customPageRowSchema),
   },
   get: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const customPageCalls = defineCalls({
     access: can('custom_pages.read'),
     summary: 'One page with its draft',
     params: idParams,
-    answer: customPageSchema,
+    response: customPageSchema,
   },
   create: {
     method: 'POST',
@@ -45,7 +45,7 @@ export const customPageCalls = defineCalls({
     description: configsText,
     refuses: ['file_type_wrong'],
     body: customPageInputSchema,
-    answer: customPageSchema,
+    response: customPageSchema,
   },
   update: {
     method: 'PUT',
@@ -56,7 +56,7 @@ export const customPageCalls = defineCalls({
     refuses: ['page_changed', 'file_type_wrong'],
     params: idParams,
     body: customPageUpdateSchema,
-    answer: customPageSchema,
+    response: customPageSchema,
   },
   publish: {
     method: 'POST',
@@ -68,7 +68,7 @@ export const customPageCalls = defineCalls({
     refuses: ['page_unpublished', 'publish_time_past', 'page_changed'],
     params: idParams,
     query: publishQuerySchema,
-    answer: customPageSchema,
+    response: customPageSchema,
   },
   cancelSchedule: {
     method: 'DELETE',
@@ -76,7 +76,7 @@ export const customPageCalls = defineCalls({
     access: can('custom_pages.publish'),
     summary: 'Take back the version that would go public later',
     params: idParams,
-    answer: customPageSchema,
+    response: customPageSchema,
   },
   duplicate: {
     method: 'POST',
@@ -84,7 +84,7 @@ export const customPageCalls = defineCalls({
     access: can('custom_pages.create'),
     summary: 'Create a page with the draft of another one',
     params: idParams,
-    answer: customPageSchema,
+    response: customPageSchema,
   },
   delete: {
     method: 'DELETE',
@@ -92,7 +92,7 @@ export const customPageCalls = defineCalls({
     access: can('custom_pages.destroy'),
     summary: 'Delete a page and all its versions: its address leads nowhere from now on',
     params: idParams,
-    answer: doneSchema,
+    response: doneSchema,
   },
   versions: {
     method: 'GET',
@@ -100,7 +100,7 @@ export const customPageCalls = defineCalls({
     access: can('custom_pages.read'),
     summary: 'The published versions of a page, the newest first',
     params: idParams,
-    answer: pageVersionsSchema,
+    response: pageVersionsSchema,
   },
   version: {
     method: 'GET',
@@ -108,7 +108,7 @@ export const customPageCalls = defineCalls({
     access: can('custom_pages.read'),
     summary: 'One published version with what it shows',
     params: versionParams,
-    answer: pageVersionDetailSchema,
+    response: pageVersionDetailSchema,
   },
   restore: {
     method: 'POST',
@@ -116,6 +116,6 @@ export const customPageCalls = defineCalls({
     access: can('custom_pages.update'),
     summary: 'Make a published version the draft again',
     params: versionParams,
-    answer: customPageSchema,
+    response: customPageSchema,
   },
 });

@@ -10,7 +10,7 @@ export const billCalls = defineCalls({
     access: can('bills.read'),
     summary: 'List bills',
     list: billList,
-    answer: pageSchema(billSchema),
+    response: pageSchema(billSchema),
   },
   export: {
     method: 'GET',
@@ -18,7 +18,7 @@ export const billCalls = defineCalls({
     access: can('bills.read'),
     summary: 'Export bills as an Excel file',
     list: billList,
-    answer: 'raw',
+    response: 'raw',
   },
   get: {
     method: 'GET',
@@ -26,6 +26,6 @@ export const billCalls = defineCalls({
     access: can('bills.read'),
     summary: 'Get a bill',
     params: idParams,
-    answer: billSchema,
+    response: billSchema,
   },
 });

@@ -10,7 +10,7 @@ export const consumptionRecordCalls = defineCalls({
     access: can('consumption_records.read'),
     summary: 'List payments from the wallet',
     list: consumptionRecordList,
-    answer: pageSchema(consumptionRecordSchema),
+    response: pageSchema(consumptionRecordSchema),
   },
   get: {
     method: 'GET',
@@ -18,7 +18,7 @@ export const consumptionRecordCalls = defineCalls({
     access: can('consumption_records.read'),
     summary: 'Get a wallet payment with the form orders it paid',
     params: idParams,
-    answer: consumptionRecordSchema,
+    response: consumptionRecordSchema,
   },
   pay: {
     method: 'POST',
@@ -29,6 +29,6 @@ export const consumptionRecordCalls = defineCalls({
       'From the balance and the advance together. Where they do not suffice, nothing is paid, and `details.missing_amount` says how much is missing.',
     refuses: ['insufficient_balance', 'order_state_refused', 'order_paid_already', 'form_order_ids_unknown'],
     body: paymentInputSchema,
-    answer: consumptionRecordSchema,
+    response: consumptionRecordSchema,
   },
 });

@@ -14,7 +14,7 @@ export const demoCashierCalls = defineCalls({
     summary: 'Show the demo cashier, a page that stands in for the payment provider',
     params,
     query,
-    answer: 'raw',
+    response: 'raw',
   },
   pay: {
     method: 'POST',
@@ -24,7 +24,7 @@ export const demoCashierCalls = defineCalls({
     params,
     query,
     body: 'stream',
-    answer: 'raw',
+    response: 'raw',
   },
   cancel: {
     method: 'POST',
@@ -34,6 +34,6 @@ export const demoCashierCalls = defineCalls({
     params,
     query,
     body: 'stream',
-    answer: 'raw',
+    response: 'raw',
   },
 });

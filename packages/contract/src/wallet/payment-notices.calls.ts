@@ -9,7 +9,7 @@ export const paymentNoticeCalls = defineCalls({
     summary: 'Receive signed notices from WeChat Pay (API v3)',
     refuses: ['payment_method_unavailable', 'notice_refused', 'body_too_large'],
     body: 'stream',
-    answer: 'raw',
+    response: 'raw',
   },
   alipay: {
     method: 'POST',
@@ -18,6 +18,6 @@ export const paymentNoticeCalls = defineCalls({
     summary: 'Receive signed notices from Alipay',
     refuses: ['payment_method_unavailable', 'notice_refused', 'body_too_large'],
     body: 'stream',
-    answer: 'raw',
+    response: 'raw',
   },
 });

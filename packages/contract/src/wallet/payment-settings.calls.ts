@@ -8,7 +8,7 @@ export const paymentSettingsCalls = defineCalls({
     path: '/payment_settings',
     access: can('payment_settings.read'),
     summary: 'Get the bank transfer instructions',
-    answer: paymentSettingsSchema,
+    response: paymentSettingsSchema,
   },
   update: {
     method: 'PUT',
@@ -16,6 +16,6 @@ export const paymentSettingsCalls = defineCalls({
     access: sessionOnly(can('payment_settings.update')),
     summary: 'Update the bank transfer instructions',
     body: paymentSettingsUpdateSchema,
-    answer: paymentSettingsSchema,
+    response: paymentSettingsSchema,
   },
 });

@@ -16,14 +16,14 @@ export const rechargeCalls = defineCalls({
     access: can('recharges.read'),
     summary: 'List recharges',
     list: rechargeList,
-    answer: pageSchema(rechargeSchema),
+    response: pageSchema(rechargeSchema),
   },
   methods: {
     method: 'GET',
     path: '/recharges/methods',
     access: can('recharges.read'),
     summary: 'List the available payment methods',
-    answer: rechargeMethodsSchema,
+    response: rechargeMethodsSchema,
   },
   get: {
     method: 'GET',
@@ -31,7 +31,7 @@ export const rechargeCalls = defineCalls({
     access: can('recharges.read'),
     summary: 'Get a recharge',
     params: idParams,
-    answer: rechargeSchema,
+    response: rechargeSchema,
   },
   create: {
     method: 'POST',
@@ -40,7 +40,7 @@ export const rechargeCalls = defineCalls({
     summary: 'Recharge the wallet: a code to scan (wechat), a payment page (alipay) or a bank transfer (offline)',
     refuses: ['payment_method_unavailable', 'provider_failed'],
     body: rechargeInputSchema,
-    answer: rechargeSchema,
+    response: rechargeSchema,
   },
   approve: {
     method: 'PUT',
@@ -49,7 +49,7 @@ export const rechargeCalls = defineCalls({
     summary: 'Approve an offline recharge; its amount is added to the wallet',
     refuses: ['recharge_settled', 'recharge_online'],
     params: idParams,
-    answer: rechargeSchema,
+    response: rechargeSchema,
   },
   reject: {
     method: 'PUT',
@@ -59,6 +59,6 @@ export const rechargeCalls = defineCalls({
     refuses: ['recharge_settled', 'recharge_online'],
     params: idParams,
     body: rechargeRejectionSchema,
-    answer: rechargeSchema,
+    response: rechargeSchema,
   },
 });

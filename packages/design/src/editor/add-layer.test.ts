@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layerKindOf, layersSchema, type LayerType, layerTypes } from '../layers/index.ts';
 import { layerNameLengthMax } from '../constants.ts';
-import { doRectsMeet, type Rect } from '../geometry.ts';
+import { doRectsOverlap, type Rect } from '../geometry.ts';
 import type { Item, NamedImage, NamedText } from '../items.ts';
 import { checkBeforeSave } from '../save-check.ts';
 import type { TemplateConfig } from '../template.ts';
@@ -9,7 +9,7 @@ import { configWith, designer, type DesignerOptions, layer, type TestDesigner } 
 import { addableTypes } from './add-layer.ts';
 import { layersOf, perform, withSession } from './editor.ts';
 import { add, showConfig, toggleCollapsed } from './editor-actions.ts';
-import { frameOnCanvas, type LayerPlace, placesOf } from './layer-places.ts';
+import { frameOnCanvas, type LayerNode, indexLayers } from './layer-nodes.ts';
 import { referenceChoices } from './references.ts';
 import { documentToSave, isModified } from './saving.ts';
 import { fitView, panBy, parseZoom, toCanvas, toScreen } from './view.ts';
@@ -19,9 +19,9 @@ const fonts = [
   { id: 8, name: 'Kai' },
 ];
 const empty = (parts: DesignerOptions = {}) => designer([], { fonts, ...parts });
-const place = (person: TestDesigner, id: string) => placesOf(layersOf(person.editor)).get(id);
+const nodeOf = (person: TestDesigner, id: string) => indexLayers(layersOf(person.editor)).get(id);
 const offered = (person: TestDesigner, id?: string) =>
-  addableTypes(person.editor, id === undefined ? undefined : place(person, id));
+  addableTypes(person.editor, id === undefined ? undefined : nodeOf(person, id));
 const holderOf = (type: LayerType) => layerTypes.find((each) => layerKindOf({ type: each }).children.includes(type));
 
 /** The containers that a layer of a kind must lie in, the outermost first. */
@@ -107,15 +107,15 @@ describe('the add-layer menu', () => {
     const group = addInto(person, 'QrcodeGroup');
     const codes = [addInto(person, 'Qrcode', group), addInto(person, 'Barcode', group)];
     const words = addInto(person, 'FixedContentTextRect', group);
-    const all = [...codes, words].map((id) => frameOnCanvas(place(person, id) as LayerPlace));
+    const all = [...codes, words].map((id) => frameOnCanvas(nodeOf(person, id) as LayerNode));
     for (const [index, frame] of all.entries()) {
-      for (const other of all.slice(index + 1)) expect(doRectsMeet(frame, other)).toBe(false);
+      for (const other of all.slice(index + 1)) expect(doRectsOverlap(frame, other)).toBe(false);
     }
     const around = addInto(person, 'QrcodeRect', group);
     expect(person.frame(around)).toEqual([0, 0, ...person.frame(group).slice(2)]);
     const text = addInto(person, 'TextRect');
-    const [textFrame, groupFrame] = [text, group].map((id) => frameOnCanvas(place(person, id) as LayerPlace));
-    expect(doRectsMeet(textFrame as Rect, groupFrame as Rect)).toBe(false);
+    const [textFrame, groupFrame] = [text, group].map((id) => frameOnCanvas(nodeOf(person, id) as LayerNode));
+    expect(doRectsOverlap(textFrame as Rect, groupFrame as Rect)).toBe(false);
   });
 
   it('names and numbers what it adds, in the language of the interface', () => {
@@ -188,8 +188,8 @@ describe.each([
     expect(person.layer(words)).toMatchObject({ text_id: texts[0]?.id, name: 'Text 1' });
     addInto(person, image, first);
     expect(listed(person, id).images).toHaveLength(2);
-    expect(referenceChoices(place(person, first), 'images').map(({ label }) => label)).toEqual(['Photo 1', 'Photo 2']);
-    expect(referenceChoices(place(person, first), 'texts').map(({ label }) => label)).toEqual(['Text 1']);
+    expect(referenceChoices(nodeOf(person, first), 'images').map(({ label }) => label)).toEqual(['Photo 1', 'Photo 2']);
+    expect(referenceChoices(nodeOf(person, first), 'texts').map(({ label }) => label)).toEqual(['Text 1']);
   });
 
   it('is the same in the next arrangement, which is another choice', () => {

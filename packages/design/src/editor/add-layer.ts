@@ -5,22 +5,22 @@ import { takenNames } from '../naming.ts';
 import { idsOf, withChildren } from '../tree.ts';
 import type { CanvasConfig, DesignDocument } from './design-document.ts';
 import { currentConfig, documentOf, type Editor, type EditorFont } from './editor.ts';
-import { depthIn, typesIn } from './holding.ts';
-import { isLocked, type LayerPlace, placesOf } from './layer-places.ts';
+import { depthIn, allowedTypesIn } from './nesting.ts';
+import { isLocked, type LayerNode, indexLayers } from './layer-nodes.ts';
 import { type NewContent, withLinks, withNewContent } from './new-layer-content.ts';
 import { placed } from './new-layer-frame.ts';
-import { changeChildren, giveValues, type LayerValues } from './tree-edits.ts';
+import { changeChildren, setLayerValues, type LayerValues } from './tree-edits.ts';
 
 /** How many levels a new container may yet need for what it holds. */
 const levelsOfContainer = 2;
 
 /** What the add-layer menu offers: what may lie on the canvas, or in a container, and can be printed there. */
-export function addableTypes(editor: Editor, parent: LayerPlace | undefined): readonly LayerType[] {
+export function addableTypes(editor: Editor, parent: LayerNode | undefined): readonly LayerType[] {
   const config = currentConfig(editor);
   if (!config || (parent && isLocked(parent))) return [];
   const { templateKind } = editor.setup;
   const imageTypes = new Set(documentOf(editor).configs.map(({ type }) => type));
-  return typesIn(parent?.layer, templateKind).filter((type) => {
+  return allowedTypesIn(parent?.layer, templateKind).filter((type) => {
     const { area, children } = layerKindOf({ type });
     const isTooDeep = depthIn(parent) + (children.length > 0 ? levelsOfContainer : 0) > depthMax;
     return !isTooDeep && (area === undefined || canFillArea(templateKind, imageTypes, config.type, area));
@@ -53,7 +53,7 @@ export function addLayer(
   editor: Editor,
   config: CanvasConfig,
   type: LayerType,
-  parent: LayerPlace | undefined,
+  parent: LayerNode | undefined,
 ): { layers: readonly Layer[]; id: string } {
   const { dpi } = editor.setup;
   const content = newContentIn(editor, config);
@@ -63,7 +63,7 @@ export function addLayer(
   const { view, stage } = editor.session;
   const layer = placed(whole, config, { dpi, parent, view, stage });
   const added = changeChildren(config.layers, parent?.layer.id, (children) => [...children, layer]);
-  return { layers: giveValues(added, owners), id: layer.id };
+  return { layers: setLayerValues(added, owners), id: layer.id };
 }
 
 /** A container of one kind of layer begins with one of it: empty, it could show nothing. */
@@ -71,8 +71,8 @@ function withFirstContent(layer: Layer, dpi: number, taken: ReadonlySet<string>,
   const [type, ...others] = layerKindOf(layer).children as readonly LayerType[];
   if (type === undefined || others.length > 0) return layer;
   const ids = new Set([...taken, layer.id]);
-  const place = placesOf([layer]).get(layer.id);
-  const { layer: linked, shown, owners } = withLinks(newLayer(type, { dpi, taken: ids }), place, content);
+  const node = indexLayers([layer]).get(layer.id);
+  const { layer: linked, shown, owners } = withLinks(newLayer(type, { dpi, taken: ids }), node, content);
   const child: Layer = { ...withNewContent(linked, content, shown), width: layer.width, height: layer.height };
   const own: LayerValues = owners.get(layer.id) ?? {};
   return withChildren({ ...layer, ...own }, [withFirstContent(child, dpi, ids, content)]);

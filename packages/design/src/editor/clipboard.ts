@@ -5,8 +5,8 @@ import { type Layer, layersSchema } from '../layers/index.ts';
 import { takenNames, withFreeLabels } from '../naming.ts';
 import { idsOf } from '../tree.ts';
 import { type CanvasConfig, changeConfig, type DesignDocument, withFonts, withLayers } from './design-document.ts';
-import { copyOffsetPx } from './editor-figures.ts';
-import { canHold } from './holding.ts';
+import { copyOffsetPx } from './editor-constants.ts';
+import { canContain } from './nesting.ts';
 import { withNewIds } from './layer-actions.ts';
 import { sha256Hex } from './sha256.ts';
 
@@ -71,7 +71,7 @@ export function pasteLayers(
   const labels = takenNames(config.layers);
   const offset = copied.layers.some(({ id }) => taken.has(id)) ? copyOffsetPx : 0;
   const pasted = copied.layers
-    .filter((layer) => canHold(undefined, layer, templateKind))
+    .filter((layer) => canContain(undefined, layer, templateKind))
     .map((layer): Layer => {
       const copy = withFreeLabels(withNewIds(layer, taken), labels);
       return { ...copy, left: copy.left + offset, top: copy.top + offset };

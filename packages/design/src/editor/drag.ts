@@ -2,7 +2,7 @@ import type { Point, Rect } from '../geometry.ts';
 import type { Layer } from '../layers/index.ts';
 import type { CanvasConfig } from './design-document.ts';
 import type { Distance } from './distances.ts';
-import { frameOnCanvas, type LayerPlace, placesOf } from './layer-places.ts';
+import { frameOnCanvas, type LayerNode, indexLayers } from './layer-nodes.ts';
 import { type GuideLine, snapTargets, type SnapTargets } from './snapping.ts';
 import type { LayerEdits } from './tree-edits.ts';
 
@@ -32,7 +32,7 @@ export interface DragStart {
   readonly config: Pick<CanvasConfig, 'width' | 'height'>;
   readonly layers: readonly Layer[];
   /** The layers that are dragged: of one parent. */
-  readonly places: readonly LayerPlace[];
+  readonly nodes: readonly LayerNode[];
   /** Where the pointer was pressed, on the canvas. */
   readonly from: Point;
   readonly snaps: boolean;
@@ -42,13 +42,13 @@ export interface DragStart {
 }
 
 /** What the dragged layers lie beside: their siblings, and the frame around them all. */
-export function framesBeside({ layers, places }: Pick<DragStart, 'layers' | 'places'>): Rect[] {
-  const dragged = new Set(places.map(({ layer }) => layer.id));
-  const parent = places[0]?.parent;
+export function framesBeside({ layers, nodes }: Pick<DragStart, 'layers' | 'nodes'>): Rect[] {
+  const dragged = new Set(nodes.map(({ layer }) => layer.id));
+  const parent = nodes[0]?.parent;
   const siblings = parent?.layer.children ?? layers;
-  const all = placesOf(layers);
+  const all = indexLayers(layers);
   const beside = siblings.filter(({ id, visible }) => visible && !dragged.has(id)).map(({ id }) => all.get(id));
-  return [...beside, parent].flatMap((place) => (place ? [frameOnCanvas(place)] : []));
+  return [...beside, parent].flatMap((node) => (node ? [frameOnCanvas(node)] : []));
 }
 
 export function targetsOf(start: DragStart): SnapTargets | undefined {

@@ -1,5 +1,5 @@
 import type { OrderValues } from '../apply-order.ts';
-import { carryChange, counterpartOf, labelsOf } from '../counterparts.ts';
+import { transferChange, counterpartOf, labelsOf } from '../counterparts.ts';
 import { withoutOverrides } from '../custom-values.ts';
 import { placementFields } from '../layers/common-fields.ts';
 import type { Layer } from '../layers/index.ts';
@@ -14,13 +14,13 @@ import {
   findConfig,
   withLayers,
 } from './design-document.ts';
-import { placesOf } from './layer-places.ts';
-import { giveValues, type LayerEdits, type LayerValues } from './tree-edits.ts';
+import { indexLayers } from './layer-nodes.ts';
+import { setLayerValues, type LayerEdits, type LayerValues } from './tree-edits.ts';
 
 /** Gives layers of a config other values: in the layers themselves, or, of an order, in what it changes of them. */
 export function editLayers(document: DesignDocument, configId: string, edits: LayerEdits): DesignDocument {
   if (!document.orderValues) {
-    return changeConfig(document, configId, (config) => withLayers(config, giveValues(config.layers, edits)));
+    return changeConfig(document, configId, (config) => withLayers(config, setLayerValues(config.layers, edits)));
   }
   return [...edits].reduce(
     (current, [layerId, values]) => changeInOrder(current, configId, layerId, placementIn(values)),
@@ -44,14 +44,14 @@ export function changeInOrder(
 ): DesignDocument {
   const from = findConfig(document, configId);
   const values = document.orderValues;
-  const layer = from && values && placesOf(filledLayers(values, from)).get(layerId)?.layer;
+  const layer = from && values && indexLayers(filledLayers(values, from)).get(layerId)?.layer;
   if (!values || !layer?.can_design_in_order) return document;
   const wanted = withoutOriginals(layer, change);
   return document.configs.reduce((current, config) => {
     if (config === from) return withDiff(current, config, layerId, wanted);
     const there = counterpartIn(layer, filledLayers(values, config));
     if (!there?.can_design_in_order) return current;
-    return withDiff(current, config, there.id, withoutOriginals(there, carryChange(wanted, layer, there)));
+    return withDiff(current, config, there.id, withoutOriginals(there, transferChange(wanted, layer, there)));
   }, document);
 }
 
@@ -87,7 +87,7 @@ export function restoreLayer(
   const change = config.layer_diff[layerId] ?? {};
   const nothing = Object.fromEntries(Object.keys(change).map((key) => [key, undefined]));
   const placed = changeInOrder(document, configId, layerId, nothing);
-  const layer = placesOf(config.layers).get(layerId)?.layer;
+  const layer = indexLayers(config.layers).get(layerId)?.layer;
   const initial = (layer ? labelsOf(layer) : []).map((label) => [label, initialValues[label] ?? ''] as const);
   return fillIn(placed, Object.fromEntries(initial));
 }

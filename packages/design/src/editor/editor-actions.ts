@@ -13,15 +13,15 @@ import {
   isOrderMode,
   layersOf,
   perform,
-  selectedPlaces,
+  selectedNodes,
   withSession,
 } from './editor.ts';
 import { renameLayer } from './layer-actions.ts';
-import { isLocked, placesOf } from './layer-places.ts';
-import { setProperty } from './property-edits.ts';
+import { isLocked, indexLayers } from './layer-nodes.ts';
+import { withProperty } from './property-edits.ts';
 import { select } from './selection.ts';
 import { fitToStage } from './session.ts';
-import { noteTexts } from './text-frames.ts';
+import { markTextsToMeasure } from './text-frames.ts';
 import { canMoveTo, moveInTree, type TreeTarget } from './tree-moves.ts';
 import type { LayerEdits } from './tree-edits.ts';
 
@@ -49,7 +49,7 @@ export function changeTree(
 }
 
 /** Other places, sizes and turns for layers, in the template or in the order. */
-export function place(editor: Editor, edits: LayerEdits, timeMs: number, burst?: string): Editor {
+export function placeLayers(editor: Editor, edits: LayerEdits, timeMs: number, burst?: string): Editor {
   return perform(editor, (document) => editLayers(document, editor.session.configId, edits), timeMs, burst);
 }
 
@@ -58,7 +58,7 @@ export function rename(editor: Editor, id: string, name: string, timeMs: number)
 }
 
 /** A property as the panel gives it; typing in the same one is one step. */
-export function giveProperty(
+export function setProperty(
   editor: Editor,
   ids: readonly string[],
   key: string,
@@ -71,30 +71,30 @@ export function giveProperty(
   const burst = `${key} of ${open.join(' ')}`;
   const given = perform(
     editor,
-    (document) => changeConfig(document, configId, (config) => setProperty(config, open, key, value)),
+    (document) => changeConfig(document, configId, (config) => withProperty(config, open, key, value)),
     timeMs,
     burst,
   );
-  return noteTexts(editor, given);
+  return markTextsToMeasure(editor, given);
 }
 
 /** Of these layers, those that are there and not locked. */
 export function unlocked(editor: Editor, ids: readonly string[]): Layer[] {
-  const places = placesOf(layersOf(editor));
+  const nodes = indexLayers(layersOf(editor));
   return ids.flatMap((id) => {
-    const found = places.get(id);
+    const found = nodes.get(id);
     return found && !isLocked(found) ? [found.layer] : [];
   });
 }
 
 /** What the order changes in a layer, as the panel of an order gives it. */
-export function giveOrderChange(editor: Editor, id: string, change: Partial<LayerChange>, timeMs: number): Editor {
+export function setOrderChange(editor: Editor, id: string, change: Partial<LayerChange>, timeMs: number): Editor {
   const burst = `${Object.keys(change).join(' ')} of ${id} in the order`;
   return perform(editor, (document) => changeInOrder(document, editor.session.configId, id, change), timeMs, burst);
 }
 
 /** What the order fills in, as its form gives it. */
-export function giveOrderValues(editor: Editor, values: OrderValues, timeMs: number): Editor {
+export function setOrderValues(editor: Editor, values: OrderValues, timeMs: number): Editor {
   return perform(editor, (document) => fillIn(document, values), timeMs, `values of ${Object.keys(values).join(' ')}`);
 }
 
@@ -121,7 +121,7 @@ export function moveTo(editor: Editor, ids: readonly string[], target: TreeTarge
 /** A new layer of a kind, picked: in the container that is given, else on the canvas. The template gets the font of new texts. */
 export function add(editor: Editor, type: LayerType, timeMs: number, parentId?: string): Editor {
   const config = currentConfig(editor);
-  const parent = parentId === undefined ? undefined : placesOf(layersOf(editor)).get(parentId);
+  const parent = parentId === undefined ? undefined : indexLayers(layersOf(editor)).get(parentId);
   const isOffered = addableTypes(editor, parent).includes(type) && (parentId === undefined || parent !== undefined);
   if (!config || isOrderMode(editor) || !isOffered) return editor;
   const { layers, id } = addLayer(editor, config, type, parent);
@@ -154,9 +154,9 @@ export function paste(editor: Editor, text: string, timeMs: number): Outcome {
 /** The groups that what is picked can be moved to. */
 export function groupsToMoveTo(editor: Editor): Layer[] {
   const layers = layersOf(editor);
-  const picked = selectedPlaces(editor);
+  const picked = selectedNodes(editor);
   const ids = picked.map(({ layer }) => layer.id);
-  return [...placesOf(layers).values()]
+  return [...indexLayers(layers).values()]
     .map(({ layer }) => layer)
     .filter((layer) => layer.id !== picked[0]?.parent?.layer.id)
     .filter((layer) => canMoveTo(layers, ids, { parentId: layer.id, position: 0 }, editor.setup.templateKind));
@@ -167,7 +167,7 @@ export function showConfig(editor: Editor, configId: string): Editor {
   const config = documentOf(editor).configs.find(({ id }) => id === configId);
   if (!config || configId === editor.session.configId) return editor;
   const view = fitToStage(config, editor.session.stage);
-  return { ...withSession(editor, { configId, selection: [], view }), pointing: { kind: 'none' } };
+  return { ...withSession(editor, { configId, selection: [], view }), pointer: { kind: 'none' } };
 }
 
 /** Opens or closes a container in the layer tree. */

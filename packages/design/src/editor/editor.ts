@@ -7,9 +7,9 @@ import { type CanvasConfig, type DesignDocument, findConfig, layersOnCanvas } fr
 import type { Drag, Guides } from './drag.ts';
 import type { IsPainted } from './hit-test.ts';
 import { type History, newHistory, recordStep, redo, undo } from './history.ts';
-import { isLocked, type LayerPlace, placesOfIds } from './layer-places.ts';
+import { isLocked, type LayerNode, findNodes } from './layer-nodes.ts';
 import type { GripHit } from './grip-hits.ts';
-import { changedConfig, newSession, type Session, settleSession } from './session.ts';
+import { changedConfig, newSession, type Session, pruneSession } from './session.ts';
 
 /** A font by the name that layers refer to it by. */
 export interface EditorFont {
@@ -33,7 +33,7 @@ export interface EditorSetup {
 }
 
 /** What the pointer is doing. */
-export type Pointing =
+export type PointerState =
   | { readonly kind: 'none' }
   | { readonly kind: 'pressed'; readonly press: Press }
   | { readonly kind: 'panning'; readonly from: Point; readonly pan: Point }
@@ -76,12 +76,12 @@ export interface Editor {
   readonly setup: EditorSetup;
   readonly history: History<DesignDocument>;
   readonly session: Session;
-  readonly pointing: Pointing;
+  readonly pointer: PointerState;
   readonly lastClick?: Click;
 }
 
 export function openEditor(document: DesignDocument, setup: EditorSetup, stage: Size): Editor {
-  return { setup, history: newHistory(document), session: newSession(document, stage), pointing: { kind: 'none' } };
+  return { setup, history: newHistory(document), session: newSession(document, stage), pointer: { kind: 'none' } };
 }
 
 export function withSetup(editor: Editor, setup: Partial<EditorSetup>): Editor {
@@ -111,14 +111,14 @@ export function layersOf(editor: Editor): readonly Layer[] {
 const noLayers: readonly Layer[] = [];
 
 /** In drawing order. */
-export function selectedPlaces(editor: Editor): LayerPlace[] {
+export function selectedNodes(editor: Editor): LayerNode[] {
   const { selection } = editor.session;
-  return selection.length === 0 ? [] : placesOfIds(layersOf(editor), selection);
+  return selection.length === 0 ? [] : findNodes(layersOf(editor), selection);
 }
 
 /** What of the selection can be changed: not what is locked, and of an order only what was left to it. */
-export function changeablePlaces(editor: Editor): LayerPlace[] {
-  return selectedPlaces(editor).filter((place) => !isLocked(place) && canPick(editor, place.layer));
+export function changeableNodes(editor: Editor): LayerNode[] {
+  return selectedNodes(editor).filter((node) => !isLocked(node) && canPick(editor, node.layer));
 }
 
 export function canPick(editor: Editor, layer: Layer): boolean {
@@ -147,7 +147,7 @@ export function amendStep(editor: Editor, change: (document: DesignDocument) => 
 }
 
 export function withHistory(editor: Editor, history: Editor['history']): Editor {
-  return { ...editor, history, session: settleSession(editor.session, history.present) };
+  return { ...editor, history, session: pruneSession(editor.session, history.present) };
 }
 
 export function undoStep(editor: Editor): Editor {
@@ -163,7 +163,7 @@ function atHistory(editor: Editor, history: Editor['history']): Editor {
   const isElsewhere = changed && !currentIs(editor, changed.id) && !isStillChanged(editor, history);
   const shown = isElsewhere ? { ...editor.session, configId: changed.id, selection: [] } : editor.session;
   const session = { ...shown, unmeasured: [] };
-  return withHistory({ ...editor, session, pointing: { kind: 'none' } }, history);
+  return withHistory({ ...editor, session, pointer: { kind: 'none' } }, history);
 }
 
 function currentIs({ session }: Editor, configId: string): boolean {

@@ -1,5 +1,5 @@
 import type { Point } from '../geometry.ts';
-import { edgeGripMinPx, gripReachPx, rotateGripAwayPx } from './editor-figures.ts';
+import { edgeGripMinPx, gripReachPx, rotateGripAwayPx } from './editor-constants.ts';
 import { type Grip, gripPoint, grips, rotateGripPoint, type SelectionBox } from './selection-box.ts';
 import { lengthOnCanvas, toScreen, type View } from './view.ts';
 

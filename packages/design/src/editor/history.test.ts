@@ -6,7 +6,7 @@ import { idsOf } from '../tree.ts';
 import { editorCommands } from './commands/editor-commands.ts';
 import { addConfig, changeSettings, removeConfig } from './configs.ts';
 import { layersOf, perform } from './editor.ts';
-import { add, giveProperty, moveTo, rename, showConfig } from './editor-actions.ts';
+import { add, setProperty, moveTo, rename, showConfig } from './editor-actions.ts';
 import {
   cancelGesture,
   canRedo,
@@ -19,7 +19,7 @@ import {
   undo,
 } from './history.ts';
 import { addableTypes } from './add-layer.ts';
-import { placesOf } from './layer-places.ts';
+import { indexLayers } from './layer-nodes.ts';
 
 describe('history', () => {
   it('is a hundred steps deep', () => {
@@ -147,7 +147,7 @@ describe('any sequence of acts', () => {
     fc.tuple(fc.nat(), fc.constantFrom('width', 'font_size', 'rotate'), fc.integer({ min: -10, max: 500 })).map(
       ([pick, key, value]): Act =>
         (person) =>
-          person.act((editor, now) => giveProperty(editor, [idAt(person, pick)], key, value, now)),
+          person.act((editor, now) => setProperty(editor, [idAt(person, pick)], key, value, now)),
     ),
     fc.tuple(fc.nat(), fc.nat(), fc.nat(5)).map(
       ([pick, into, position]): Act =>
@@ -160,7 +160,7 @@ describe('any sequence of acts', () => {
       ([pick, kind]): Act =>
         (person) =>
           person.act((editor, now) => {
-            const parent = placesOf(layersOf(editor)).get(idAt(person, pick));
+            const parent = indexLayers(layersOf(editor)).get(idAt(person, pick));
             const types = addableTypes(editor, parent);
             const type = types[kind % Math.max(1, types.length)];
             return type ? add(editor, type, now, parent?.layer.id) : editor;
@@ -193,7 +193,7 @@ describe('any sequence of acts', () => {
         for (const each of acts) {
           each(person);
           const ids = person.document.configs.flatMap(
-            ({ layers }) => [...placesOf(layers).keys()].length - [...idsOf(layers)].length,
+            ({ layers }) => [...indexLayers(layers).keys()].length - [...idsOf(layers)].length,
           );
           expect(ids.every((difference) => difference === 0)).toBe(true);
           expect(person.selection.every((id) => person.has(id))).toBe(true);

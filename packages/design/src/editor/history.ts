@@ -1,4 +1,4 @@
-import { historyDepthMax, typingBurstMs } from './editor-figures.ts';
+import { historyDepthMax, typingBurstMs } from './editor-constants.ts';
 
 /** The steps of a document. Documents share what they have in common, so that a step costs what it changed. */
 export interface History<D> {

@@ -4,7 +4,7 @@ import { frameOf, type Inherited } from '../layers/define-layer.ts';
 import { layerKindOf, type Layer } from '../layers/index.ts';
 import { layerValue } from '../layer-items.ts';
 import { inheritFrom, isShown } from '../scene.ts';
-import { isLocked, type LayerPlace, placesOf } from './layer-places.ts';
+import { isLocked, type LayerNode, indexLayers } from './layer-nodes.ts';
 
 /** Whether a layer's picture has something at a point of its own frame. Whoever has drawn it knows. */
 export type IsPainted = (layer: Layer, point: Point) => boolean;
@@ -22,11 +22,11 @@ export interface HitOptions {
  * first, each further one the next. A container is hit where its content is, an empty one in its frame.
  */
 export function hitStack(layers: readonly Layer[], point: Point, options: HitOptions): string[] {
-  return hitsIn(layers, point, {}, { ...options, places: placesOf(layers) });
+  return hitsIn(layers, point, {}, { ...options, places: indexLayers(layers) });
 }
 
 interface Hitting extends HitOptions {
-  readonly places: ReadonlyMap<string, LayerPlace>;
+  readonly places: ReadonlyMap<string, LayerNode>;
 }
 
 function hitsIn(layers: readonly Layer[], point: Point, inherited: Inherited, hitting: Hitting): string[] {
@@ -47,7 +47,7 @@ function hasPlacedContent(layer: Layer): boolean {
   return layer.children.length > 0 && !layerKindOf(layer).flows;
 }
 
-function isLayerHit({ layer, matrix }: LayerPlace, point: Point, { reachPx, isPainted }: Hitting): boolean {
+function isLayerHit({ layer, matrix }: LayerNode, point: Point, { reachPx, isPainted }: Hitting): boolean {
   const own = transformPoint(invert(matrix), point);
   // Nothing in our trees is scaled: a length is as long in a layer's own frame as on the canvas.
   if (!isWithin(frameOf(layer), own, reachPx)) return false;
@@ -80,17 +80,17 @@ export function layersTouching(
   marquee: Rect,
   canPick: (layer: Layer) => boolean,
 ): string[] {
-  return [...placesOf(layers).values()]
-    .filter((place) => place.parent?.layer.id === parentId && isOpenToPicking(place) && canPick(place.layer))
-    .filter((place) => doOverlap(cornersOnCanvas(place), cornersOf(marquee)))
+  return [...indexLayers(layers).values()]
+    .filter((node) => node.parent?.layer.id === parentId && isOpenToPicking(node) && canPick(node.layer))
+    .filter((node) => doOverlap(cornersOnCanvas(node), cornersOf(marquee)))
     .map(({ layer }) => layer.id);
 }
 
-function isOpenToPicking(place: LayerPlace): boolean {
-  return place.layer.visible && !isLocked(place);
+function isOpenToPicking(node: LayerNode): boolean {
+  return node.layer.visible && !isLocked(node);
 }
 
-function cornersOnCanvas({ layer, matrix }: LayerPlace): Point[] {
+function cornersOnCanvas({ layer, matrix }: LayerNode): Point[] {
   return cornersOf(frameOf(layer)).map((corner) => transformPoint(matrix, corner));
 }
 

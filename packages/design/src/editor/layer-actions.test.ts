@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { configWith, designer, layer } from '../testing/test-designer.ts';
 import { copyText, readCopied } from './clipboard.ts';
-import { giveProperty, paste, rename } from './editor-actions.ts';
-import { orderShare } from './layer-actions.ts';
-import { followPicture } from './property-edits.ts';
+import { setProperty, paste, rename } from './editor-actions.ts';
+import { orderEditability } from './layer-actions.ts';
+import { resizeForPicture } from './property-edits.ts';
 import { sha256Hex } from './sha256.ts';
 
 const text = (id: string, set: object = {}) => layer('TextRect', id, { width: 100, height: 50, ...set });
@@ -63,7 +63,7 @@ describe('what is done to layers', () => {
   it('leaves a group to orders with all that is in it, and tells all, part and none', () => {
     const group = layer('Group', 'group', {}, [text('a'), text('b')]);
     const person = designer([group]);
-    const share = () => orderShare(person.layer('group'));
+    const share = () => orderEditability(person.layer('group'));
     expect(share()).toBe('none');
     expect(person.select('a').run('toggle_order_editing').layer('a').can_design_in_order).toBe(true);
     expect(share()).toBe('part');
@@ -76,7 +76,7 @@ describe('what is done to layers', () => {
   it('takes a property only where the kind does, and typing is one step', () => {
     const person = designer([text('a')]);
     const type = (key: string, value: unknown) =>
-      person.act((editor, now) => giveProperty(editor, ['a'], key, value, now)).wait(200);
+      person.act((editor, now) => setProperty(editor, ['a'], key, value, now)).wait(200);
     type('font_size', 21);
     type('font_size', 22);
     type('font_size', -3);
@@ -97,7 +97,7 @@ describe('what is done to layers', () => {
     const first = layer('ImageGroupTemplateChild', 'first', { template: 'x' }, [shown]);
     const person = designer([layer('ImageGroupTemplate', 'a', { template }, [first])]);
     person.act((editor, now) =>
-      giveProperty(editor, ['a'], 'template', { ...template, options: [...options, { value: 'y', label: 'Y' }] }, now),
+      setProperty(editor, ['a'], 'template', { ...template, options: [...options, { value: 'y', label: 'Y' }] }, now),
     );
     const [, made] = person.layer('a').children;
     expect(made).toMatchObject({ name: 'Y', template: 'y', children: [{ type: 'TemplateChildImage' }] });
@@ -114,7 +114,7 @@ describe('what is done to layers', () => {
     const children = ['x', 'y'].map((value) => layer('ImageGroupTemplateChild', `child-${value}`, { template: value }));
     const person = designer([layer('ImageGroupTemplate', 'a', { template }, children)]);
     person.act((editor, now) =>
-      giveProperty(editor, ['a'], 'template', { ...template, options: options.slice(0, 1) }, now),
+      setProperty(editor, ['a'], 'template', { ...template, options: options.slice(0, 1) }, now),
     );
     expect(person.ids('a')).toEqual(['child-x']);
   });
@@ -125,13 +125,13 @@ describe('what is done to layers', () => {
     const tiles = layer('TileImageArea', 'tiles', { image_size: { width: 50, height: 50 } });
     const config = configWith([image, layer('ImageGroup', 'group', {}, [shown]), tiles]);
     const picture = { width: 400, height: 100 };
-    expect(followPicture(config, 'image', picture).layers[0]).toMatchObject({ width: 200, height: 50 });
-    expect(followPicture(config, 'group', picture).layers[1]?.children[0]).toMatchObject({ width: 100, height: 25 });
-    expect(followPicture(config, 'tiles', picture).layers[2]).toMatchObject({
+    expect(resizeForPicture(config, 'image', picture).layers[0]).toMatchObject({ width: 200, height: 50 });
+    expect(resizeForPicture(config, 'group', picture).layers[1]?.children[0]).toMatchObject({ width: 100, height: 25 });
+    expect(resizeForPicture(config, 'tiles', picture).layers[2]).toMatchObject({
       width: 200,
       image_size: { width: 50, height: 12.5 },
     });
-    expect(followPicture(config, 'image', { width: 10, height: 400 }).layers[0]).toMatchObject({
+    expect(resizeForPicture(config, 'image', { width: 10, height: 400 }).layers[0]).toMatchObject({
       width: 15,
       height: 600,
     });

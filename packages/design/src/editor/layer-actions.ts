@@ -4,9 +4,9 @@ import { newId } from '../ids.ts';
 import type { Layer } from '../layers/index.ts';
 import { cutName, takenNames, withFreeLabels } from '../naming.ts';
 import { idsOf, walkLayers, withChildren } from '../tree.ts';
-import { copyOffsetPx } from './editor-figures.ts';
-import { type LayerPlace, placesOfIds } from './layer-places.ts';
-import { changeChildren, giveValues, type LayerValues } from './tree-edits.ts';
+import { copyOffsetPx } from './editor-constants.ts';
+import { type LayerNode, findNodes } from './layer-nodes.ts';
+import { changeChildren, setLayerValues, type LayerValues } from './tree-edits.ts';
 
 const copySuffix: BilingualText = { zh: '副本', en: ' copy' };
 
@@ -27,15 +27,15 @@ export function cloneLayers(
 ): { layers: readonly Layer[]; ids: string[] } {
   const takenIds = idsOf(layers);
   const taken = takenNames(layers);
-  const places = placesOfIds(layers, ids);
+  const nodes = findNodes(layers, ids);
   const copies = new Map(
-    places.map(({ layer }) => {
+    nodes.map(({ layer }) => {
       const copy = withFreeLabels(withNewIds(layer, takenIds), taken);
       const name = copyName(layer.name, textIn(copySuffix, locale));
       return [layer.id, { ...copy, name, left: copy.left + asidePx, top: copy.top + asidePx }];
     }),
   );
-  const parents = new Set(places.map(({ parent }) => parent?.layer.id));
+  const parents = new Set(nodes.map(({ parent }) => parent?.layer.id));
   const cloned = [...parents].reduce(
     (tree, parentId) =>
       changeChildren(tree, parentId, (children) =>
@@ -54,7 +54,7 @@ function copyName(name: string, suffix: string): string {
 /** An empty name is no name: the layer keeps its own. */
 export function renameLayer(layers: readonly Layer[], id: string, name: string): readonly Layer[] {
   const trimmed = cutName(name.trim(), layerNameLengthMax).trim();
-  return trimmed === '' ? layers : giveValues(layers, new Map([[id, { name: trimmed }]]));
+  return trimmed === '' ? layers : setLayerValues(layers, new Map([[id, { name: trimmed }]]));
 }
 
 /** Shows or hides, locks or unlocks layers. */
@@ -66,21 +66,25 @@ export function setFlag(
 ): readonly Layer[] {
   // A layer that was never locked has no such word.
   const values: LayerValues = { [flag]: flag === 'locked' && !isOn ? undefined : isOn };
-  return giveValues(layers, new Map(ids.map((id) => [id, values])));
+  return setLayerValues(layers, new Map(ids.map((id) => [id, values])));
 }
 
 /** How much of a layer and of what is in it is left to orders. */
-export type OrderShare = 'all' | 'part' | 'none';
+export type OrderEditability = 'all' | 'part' | 'none';
 
-export function orderShare(layer: Layer): OrderShare {
+export function orderEditability(layer: Layer): OrderEditability {
   const flags = [...walkLayers([layer])].map(({ can_design_in_order }) => can_design_in_order);
   if (flags.every(Boolean)) return 'all';
   return flags.some(Boolean) ? 'part' : 'none';
 }
 
 /** Leaves layers to orders with all that is in them, or takes them back; without a word for it, whichever is left to do. */
-export function leaveToOrders(layers: readonly Layer[], ids: readonly string[], isLeft?: boolean): readonly Layer[] {
-  const roots = placesOfIds(layers, ids).map(({ layer }: LayerPlace) => layer);
-  const can_design_in_order = isLeft ?? !roots.every((layer) => orderShare(layer) === 'all');
-  return giveValues(layers, new Map([...walkLayers(roots)].map(({ id }) => [id, { can_design_in_order }])));
+export function setEditableInOrders(
+  layers: readonly Layer[],
+  ids: readonly string[],
+  isEditable?: boolean,
+): readonly Layer[] {
+  const roots = findNodes(layers, ids).map(({ layer }: LayerNode) => layer);
+  const can_design_in_order = isEditable ?? !roots.every((layer) => orderEditability(layer) === 'all');
+  return setLayerValues(layers, new Map([...walkLayers(roots)].map(({ id }) => [id, { can_design_in_order }])));
 }

@@ -1,16 +1,16 @@
 import { invert, type Matrix, type Point, toHundredths, unionRects } from '../geometry.ts';
 import { distancesAround } from './distances.ts';
 import { type Drag, type DragStart, framesBeside, noGuides, targetsOf } from './drag.ts';
-import { frameOnCanvas, type LayerPlace, parentMatrixOf } from './layer-places.ts';
+import { frameOnCanvas, type LayerNode, parentMatrixOf } from './layer-nodes.ts';
 import { snapFrame } from './snapping.ts';
 import type { LayerEdits } from './tree-edits.ts';
 
 /** Layers moved by a way on the canvas. */
-export function movedBy(places: readonly LayerPlace[], way: Point): LayerEdits {
+export function movedBy(nodes: readonly LayerNode[], way: Point): LayerEdits {
   return new Map(
-    places.map((place) => {
-      const { x, y } = turnWay(invert(parentMatrixOf(place)), way);
-      const { id, left, top } = place.layer;
+    nodes.map((node) => {
+      const { x, y } = turnWay(invert(parentMatrixOf(node)), way);
+      const { id, left, top } = node.layer;
       return [id, { left: toHundredths(left + x), top: toHundredths(top + y) }];
     }),
   );
@@ -23,7 +23,7 @@ function turnWay([a, b, c, d]: Matrix, { x, y }: Point): Point {
 
 /** Moves the layers with the pointer, in whole pixels where nothing is snapped to; with Shift along one axis. */
 export function beginMove(start: DragStart): Drag {
-  const frame = unionRects(start.places.map(frameOnCanvas));
+  const frame = unionRects(start.nodes.map(frameOnCanvas));
   const beside = framesBeside(start);
   const targets = targetsOf(start);
   return (to, { shift }) => {
@@ -36,7 +36,7 @@ export function beginMove(start: DragStart): Drag {
     };
     const landed = frame && { ...frame, left: frame.left + by.x, top: frame.top + by.y };
     const guides = landed && snap && { lines: snap.lines, distances: distancesAround(landed, beside, start.config) };
-    return { edits: movedBy(start.places, by), guides: guides ?? noGuides };
+    return { edits: movedBy(start.nodes, by), guides: guides ?? noGuides };
   };
 }
 

@@ -6,7 +6,7 @@ import { newImageItem, newTextItems } from '../items.ts';
 import { layerValue, withLayerValue } from '../layer-items.ts';
 import { layerKindOf, type Layer } from '../layers/index.ts';
 import { cutName, freeName, numberedName } from '../naming.ts';
-import type { LayerPlace } from './layer-places.ts';
+import type { LayerNode } from './layer-nodes.ts';
 import { listOwner, type ReferenceTo } from './references.ts';
 import type { LayerValues } from './tree-edits.ts';
 
@@ -95,7 +95,7 @@ interface Linked<L extends Layer> {
  * Gives each reference of a new layer something to point to: the first that nothing beside it shows yet, else one that is
  * made for it. Pointing nowhere, the layer would be a gap in every print.
  */
-export function withLinks<L extends Layer>(made: L, parent: LayerPlace | undefined, content: NewContent): Linked<L> {
+export function withLinks<L extends Layer>(made: L, parent: LayerNode | undefined, content: NewContent): Linked<L> {
   const owners = new Map<string, LayerValues>();
   let shown: string | undefined;
   const layer = layerKindOf(made).fields.reduce<L>((current, field) => {

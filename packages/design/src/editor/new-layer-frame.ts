@@ -1,8 +1,8 @@
-import { doRectsMeet, invert, type Point, type Rect, type Size, toHundredths, transformRect } from '../geometry.ts';
+import { doRectsOverlap, invert, type Point, type Rect, type Size, toHundredths, transformRect } from '../geometry.ts';
 import { dpiDefault } from '../constants.ts';
 import { layerKindOf, type Layer } from '../layers/index.ts';
 import type { CanvasConfig } from './design-document.ts';
-import { frameOnCanvas, type LayerPlace, placesOf } from './layer-places.ts';
+import { frameOnCanvas, type LayerNode, indexLayers } from './layer-nodes.ts';
 import { grown, keepsRatio } from './scaling.ts';
 import { toCanvas, type View } from './view.ts';
 
@@ -19,7 +19,7 @@ const shrinkSteps = [1, 0.8, 0.6, 0.4, 0.25] as const;
 
 export interface NewFrameOptions {
   readonly dpi: number;
-  readonly parent: LayerPlace | undefined;
+  readonly parent: LayerNode | undefined;
   readonly view: View;
   /** How large the part of the screen is that shows the canvas. */
   readonly stage: Size;
@@ -33,33 +33,33 @@ export function placed<L extends Layer>(made: L, config: CanvasConfig, options: 
 
 function placedOnCanvas<L extends Layer>(made: L, config: CanvasConfig, options: NewFrameOptions): L {
   const page: Rect = { left: 0, top: 0, width: config.width, height: config.height };
-  const seen = seenPart(page, options) ?? page;
+  const seen = visiblePart(page, options) ?? page;
   const limit = {
     width: Math.min(page.width * shareOfPage, seen.width * shareOfView),
     height: Math.min(page.height * shareOfPage, seen.height * shareOfView),
   };
   const least = leastOf(made, options.dpi, page);
-  return putFree(
+  return placeFree(
     atLeast(scaled(made, fitting(made, limit)), least),
     least,
     middleOf(seen),
     [page],
-    keptClear(config.layers),
+    protectedFrames(config.layers),
   );
 }
 
 /** Children are to their container as the sizes of new ones are to each other: half as wide, as wide as it. */
-function placedIn<L extends Layer>(made: L, config: CanvasConfig, parent: LayerPlace, options: NewFrameOptions): L {
+function placedIn<L extends Layer>(made: L, config: CanvasConfig, parent: LayerNode, options: NewFrameOptions): L {
   const { layer } = parent;
   const usual = layerKindOf(layer).defaults({ dpi: dpiDefault, newId: () => '' });
   const factor = Math.min(layer.width / usual.width, layer.height / usual.height);
   const around: Rect = { left: 0, top: 0, width: layer.width, height: layer.height };
   const isAround = made.width * factor >= layer.width && made.height * factor >= layer.height;
-  const { staysClear } = layerKindOf(layer);
-  if (isAround) return putAt(scaled(made, fitting(made, layer)), middleOf(around));
-  if (!staysClear) {
+  const { mustStayVisible } = layerKindOf(layer);
+  if (isAround) return centerAt(scaled(made, fitting(made, layer)), middleOf(around));
+  if (!mustStayVisible) {
     const sized = scaled(made, Math.min(factor, fitting(made, layer)));
-    return putFree(sized, noSize, middleOf(around), [around], keptClear(layer.children));
+    return placeFree(sized, noSize, middleOf(around), [around], protectedFrames(layer.children));
   }
   const margin = Math.min(layer.width, layer.height) * marginShare;
   const room = { left: margin, top: margin, width: layer.width - 2 * margin, height: layer.height - 2 * margin };
@@ -71,7 +71,7 @@ function placedIn<L extends Layer>(made: L, config: CanvasConfig, parent: LayerP
   );
   // From its corner on, so that what comes next has as much room as there is; beside it where there is none left.
   const page = transformRect(invert(parent.matrix), { left: 0, top: 0, width: config.width, height: config.height });
-  return putFree(sized, least, { x: room.left, y: room.top }, [room, page], beside);
+  return placeFree(sized, least, { x: room.left, y: room.top }, [room, page], beside);
 }
 
 /** The largest factor at which a layer fits; it may be more than 1. */
@@ -83,7 +83,7 @@ const noSize: Size = { width: 0, height: 0 };
 
 /** The size at which a layer is of use on the print, as far as the page goes. */
 function leastOf(made: Layer, dpi: number, page: Size): Size {
-  const least = layerKindOf(made).leastSize?.(dpi) ?? noSize;
+  const least = layerKindOf(made).minSize?.(dpi) ?? noSize;
   return { width: Math.min(least.width, page.width), height: Math.min(least.height, page.height) };
 }
 
@@ -114,18 +114,24 @@ function roundedFigure(value: unknown): unknown {
  * Nearest to a point, clear of some frames, in the first of the rooms that has such a place; smaller where none has, down
  * to the size at which it is of use, and over them where that does not help either.
  */
-function putFree<L extends Layer>(layer: L, least: Size, at: Point, rooms: readonly Rect[], clear: readonly Rect[]): L {
+function placeFree<L extends Layer>(
+  layer: L,
+  least: Size,
+  at: Point,
+  rooms: readonly Rect[],
+  clear: readonly Rect[],
+): L {
   for (const room of rooms) {
     for (const step of shrinkSteps) {
       const smaller = step === 1 ? layer : atLeast(scaled(layer, step), least);
-      const spot = freeSpot(smaller, at, room, clear);
+      const spot = findFreePosition(smaller, at, room, clear);
       if (spot) return { ...smaller, ...spot };
     }
   }
-  return putAt(layer, at);
+  return centerAt(layer, at);
 }
 
-function putAt<L extends Layer>(layer: L, { x, y }: Point): L {
+function centerAt<L extends Layer>(layer: L, { x, y }: Point): L {
   return { ...layer, left: Math.round(x - layer.width / 2), top: Math.round(y - layer.height / 2) };
 }
 
@@ -133,7 +139,7 @@ function putAt<L extends Layer>(layer: L, { x, y }: Point): L {
  * Where a frame of a size lies nearest to a point, in a room, without touching others. Each of its sides is then where it
  * was wanted, at an edge of the room or at an edge of one of the others: no other places need be looked at.
  */
-function freeSpot(
+function findFreePosition(
   { width, height }: Size,
   at: Point,
   room: Rect,
@@ -154,18 +160,18 @@ function freeSpot(
   );
   const away = ({ left, top }: Rect) => Math.hypot(left - wanted.left, top - wanted.top);
   const [nearest] = spots
-    .filter((spot) => !others.some((other) => doRectsMeet(spot, other)))
+    .filter((spot) => !others.some((other) => doRectsOverlap(spot, other)))
     .toSorted((a, b) => away(a) - away(b));
   return nearest && { left: nearest.left, top: nearest.top };
 }
 
 /** The frames of what must be read on the print. */
-function keptClear(layers: readonly Layer[]): Rect[] {
-  return [...placesOf(layers).values()].filter(({ layer }) => layerKindOf(layer).staysClear).map(frameOnCanvas);
+function protectedFrames(layers: readonly Layer[]): Rect[] {
+  return [...indexLayers(layers).values()].filter(({ layer }) => layerKindOf(layer).mustStayVisible).map(frameOnCanvas);
 }
 
 /** The part of the page that is on the screen; nothing where none of it is. */
-function seenPart(page: Rect, { view, stage }: NewFrameOptions): Rect | undefined {
+function visiblePart(page: Rect, { view, stage }: NewFrameOptions): Rect | undefined {
   const from = toCanvas(view, { x: 0, y: 0 });
   const to = toCanvas(view, { x: stage.width, y: stage.height });
   const left = Math.max(page.left, from.x);

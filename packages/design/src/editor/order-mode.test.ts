@@ -6,7 +6,7 @@ import type { Layer } from '../layers/index.ts';
 import { arbitraryLayer } from '../testing/arbitrary-layers.ts';
 import { configWith, designer, layer, type TestDesigner } from '../testing/test-designer.ts';
 import { layersOnCanvas } from './design-document.ts';
-import { giveOrderChange, giveOrderValues, giveProperty, moveTo, rename } from './editor-actions.ts';
+import { setOrderChange, setOrderValues, setProperty, moveTo, rename } from './editor-actions.ts';
 
 const cover = (id: string, scale: number, set: object = {}): Layer =>
   layer('Image', id, {
@@ -56,7 +56,7 @@ describe('an order in the designer', () => {
     expect(person.drag([410, 410], [500, 500]).frame('fixed')[0]).toBe(400);
     person.select('fixed').key('ArrowRight');
     expect(person.frame('fixed')[0]).toBe(400);
-    expect(person.act((editor, now) => giveOrderChange(editor, 'fixed', { left: 1 }, now)).frame('fixed')[0]).toBe(400);
+    expect(person.act((editor, now) => setOrderChange(editor, 'fixed', { left: 1 }, now)).frame('fixed')[0]).toBe(400);
   });
 
   it('cannot delete, clone, group, rename, reorder or redesign', () => {
@@ -65,7 +65,7 @@ describe('an order in the designer', () => {
     for (const keys of ['Backspace', 'Mod+D', 'Mod+G', 'Mod+Shift+G', 'Mod+[', 'Mod+Shift+L']) person.key(keys);
     person.run('toggle_order_editing').run('toggle_visible');
     person.act((editor, now) => rename(editor, 'big', 'other', now));
-    person.act((editor, now) => giveProperty(editor, ['big'], 'left', 5, now));
+    person.act((editor, now) => setProperty(editor, ['big'], 'left', 5, now));
     person.act((editor, now) => moveTo(editor, ['big'], { parentId: undefined, position: 0 }, now));
     expect(person.document).toBe(before);
   });
@@ -77,7 +77,7 @@ describe('an order in the designer', () => {
       const found = document.configs[config];
       return found && layersOnCanvas(document, found).find((each) => each.id === id);
     };
-    person.act((editor, now) => giveOrderValues(editor, { 封面: 'new.png' }, now));
+    person.act((editor, now) => setOrderValues(editor, { 封面: 'new.png' }, now));
     expect(shown('big', 0)).toMatchObject({ url: { value: 'new.png' } });
     expect(shown('small', 1)).toMatchObject({ url: { value: 'new.png' } });
     person.wait(500).select('big').key('ArrowRight').wait(500).run('restore_initial');

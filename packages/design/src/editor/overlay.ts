@@ -1,8 +1,8 @@
 import { cornersOf, type Point, type Rect, transformPoint } from '../geometry.ts';
 import { frameOf } from '../layers/define-layer.ts';
 import { type Guides, noGuides } from './drag.ts';
-import { type Editor, selectedPlaces } from './editor.ts';
-import { rotateGripAwayPx } from './editor-figures.ts';
+import { type Editor, selectedNodes } from './editor.ts';
+import { rotateGripAwayPx } from './editor-constants.ts';
 import { type GripHit, shownGrips } from './grip-hits.ts';
 import { gripUnder, marqueeRect, offeredGrips, stackAt } from './pointer.ts';
 import { boxMatrix, type Grip, gripPoint, rotateGripPoint, selectionBox } from './selection-box.ts';
@@ -22,14 +22,14 @@ export interface Overlay {
 }
 
 export function overlayOf(editor: Editor): Overlay {
-  const { pointing, session } = editor;
-  const places = selectedPlaces(editor);
-  const box = selectionBox(places);
+  const { pointer, session } = editor;
+  const nodes = selectedNodes(editor);
+  const box = selectionBox(nodes);
   const offered = offeredGrips(editor);
   const onScreen = (point: Point) => toScreen(session.view, point);
   const turn = box && offered.rotate && rotateGripPoint(box, lengthOnCanvas(session.view, rotateGripAwayPx));
   return {
-    outlines: places.map(({ layer, matrix }) =>
+    outlines: nodes.map(({ layer, matrix }) =>
       cornersOf(frameOf(layer)).map((corner) => onScreen(transformPoint(matrix, corner))),
     ),
     box: box ? cornersOf(frameOf(box.rect)).map((corner) => onScreen(transformPoint(boxMatrix(box), corner))) : [],
@@ -38,8 +38,8 @@ export function overlayOf(editor: Editor): Overlay {
         ? shownGrips(box, session.view).map((grip) => ({ grip, at: onScreen(gripPoint(box, grip)) }))
         : [],
     ...(turn && { rotateGrip: onScreen(turn) }),
-    ...(pointing.kind === 'marquee' && { marquee: marqueeRect(pointing) }),
-    guides: pointing.kind === 'dragging' ? pointing.guides : noGuides,
+    ...(pointer.kind === 'marquee' && { marquee: marqueeRect(pointer) }),
+    guides: pointer.kind === 'dragging' ? pointer.guides : noGuides,
   };
 }
 

@@ -4,7 +4,7 @@ import { type Drag, type DragStart, noGuides } from './drag.ts';
 import { editLayers } from './edit-document.ts';
 import {
   canPick,
-  changeablePlaces,
+  changeableNodes,
   type Click,
   currentConfig,
   documentOf,
@@ -12,16 +12,16 @@ import {
   isOrderMode,
   layersOf,
   type Press,
-  selectedPlaces,
+  selectedNodes,
   withHistory,
   withSession,
 } from './editor.ts';
-import { clickTravelMaxPx, multiClickMs, snapDistancePx } from './editor-figures.ts';
+import { clickTravelMaxPx, multiClickMs, snapDistancePx } from './editor-constants.ts';
 import { gripAt, type GripHit, type GripsOffered } from './grip-hits.ts';
 import { cancelGesture, commitGesture, previewGesture } from './history.ts';
 import { hitStack, layersTouching } from './hit-test.ts';
 import { cloneLayers } from './layer-actions.ts';
-import { placesOf } from './layer-places.ts';
+import { indexLayers } from './layer-nodes.ts';
 import { beginMove } from './move.ts';
 import { beginResize } from './resize.ts';
 import { beginRotate, canRotate } from './rotate.ts';
@@ -45,7 +45,7 @@ const lineReachPx = 3;
 
 export function pressPointer(editor: Editor, input: PointerInput): Editor {
   const { view } = editor.session;
-  if (input.pans) return { ...editor, pointing: { kind: 'panning', from: input.at, pan: view.pan } };
+  if (input.pans) return { ...editor, pointer: { kind: 'panning', from: input.at, pan: view.pan } };
   const stack = stackAt(editor, input.at);
   const before = editor.lastClick;
   const isFurther = before !== undefined && isSameClick(before, input);
@@ -58,7 +58,7 @@ export function pressPointer(editor: Editor, input: PointerInput): Editor {
     stack,
     grip: gripUnder(editor, input.at),
   };
-  return { ...editor, pointing: { kind: 'pressed', press } };
+  return { ...editor, pointer: { kind: 'pressed', press } };
 }
 
 function isSameClick({ at, timeMs }: Click, input: PointerInput): boolean {
@@ -81,36 +81,36 @@ export function stackAt(editor: Editor, at: Point): string[] {
 
 /** The grip under a point of the screen, for the pointer's look as for what a press begins. */
 export function gripUnder(editor: Editor, at: Point): GripHit | undefined {
-  const box = selectionBox(selectedPlaces(editor));
+  const box = selectionBox(selectedNodes(editor));
   return box && gripAt(box, editor.session.view, at, offeredGrips(editor));
 }
 
 /** Of an order, what has content is not resized: its content would have to change, and was not left to the order. */
 export function offeredGrips(editor: Editor): GripsOffered {
-  const places = selectedPlaces(editor);
-  const isOpen = places.length > 0 && changeablePlaces(editor).length === places.length;
-  const hasContent = places.some(({ layer }) => layer.children.length > 0);
-  return { resize: isOpen && !(isOrderMode(editor) && hasContent), rotate: isOpen && canRotate(places) };
+  const nodes = selectedNodes(editor);
+  const isOpen = nodes.length > 0 && changeableNodes(editor).length === nodes.length;
+  const hasContent = nodes.some(({ layer }) => layer.children.length > 0);
+  return { resize: isOpen && !(isOrderMode(editor) && hasContent), rotate: isOpen && canRotate(nodes) };
 }
 
 export function movePointer(editor: Editor, input: PointerInput): Editor {
-  const { pointing } = editor;
-  switch (pointing.kind) {
+  const { pointer } = editor;
+  switch (pointer.kind) {
     case 'none':
       return editor;
     case 'panning': {
-      const { from, pan } = pointing;
+      const { from, pan } = pointer;
       const moved = { x: pan.x + input.at.x - from.x, y: pan.y + input.at.y - from.y };
       return withSession(editor, { view: { ...editor.session.view, pan: moved } });
     }
     case 'pressed': {
-      if (traveled(pointing.press.at, input.at) <= clickTravelMaxPx) return editor;
-      return movePointer(beginDrag(editor, pointing.press, input), input);
+      if (traveled(pointer.press.at, input.at) <= clickTravelMaxPx) return editor;
+      return movePointer(beginDrag(editor, pointer.press, input), input);
     }
     case 'marquee':
-      return stretchMarquee(editor, pointing, input);
+      return stretchMarquee(editor, pointer, input);
     case 'dragging':
-      return continueDrag(editor, pointing, input);
+      return continueDrag(editor, pointer, input);
   }
 }
 
@@ -118,20 +118,20 @@ export function movePointer(editor: Editor, input: PointerInput): Editor {
 function beginDrag(editor: Editor, press: Press, { shift, alt }: PointerInput): Editor {
   if (!press.grip && press.stack.length === 0) {
     const start = { before: editor.session.selection, adds: shift };
-    return { ...editor, pointing: { kind: 'marquee', from: press.onCanvas, to: press.onCanvas, ...start } };
+    return { ...editor, pointer: { kind: 'marquee', from: press.onCanvas, to: press.onCanvas, ...start } };
   }
   const picked = press.grip ? editor : pickForDrag(editor, press, shift);
   const held = alt && !press.grip ? withCopies(picked) : picked;
   const start = dragStart(held, press);
   const drag = start && dragFor(start, press.grip);
-  if (!drag) return { ...picked, pointing: { kind: 'none' } };
+  if (!drag) return { ...picked, pointer: { kind: 'none' } };
   const base = { base: documentOf(held), picked: picked.session.selection };
-  return { ...held, pointing: { kind: 'dragging', drag, guides: noGuides, ...base } };
+  return { ...held, pointer: { kind: 'dragging', drag, guides: noGuides, ...base } };
 }
 
 /** Copies in the places of what is picked, for a drag to take along; they come and go with it. */
 function withCopies(editor: Editor): Editor {
-  const originals = changeablePlaces(editor).map(({ layer }) => layer.id);
+  const originals = changeableNodes(editor).map(({ layer }) => layer.id);
   if (isOrderMode(editor) || originals.length === 0) return editor;
   const { layers, ids } = cloneLayers(layersOf(editor), originals, editor.setup.locale, 0);
   const copied = changeConfig(documentOf(editor), editor.session.configId, (config) => withLayers(config, layers));
@@ -148,13 +148,13 @@ function pickForDrag(editor: Editor, press: Press, shift: boolean): Editor {
 
 function dragStart(editor: Editor, press: Press): DragStart | undefined {
   const config = currentConfig(editor);
-  const places = changeablePlaces(editor);
-  if (!config || places.length === 0) return undefined;
+  const nodes = changeableNodes(editor);
+  if (!config || nodes.length === 0) return undefined;
   const { snaps, showsGuides, view } = editor.session;
   return {
     config,
     layers: layersOf(editor),
-    places,
+    nodes,
     from: press.onCanvas,
     snaps,
     hasGrid: showsGuides,
@@ -163,31 +163,31 @@ function dragStart(editor: Editor, press: Press): DragStart | undefined {
 }
 
 function dragFor(start: DragStart, grip: GripHit | undefined): Drag | undefined {
-  const box = selectionBox(start.places);
+  const box = selectionBox(start.nodes);
   if (!grip || !box) return beginMove(start);
   return grip.kind === 'rotate' ? beginRotate(start, box) : beginResize(start, box, grip.grip);
 }
 
-type Dragging = Extract<Editor['pointing'], { kind: 'dragging' }>;
+type Dragging = Extract<Editor['pointer'], { kind: 'dragging' }>;
 
 function continueDrag(editor: Editor, dragging: Dragging, { at, shift, alt }: PointerInput): Editor {
   const { history, session } = editor;
   const { edits, guides } = dragging.drag(toCanvas(session.view, at), { shift, alt });
   const shown = withHistory(editor, previewGesture(history, editLayers(dragging.base, session.configId, edits)));
-  return { ...shown, pointing: { ...dragging, guides } };
+  return { ...shown, pointer: { ...dragging, guides } };
 }
 
-type Marquee = Extract<Editor['pointing'], { kind: 'marquee' }>;
+type Marquee = Extract<Editor['pointer'], { kind: 'marquee' }>;
 
 function stretchMarquee(editor: Editor, marquee: Marquee, { at }: PointerInput): Editor {
   const { from, before, adds } = marquee;
   const to = toCanvas(editor.session.view, at);
   const layers = layersOf(editor);
   const kept = adds ? before : [];
-  const parentId = placesOf(layers).get(kept[0] ?? '')?.parent?.layer.id;
+  const parentId = indexLayers(layers).get(kept[0] ?? '')?.parent?.layer.id;
   const touched = layersTouching(layers, parentId, marqueeRect({ from, to }), (layer) => canPick(editor, layer));
   const picked = select(editor, [...kept, ...touched.filter((id) => !kept.includes(id))]);
-  return { ...picked, pointing: { ...marquee, to } };
+  return { ...picked, pointer: { ...marquee, to } };
 }
 
 export function marqueeRect({ from, to }: { from: Point; to: Point }): Rect {
@@ -200,11 +200,11 @@ export function marqueeRect({ from, to }: { from: Point; to: Point }): Rect {
 }
 
 export function releasePointer(editor: Editor, input: PointerInput): Editor {
-  const { pointing } = editor;
-  const rested: Editor = { ...editor, pointing: { kind: 'none' } };
-  if (pointing.kind === 'pressed') return click(rested, pointing.press, input);
+  const { pointer } = editor;
+  const rested: Editor = { ...editor, pointer: { kind: 'none' } };
+  if (pointer.kind === 'pressed') return click(rested, pointer.press, input);
   const { lastClick: _, ...moved } = rested;
-  return pointing.kind === 'dragging' ? withHistory(moved, commitGesture(rested.history)) : moved;
+  return pointer.kind === 'dragging' ? withHistory(moved, commitGesture(rested.history)) : moved;
 }
 
 function click(editor: Editor, press: Press, { shift }: PointerInput): Editor {
@@ -225,12 +225,12 @@ function click(editor: Editor, press: Press, { shift }: PointerInput): Editor {
 
 /** As it was before the pointer was pressed. */
 export function cancelPointer(editor: Editor): Editor {
-  const { pointing } = editor;
-  const rested: Editor = { ...editor, pointing: { kind: 'none' } };
-  if (pointing.kind === 'marquee') return withSession(rested, { selection: pointing.before });
-  if (pointing.kind === 'panning') {
-    return withSession(rested, { view: { ...editor.session.view, pan: pointing.pan } });
+  const { pointer } = editor;
+  const rested: Editor = { ...editor, pointer: { kind: 'none' } };
+  if (pointer.kind === 'marquee') return withSession(rested, { selection: pointer.before });
+  if (pointer.kind === 'panning') {
+    return withSession(rested, { view: { ...editor.session.view, pan: pointer.pan } });
   }
-  if (pointing.kind !== 'dragging') return rested;
-  return select(withHistory(rested, cancelGesture(editor.history)), pointing.picked);
+  if (pointer.kind !== 'dragging') return rested;
+  return select(withHistory(rested, cancelGesture(editor.history)), pointer.picked);
 }

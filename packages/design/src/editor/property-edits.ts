@@ -11,29 +11,31 @@ import { withoutOrphanTemplates } from '../template-options.ts';
 import { idsOf, withChildren } from '../tree.ts';
 import { type CanvasConfig, withLayers } from './design-document.ts';
 import { withNewIds } from './layer-actions.ts';
-import { placesOfIds } from './layer-places.ts';
+import { findNodes } from './layer-nodes.ts';
 import { resizedInto } from './resize.ts';
 import { keepsRatio, sideWithin } from './scaling.ts';
 import { selectionBox } from './selection-box.ts';
-import { changeLayers, giveValues, type LayerEdits, type LayerValues } from './tree-edits.ts';
+import { changeLayers, setLayerValues, type LayerEdits, type LayerValues } from './tree-edits.ts';
 
 /** Gives a property of layers another value, as a panel does. A value that a layer's kind refuses leaves it as it is. */
-export function setProperty(config: CanvasConfig, ids: readonly string[], key: string, value: unknown): CanvasConfig {
-  const takers = placesOfIds(config.layers, ids).filter(({ layer }) => isTaken(layer, key, value));
+export function withProperty(config: CanvasConfig, ids: readonly string[], key: string, value: unknown): CanvasConfig {
+  const accepting = findNodes(config.layers, ids).filter(({ layer }) => acceptsValue(layer, key, value));
   if (key === 'width' || key === 'height') {
-    const edits = takers.flatMap((place) => [...sideEdits(place, key, value as number)]);
-    return withLayers(config, giveValues(config.layers, new Map(edits)));
+    const edits = accepting.flatMap((node) => [...sideEdits(node, key, value as number)]);
+    return withLayers(config, setLayerValues(config.layers, new Map(edits)));
   }
-  const given = giveValues(config.layers, new Map(takers.map(({ layer }) => [layer.id, { [key]: value }])));
-  const takerIds = new Set(takers.map(({ layer }) => layer.id));
-  const settled = (layer: Layer) => withoutOrphanTemplates(key === 'url' ? withOptionSize(layer) : layer);
-  const settledLayers = changeLayers(given, takerIds, settled);
-  if (key !== 'template') return withLayers(config, settledLayers);
-  const before = new Map(takers.map(({ layer }) => [layer.id, optionsOf(layer)]));
+  const changed = setLayerValues(config.layers, new Map(accepting.map(({ layer }) => [layer.id, { [key]: value }])));
+  const acceptingIds = new Set(accepting.map(({ layer }) => layer.id));
+  const withConsistentOptions = (layer: Layer) => withoutOrphanTemplates(key === 'url' ? withOptionSize(layer) : layer);
+  const consistentLayers = changeLayers(changed, acceptingIds, withConsistentOptions);
+  if (key !== 'template') return withLayers(config, consistentLayers);
+  const before = new Map(accepting.map(({ layer }) => [layer.id, optionsOf(layer)]));
   const taken = idsOf(config.layers);
   return withLayers(
     config,
-    changeLayers(settledLayers, takerIds, (layer) => withNewArrangements(layer, before.get(layer.id) ?? [], taken)),
+    changeLayers(consistentLayers, acceptingIds, (layer) =>
+      withNewArrangements(layer, before.get(layer.id) ?? [], taken),
+    ),
   );
 }
 
@@ -56,29 +58,29 @@ function withNewArrangements(layer: Layer, before: ReturnType<typeof optionsOf>,
   return withChildren(layer, [...layer.children, ...made]);
 }
 
-function isTaken(layer: Layer, key: string, value: unknown): boolean {
+function acceptsValue(layer: Layer, key: string, value: unknown): boolean {
   const { shape } = layerKindOf(layer).schema;
   const property = Object.hasOwn(shape, key) ? shape[key as keyof typeof shape] : undefined;
   return property !== undefined && property.safeParse(value).success;
 }
 
 /** A side of a layer; what is in it grows along, and where the ratio is kept so does the other side. */
-function sideEdits(place: Parameters<typeof resizedInto>[0][number], key: 'width' | 'height', px: number): LayerEdits {
-  const box = selectionBox([place]);
+function sideEdits(node: Parameters<typeof resizedInto>[0][number], key: 'width' | 'height', px: number): LayerEdits {
+  const box = selectionBox([node]);
   if (!box) return new Map();
-  const { layer } = place;
+  const { layer } = node;
   const factor = px / layer[key];
   const size = keepsRatio(layer)
     ? { width: sideWithin(layer.width * factor), height: sideWithin(layer.height * factor), [key]: px }
     : { width: layer.width, height: layer.height, [key]: px };
-  return resizedInto([place], box, { left: layer.left, top: layer.top, ...size });
+  return resizedInto([node], box, { left: layer.left, top: layer.top, ...size });
 }
 
 /** What another picture makes of the sizes of a layer that shows it: heights follow, widths stay, the canvas limits both. */
-export function followPicture(config: CanvasConfig, id: string, picture: Size): CanvasConfig {
-  const [place] = placesOfIds(config.layers, [id]);
-  if (!place) return config;
-  const { layer } = place;
+export function resizeForPicture(config: CanvasConfig, id: string, picture: Size): CanvasConfig {
+  const [node] = findNodes(config.layers, [id]);
+  if (!node) return config;
+  const { layer } = node;
   const shown: readonly Layer[] = layer.children.length > 0 ? layer.children : [layer];
   const sized = shown
     .filter((each) => layerKindOf(each).keepsRatio)
@@ -93,7 +95,7 @@ export function followPicture(config: CanvasConfig, id: string, picture: Size): 
           ],
         ]
       : [];
-  return withLayers(config, giveValues(config.layers, new Map([...sized, ...tiles])));
+  return withLayers(config, setLayerValues(config.layers, new Map([...sized, ...tiles])));
 }
 
 function roundedSize({ width, height }: Size): { width: number; height: number } {

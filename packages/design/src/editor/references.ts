@@ -1,7 +1,7 @@
 import type { FieldKind, ItemValue, NamedItemValue, NamedTextValue } from '@platen/model/fields';
 import { layerValue } from '../layer-items.ts';
 import { layerKindOf, type Layer } from '../layers/index.ts';
-import { ancestorsOf, type LayerPlace } from './layer-places.ts';
+import { ancestorsOf, type LayerNode } from './layer-nodes.ts';
 
 /** What a layer in a container can show of it: one of its images or texts, or the arrangement that it belongs to. */
 
@@ -13,7 +13,7 @@ const listKinds = { images: 'image_list', texts: 'text_list', template: 'templat
 >;
 
 /** The container that has the list: it need not be the nearest, because arrangements have no lists of their own. */
-export function listOwner(parent: LayerPlace | undefined, to: ReferenceTo): Layer | undefined {
+export function listOwner(parent: LayerNode | undefined, to: ReferenceTo): Layer | undefined {
   if (!parent) return undefined;
   return [parent, ...ancestorsOf(parent)].map(({ layer }) => layer).find((layer) => hasList(layer, to));
 }
@@ -28,7 +28,7 @@ export interface ReferenceChoice {
 }
 
 /** What a reference of a layer in this container can point to, by the names that people gave it. */
-export function referenceChoices(parent: LayerPlace | undefined, to: ReferenceTo): readonly ReferenceChoice[] {
+export function referenceChoices(parent: LayerNode | undefined, to: ReferenceTo): readonly ReferenceChoice[] {
   const owner = listOwner(parent, to);
   return owner ? choicesIn[to](layerValue(owner, to)) : [];
 }

@@ -1,7 +1,7 @@
 import { layerSideMinPx } from '../constants.ts';
 import { invert, type Point, type Rect, rotation, toHundredths, transformPoint } from '../geometry.ts';
 import { type Drag, type DragKeys, type DragStart, noGuides, targetsOf } from './drag.ts';
-import type { LayerPlace } from './layer-places.ts';
+import type { LayerNode } from './layer-nodes.ts';
 import { grown, isSlanted, keepsRatio, type Scale, scaledContent, sideWithin, stretched } from './scaling.ts';
 import { boxMatrix, centerOf, type Grip, gripPoint, grips, isUpright, type SelectionBox } from './selection-box.ts';
 import { type Axis, snapFrame, type SnapTargets } from './snapping.ts';
@@ -10,7 +10,7 @@ import type { LayerEdits, LayerValues } from './tree-edits.ts';
 /** Resizes by a grip: the opposite side stays, with Alt the middle; with Shift, and where a kind asks for it, the ratio. */
 export function beginResize(start: DragStart, box: SelectionBox, grip: Grip): Drag {
   const targets = isUpright(box) ? targetsOf(start) : undefined;
-  const isBound = mustKeepRatio(start.places);
+  const isBound = mustKeepRatio(start.nodes);
   const gripFrom = gripPoint(box, grip);
   return (to, keys) => {
     const way = { x: to.x - start.from.x, y: to.y - start.from.y };
@@ -26,18 +26,18 @@ export function beginResize(start: DragStart, box: SelectionBox, grip: Grip): Dr
       exact,
     );
     return {
-      edits: resizedInto(start.places, box, rect),
+      edits: resizedInto(start.nodes, box, rect),
       guides: snap && snap.lines.length > 0 ? { ...noGuides, lines: snap.lines } : noGuides,
     };
   };
 }
 
 /** The layers as they are when the box around them becomes another. */
-export function resizedInto(places: readonly LayerPlace[], box: SelectionBox, rect: Rect): LayerEdits {
+export function resizedInto(nodes: readonly LayerNode[], box: SelectionBox, rect: Rect): LayerEdits {
   const scale = { x: rect.width / box.rect.width, y: rect.height / box.rect.height };
   const edits = new Map<string, LayerValues>();
-  for (const { layer } of places) {
-    const isAlone = places.length === 1;
+  for (const { layer } of nodes) {
+    const isAlone = nodes.length === 1;
     const inPlane = stretched({ ...layer, left: layer.left - box.rect.left, top: layer.top - box.rect.top }, scale);
     const { frame } = inPlane;
     const placed = { ...frame, left: toHundredths(rect.left + frame.left), top: toHundredths(rect.top + frame.top) };
@@ -48,8 +48,8 @@ export function resizedInto(places: readonly LayerPlace[], box: SelectionBox, re
 }
 
 /** What several layers would be stretched by when one of them may not be, none is. */
-function mustKeepRatio(places: readonly LayerPlace[]): boolean {
-  return places.some(({ layer }) => keepsRatio(layer) || (places.length > 1 && isSlanted(layer)));
+function mustKeepRatio(nodes: readonly LayerNode[]): boolean {
+  return nodes.some(({ layer }) => keepsRatio(layer) || (nodes.length > 1 && isSlanted(layer)));
 }
 
 function wayInBox({ rotate, parentMatrix }: SelectionBox, from: Point, to: Point): Point {

@@ -1,13 +1,13 @@
 import { invert, normalizeAngle, type Point, rotation, toHundredths, transformPoint } from '../geometry.ts';
 import { layerKindOf } from '../layers/index.ts';
 import { type Drag, type DragStart, noGuides } from './drag.ts';
-import { rotationSnapStep, rotationSnapWithin, rotationStep } from './editor-figures.ts';
-import type { LayerPlace } from './layer-places.ts';
+import { rotationSnapStep, rotationSnapWithin, rotationStep } from './editor-constants.ts';
+import type { LayerNode } from './layer-nodes.ts';
 import { centerOf, type SelectionBox } from './selection-box.ts';
 import type { LayerEdits } from './tree-edits.ts';
 
-export function canRotate(places: readonly LayerPlace[]): boolean {
-  return places.every(({ layer }) => layerKindOf(layer).isRotatable);
+export function canRotate(nodes: readonly LayerNode[]): boolean {
+  return nodes.every(({ layer }) => layerKindOf(layer).isRotatable);
 }
 
 /** Turns the layers around the middle of their box, by whole degrees; near a multiple of 45° exactly there. */
@@ -19,14 +19,14 @@ export function beginRotate(start: DragStart, box: SelectionBox): Drag {
   return (to, { shift }) => {
     const wanted = box.rotate + angleOf(to) - from;
     const angle = shift ? nearestMultiple(wanted, rotationStep) : start.snaps ? snapAngle(wanted) : Math.round(wanted);
-    return { edits: turnedBy(start.places, middle, angle - box.rotate), guides: noGuides };
+    return { edits: turnedBy(start.nodes, middle, angle - box.rotate), guides: noGuides };
   };
 }
 
 /** Layers turned around a point of their parent's frame. */
-function turnedBy(places: readonly LayerPlace[], around: Point, degrees: number): LayerEdits {
+function turnedBy(nodes: readonly LayerNode[], around: Point, degrees: number): LayerEdits {
   return new Map(
-    places.map(({ layer }) => {
+    nodes.map(({ layer }) => {
       const { x, y } = centerOf(layer);
       const way = transformPoint(rotation(degrees), { x: x - around.x, y: y - around.y });
       return [

@@ -1,7 +1,7 @@
 import { deepEqual } from '../deep-equal.ts';
 import { walkLayers } from '../tree.ts';
 import { type DesignDocument, withLayers } from './design-document.ts';
-import { giveValues, type LayerValues } from './tree-edits.ts';
+import { setLayerValues, type LayerValues } from './tree-edits.ts';
 
 /** The document as it is stored: with the containers closed that are closed in the layer tree. */
 export function documentToSave(document: DesignDocument, collapsed: ReadonlySet<string>): DesignDocument {
@@ -10,7 +10,7 @@ export function documentToSave(document: DesignDocument, collapsed: ReadonlySet<
       id,
       { collapsed: collapsed.has(id) },
     ]);
-    return withLayers(config, giveValues(config.layers, new Map(closed)));
+    return withLayers(config, setLayerValues(config.layers, new Map(closed)));
   });
   const isSame = configs.every((config, index) => config === document.configs[index]);
   return isSame ? document : { ...document, configs };

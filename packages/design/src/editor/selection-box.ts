@@ -10,7 +10,7 @@ import {
   unionRects,
 } from '../geometry.ts';
 import { frameOf } from '../layers/define-layer.ts';
-import { type LayerPlace, parentMatrixOf } from './layer-places.ts';
+import { type LayerNode, parentMatrixOf } from './layer-nodes.ts';
 
 /** The frame around what is selected, with the grips: of one layer turned with it, of several upright in their parent. */
 export interface SelectionBox {
@@ -20,15 +20,15 @@ export interface SelectionBox {
   readonly parentMatrix: Matrix;
 }
 
-export function selectionBox(places: readonly LayerPlace[]): SelectionBox | undefined {
-  const [first, ...others] = places;
+export function selectionBox(nodes: readonly LayerNode[]): SelectionBox | undefined {
+  const [first, ...others] = nodes;
   if (!first) return undefined;
   const parentMatrix = parentMatrixOf(first);
   if (others.length === 0) {
     const { left, top, width, height, rotate } = first.layer;
     return { rect: { left, top, width, height }, rotate, parentMatrix };
   }
-  const frames = places.map(({ layer }) => transformRect(placementMatrix(layer), frameOf(layer)));
+  const frames = nodes.map(({ layer }) => transformRect(placementMatrix(layer), frameOf(layer)));
   const rect = unionRects(frames);
   return rect && { rect, rotate: 0, parentMatrix };
 }

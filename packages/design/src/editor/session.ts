@@ -1,7 +1,7 @@
 import type { Size } from '../geometry.ts';
 import { walkLayers } from '../tree.ts';
 import { type CanvasConfig, type DesignDocument, layersOnCanvas } from './design-document.ts';
-import { placesOf } from './layer-places.ts';
+import { indexLayers } from './layer-nodes.ts';
 import { fitView, type View } from './view.ts';
 
 /** What a person sees and has picked. It is never saved, and undo leaves it alone where it can. */
@@ -50,11 +50,11 @@ function* collapsedIn({ configs }: DesignDocument): Generator<string> {
 }
 
 /** The session for a document that became another: what is gone is neither shown nor picked. */
-export function settleSession(session: Session, document: DesignDocument): Session {
+export function pruneSession(session: Session, document: DesignDocument): Session {
   const config = document.configs.find(({ id }) => id === session.configId) ?? document.configs[0];
   const isSameConfig = config?.id === session.configId;
-  const places = config && placesOf(layersOnCanvas(document, config));
-  const kept = isSameConfig ? session.selection.filter((id) => places?.has(id)) : [];
+  const nodes = config && indexLayers(layersOnCanvas(document, config));
+  const kept = isSameConfig ? session.selection.filter((id) => nodes?.has(id)) : [];
   if (isSameConfig && kept.length === session.selection.length) return session;
   return { ...session, configId: config?.id ?? '', selection: kept };
 }

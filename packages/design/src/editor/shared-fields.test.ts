@@ -4,8 +4,8 @@ import { templateConfigSchema } from '../template.ts';
 import { findLayer } from '../tree.ts';
 import { gapBetween } from './arrange.ts';
 import { documentOf, layersOf, openEditor, undoStep } from './editor.ts';
-import { placesOf } from './layer-places.ts';
-import { giveShared, sharedFields } from './shared-fields.ts';
+import { indexLayers } from './layer-nodes.ts';
+import { setSharedField, sharedFields } from './shared-fields.ts';
 
 const text = (id: string, set: object = {}) => newLayer('TextRect', { set: { id, name: id, ...set } });
 const layers = [
@@ -38,7 +38,7 @@ it('has what all layers have, and no value where they differ', () => {
 it('is given to all of them in one step, an item keeping its rules', () => {
   const color = fieldOf(['a', 'b'], 'color');
   if (!color) throw new Error('texts have a color');
-  const given = giveShared(opened(), ['a', 'b'], color, '#ff0000', 0);
+  const given = setSharedField(opened(), ['a', 'b'], color, '#ff0000', 0);
   const colorOf = (id: string) => (findLayer(layersOf(given), id) as ReturnType<typeof text>).color;
   expect(colorOf('a')).toMatchObject({ value: '#ff0000', options: [{ label: 'Black' }] });
   expect(colorOf('b').value).toBe('#ff0000');
@@ -46,7 +46,7 @@ it('is given to all of them in one step, an item keeping its rules', () => {
 });
 
 it('knows the gap between layers, where there is one', () => {
-  const places = [...placesOf(layersOf(opened())).values()];
+  const places = [...indexLayers(layersOf(opened())).values()];
   expect(gapBetween(places.slice(0, 2), 'x')).toBe(50);
   expect(gapBetween(places, 'x')).toBe(50);
   expect(

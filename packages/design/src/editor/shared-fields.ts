@@ -4,8 +4,8 @@ import { layerValue } from '../layer-items.ts';
 import { layerKindOf, type Layer } from '../layers/index.ts';
 import { changeConfig } from './design-document.ts';
 import { type Editor, perform } from './editor.ts';
-import { giveProperty, unlocked } from './editor-actions.ts';
-import { setProperty } from './property-edits.ts';
+import { setProperty, unlocked } from './editor-actions.ts';
+import { withProperty } from './property-edits.ts';
 
 /** A field that several layers have, of the same name and kind. Of an item that orders may fill in: its value alone. */
 export interface SharedField {
@@ -51,14 +51,14 @@ function hasField(layer: Layer, kind: Field['kind'], key: string): boolean {
 }
 
 /** Gives all of them the same, as one step. */
-export function giveShared(
+export function setSharedField(
   editor: Editor,
   ids: readonly string[],
   { field, isItem }: Pick<SharedField, 'field' | 'isItem'>,
   value: unknown,
   timeMs: number,
 ): Editor {
-  if (!isItem) return giveProperty(editor, ids, field.key, value, timeMs);
+  if (!isItem) return setProperty(editor, ids, field.key, value, timeMs);
   const open = unlocked(editor, ids);
   return perform(
     editor,
@@ -66,7 +66,7 @@ export function giveShared(
       changeConfig(document, editor.session.configId, (config) =>
         open.reduce((current, layer) => {
           const item = layerValue(layer, field.key) as ItemValue;
-          return setProperty(current, [layer.id], field.key, { ...item, value });
+          return withProperty(current, [layer.id], field.key, { ...item, value });
         }, config),
       ),
     timeMs,

@@ -1,5 +1,5 @@
 import type { Rect, Size } from '../geometry.ts';
-import { gridCellMinPx, gridPartsOfSide } from './editor-figures.ts';
+import { gridCellMinPx, gridPartsOfSide } from './editor-constants.ts';
 
 /** A line of the canvas that things snap to, across the axis that it is named for: x = at, or y = at. */
 export type Axis = 'x' | 'y';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { newTextItems } from '../items.ts';
 import { designer, layer, type TestDesigner } from '../testing/test-designer.ts';
-import { giveProperty } from './editor-actions.ts';
-import { takeMeasures } from './text-frames.ts';
+import { setProperty } from './editor-actions.ts';
+import { applyMeasuredSizes } from './text-frames.ts';
 
 const words = (value: string) => ({ ...newTextItems('').text, value });
 const text = (set: object = {}) => layer('TextRect', 't', { left: 100, top: 100, width: 200, height: 30, ...set });
 const give = (person: TestDesigner, key: string, value: unknown, id = 't') =>
-  person.act((editor, timeMs) => giveProperty(editor, [id], key, value, timeMs));
+  person.act((editor, timeMs) => setProperty(editor, [id], key, value, timeMs));
 const measured = (person: TestDesigner, width: number, height: number, id = 't') =>
-  person.act((editor) => takeMeasures(editor, new Map([[id, { width, height }]])));
+  person.act((editor) => applyMeasuredSizes(editor, new Map([[id, { width, height }]])));
 const unmeasured = ({ editor }: TestDesigner) => editor.session.unmeasured;
 
 describe('the frame of a text', () => {

@@ -7,8 +7,8 @@ import { inheritFrom } from '../scene.ts';
 import type { Inherited } from '../layers/define-layer.ts';
 import { changeConfig, withLayers } from './design-document.ts';
 import { type Editor, layersOf, withHistory, withSession } from './editor.ts';
-import { isLocked, placesOf } from './layer-places.ts';
-import { giveValues, type LayerValues } from './tree-edits.ts';
+import { isLocked, indexLayers } from './layer-nodes.ts';
+import { setLayerValues, type LayerValues } from './tree-edits.ts';
 
 /** Frames that follow their text: only a renderer can measure it, so that here stands what to measure, and what then. */
 
@@ -24,14 +24,14 @@ const measuredKeys = [
 
 /** The texts that are longer or shorter than before. Those that are made to fit keep their frames. */
 function textsToMeasure(before: readonly Layer[], after: readonly Layer[]): string[] {
-  const known = new Map(spelled(before, {}));
-  return [...spelled(after, {})].flatMap(([id, spelling]) => {
+  const known = new Map(measuredTexts(before, {}));
+  return [...measuredTexts(after, {})].flatMap(([id, spelling]) => {
     const was = known.get(id);
     return was === undefined || was === spelling ? [] : [id];
   });
 }
 
-function* spelled(layers: readonly Layer[], inherited: Inherited): Generator<[id: string, spelling: string]> {
+function* measuredTexts(layers: readonly Layer[], inherited: Inherited): Generator<[id: string, spelling: string]> {
   for (const layer of layers) {
     const { textItems, flows } = layerKindOf(layer);
     const items = textItems?.(layer, { inherited, facts: sampleFacts, areas: {} });
@@ -40,27 +40,27 @@ function* spelled(layers: readonly Layer[], inherited: Inherited): Generator<[id
       yield [layer.id, JSON.stringify([items.text.value, items.font_family.value, ...style])];
     }
     // What flows is as large as its text wherever it is drawn.
-    if (!flows) yield* spelled(layer.children, inheritFrom(layer, inherited));
+    if (!flows) yield* measuredTexts(layer.children, inheritFrom(layer, inherited));
   }
 }
 
 /** Notes which texts are to be measured after a step. */
-export function noteTexts(before: Editor, after: Editor): Editor {
+export function markTextsToMeasure(before: Editor, after: Editor): Editor {
   const ids = textsToMeasure(layersOf(before), layersOf(after));
   if (ids.length === 0) return after;
   return withSession(after, { unmeasured: [...new Set([...after.session.unmeasured, ...ids])] });
 }
 
 /** Gives texts the sizes that were measured, as a part of the step that changed them. */
-export function takeMeasures(editor: Editor, sizes: ReadonlyMap<string, Size>): Editor {
-  const places = placesOf(layersOf(editor));
+export function applyMeasuredSizes(editor: Editor, sizes: ReadonlyMap<string, Size>): Editor {
+  const nodes = indexLayers(layersOf(editor));
   const edits = [...sizes].flatMap(([id, size]): [string, LayerValues][] => {
-    const place = places.get(id);
-    return place && !isLocked(place) ? [[id, frameAround(place.layer, size)]] : [];
+    const node = nodes.get(id);
+    return node && !isLocked(node) ? [[id, frameAround(node.layer, size)]] : [];
   });
   const { history, session } = editor;
   const present = changeConfig(history.present, session.configId, (config) =>
-    withLayers(config, giveValues(config.layers, new Map(edits))),
+    withLayers(config, setLayerValues(config.layers, new Map(edits))),
   );
   return withSession(withHistory(editor, { ...history, present }), { unmeasured: [] });
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { transformPoint } from '../geometry.ts';
 import type { Layer } from '../layers/index.ts';
 import { designer, layer } from '../testing/test-designer.ts';
-import { giveProperty } from './editor-actions.ts';
-import { placesOf } from './layer-places.ts';
+import { setProperty } from './editor-actions.ts';
+import { indexLayers } from './layer-nodes.ts';
 import { snapAngle } from './rotate.ts';
 import { type Grip, gripPoint, grips, selectionBox } from './selection-box.ts';
 
@@ -71,7 +71,7 @@ describe('resizing by a grip', () => {
         );
         const person = free([group]).select('text');
         const boxNow = () =>
-          selectionBox([placesOf(person.document.configs[0]?.layers ?? []).get('text') ?? []].flat());
+          selectionBox([indexLayers(person.document.configs[0]?.layers ?? []).get('text') ?? []].flat());
         const pointNow = (which: Grip) => {
           const box = boxNow();
           if (!box) throw new Error('nothing is picked');
@@ -130,7 +130,7 @@ describe('resizing by a grip', () => {
     expect(straight.frame('a')).toEqual([100, 100, 150, 50]);
     expect(straight.frame('b')).toEqual([400, 150, 150, 50]);
     const slanted = free([a, { ...b, rotate: 30 }]).select('a', 'b');
-    const box = selectionBox([...placesOf(slanted.document.configs[0]?.layers ?? []).values()]);
+    const box = selectionBox([...indexLayers(slanted.document.configs[0]?.layers ?? []).values()]);
     if (!box) throw new Error('nothing is picked');
     const corner = transformPoint(box.parentMatrix, {
       x: box.rect.left + box.rect.width,
@@ -144,12 +144,12 @@ describe('resizing by a grip', () => {
   it('gives a side by the panel, with what is in the layer', () => {
     const inner = layer('Image', 'inner', { left: 20, top: 10, width: 60, height: 30 });
     const person = designer([layer('Group', 'group', { width: 200, height: 100 }, [inner]), text()]);
-    person.act((editor, now) => giveProperty(editor, ['group'], 'width', 400, now));
+    person.act((editor, now) => setProperty(editor, ['group'], 'width', 400, now));
     expect(person.frame('group')).toEqual([0, 0, 400, 200]);
     expect(person.frame('inner')).toEqual([40, 20, 120, 60]);
-    person.act((editor, now) => giveProperty(editor, ['text'], 'width', 0, now));
+    person.act((editor, now) => setProperty(editor, ['text'], 'width', 0, now));
     expect(person.frame('text')[2]).toBe(200);
-    person.act((editor, now) => giveProperty(editor, ['text'], 'width', 321, now));
+    person.act((editor, now) => setProperty(editor, ['text'], 'width', 321, now));
     expect(person.frame('text')).toEqual([200, 200, 321, 100]);
   });
 });

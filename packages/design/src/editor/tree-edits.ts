@@ -1,6 +1,6 @@
 import type { Layer } from '../layers/index.ts';
 import { withChildren } from '../tree.ts';
-import { ancestorsOf, placesOf } from './layer-places.ts';
+import { ancestorsOf, indexLayers } from './layer-nodes.ts';
 
 /** What an edit gives a layer, by the names of its properties. */
 export type LayerValues = Readonly<Record<string, unknown>>;
@@ -13,26 +13,26 @@ export function changeLayers(
   change: (layer: Layer) => Layer,
 ): readonly Layer[] {
   if (ids.size === 0) return layers;
-  const places = placesOf(layers);
-  const onTheWay = new Set<string>();
+  const nodes = indexLayers(layers);
+  const pathIds = new Set<string>();
   for (const id of ids) {
-    const place = places.get(id);
-    if (!place) continue;
-    onTheWay.add(id);
-    for (const { layer } of ancestorsOf(place)) onTheWay.add(layer.id);
+    const node = nodes.get(id);
+    if (!node) continue;
+    pathIds.add(id);
+    for (const { layer } of ancestorsOf(node)) pathIds.add(layer.id);
   }
-  return changeOnTheWay(layers, onTheWay, (layer) => (ids.has(layer.id) ? change(layer) : layer));
+  return changePath(layers, pathIds, (layer) => (ids.has(layer.id) ? change(layer) : layer));
 }
 
-function changeOnTheWay(
+function changePath(
   layers: readonly Layer[],
-  onTheWay: ReadonlySet<string>,
+  pathIds: ReadonlySet<string>,
   change: (layer: Layer) => Layer,
 ): readonly Layer[] {
   let changed: Layer[] | undefined;
   for (const [position, layer] of layers.entries()) {
-    if (!onTheWay.has(layer.id)) continue;
-    const children = changeOnTheWay(layer.children, onTheWay, change);
+    if (!pathIds.has(layer.id)) continue;
+    const children = changePath(layer.children, pathIds, change);
     const after = change(children === layer.children ? layer : withChildren(layer, children));
     if (after === layer) continue;
     changed ??= [...layers];
@@ -42,7 +42,7 @@ function changeOnTheWay(
 }
 
 /** Gives layers other values. A value that a layer has already leaves it the very same. */
-export function giveValues(layers: readonly Layer[], edits: LayerEdits): readonly Layer[] {
+export function setLayerValues(layers: readonly Layer[], edits: LayerEdits): readonly Layer[] {
   return changeLayers(layers, new Set(edits.keys()), (layer) => withValues(layer, edits.get(layer.id) ?? {}));
 }
 

@@ -7,7 +7,7 @@ import { arbitraryLayer } from '../testing/arbitrary-layers.ts';
 import { designer, layer } from '../testing/test-designer.ts';
 import { idsOf } from '../tree.ts';
 import { groupsToMoveTo, moveTo } from './editor-actions.ts';
-import { placesOf } from './layer-places.ts';
+import { indexLayers } from './layer-nodes.ts';
 import { dropTarget, orderRows, treeRows } from './tree-rows.ts';
 import { canGroup, canMoveTo, groupLayers, moveInTree, ungroup } from './tree-moves.ts';
 
@@ -17,14 +17,14 @@ const group = (id: string, children: readonly Layer[], set: object = {}) =>
 
 /** Where the corners of a layer lie on the canvas. */
 function corners(layers: readonly Layer[], id: string): number[] {
-  const place = placesOf(layers).get(id);
-  if (!place) throw new Error(`there is no layer ${id}`);
-  const { width, height } = place.layer;
+  const node = indexLayers(layers).get(id);
+  if (!node) throw new Error(`there is no layer ${id}`);
+  const { width, height } = node.layer;
   return [
     { x: 0, y: 0 },
     { x: width, y: height },
   ].flatMap((point) => {
-    const { x, y } = transformPoint(place.matrix, point);
+    const { x, y } = transformPoint(node.matrix, point);
     return [x, y];
   });
 }
@@ -53,7 +53,7 @@ describe('moving in the tree', () => {
         ];
         const before = corners(layers, 'moved');
         const there = moveInTree(layers, ['moved'], { parentId: 'c', position: 1 });
-        expect(placesOf(there).get('moved')?.parent?.layer.id).toBe('c');
+        expect(indexLayers(there).get('moved')?.parent?.layer.id).toBe('c');
         expectSamePlace(before, corners(there, 'moved'));
         const out = moveInTree(there, ['moved'], { parentId: undefined, position: 0 });
         expect(out.map(({ id }) => id)).toEqual(['moved', 'a', 'c']);

@@ -2,14 +2,14 @@ import { type Locale, textIn } from '@platen/model/locale';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { layerNameLengthMax } from '../constants.ts';
 import { placementMatrix, toHundredths, transformRect, unionRects } from '../geometry.ts';
-import { liftOut, putInto } from '../grouping.ts';
+import { toOuterFrame, toInnerFrame } from '../grouping.ts';
 import { frameOf } from '../layers/define-layer.ts';
 import { type Layer, layerKinds } from '../layers/index.ts';
 import { freeName, numberedName, takenNames } from '../naming.ts';
 import { newLayer } from '../new-layer.ts';
 import { idsOf, removeLayers, withChildren } from '../tree.ts';
-import { canHold, isGroup } from './holding.ts';
-import { ancestorsOf, isInside, isLocked, type LayerPlace, placesOf, placesOfIds } from './layer-places.ts';
+import { canContain, isGroup } from './nesting.ts';
+import { ancestorsOf, isInside, isLocked, type LayerNode, indexLayers, findNodes } from './layer-nodes.ts';
 import { changeChildren } from './tree-edits.ts';
 
 /** A place in the tree: in a layer, or on the canvas, below the layer that has this position now. */
@@ -25,22 +25,22 @@ export function canMoveTo(
   { parentId }: TreeTarget,
   templateKind: TemplateKind,
 ): boolean {
-  const places = placesOfIds(layers, ids);
-  const parent = parentId === undefined ? undefined : placesOf(layers).get(parentId);
-  if (places.length === 0 || (parentId !== undefined && !parent)) return false;
-  const isOutside = places.every(({ layer }) => layer.id !== parentId && !(parent && isInside(parent, layer.id)));
-  const isOpen = !places.some(isLocked) && !(parent && isLocked(parent));
-  return isOutside && isOpen && places.every(({ layer }) => canHold(parent, layer, templateKind));
+  const nodes = findNodes(layers, ids);
+  const parent = parentId === undefined ? undefined : indexLayers(layers).get(parentId);
+  if (nodes.length === 0 || (parentId !== undefined && !parent)) return false;
+  const isOutside = nodes.every(({ layer }) => layer.id !== parentId && !(parent && isInside(parent, layer.id)));
+  const isOpen = !nodes.some(isLocked) && !(parent && isLocked(parent));
+  return isOutside && isOpen && nodes.every(({ layer }) => canContain(parent, layer, templateKind));
 }
 
 /** Moves layers in the tree. On the canvas they stay where they are, whatever their old and new parents are. */
 export function moveInTree(layers: readonly Layer[], ids: readonly string[], target: TreeTarget): readonly Layer[] {
-  const places = placesOf(layers);
-  const moved = placesOfIds(layers, ids);
-  const parent = target.parentId === undefined ? undefined : places.get(target.parentId);
-  const arriving = moved.map((place) => (place.parent === parent ? place.layer : movedInto(place, parent)));
+  const nodes = indexLayers(layers);
+  const moved = findNodes(layers, ids);
+  const parent = target.parentId === undefined ? undefined : nodes.get(target.parentId);
+  const arriving = moved.map((node) => (node.parent === parent ? node.layer : movedInto(node, parent)));
   const movedIds = new Set(moved.map(({ layer }) => layer.id));
-  const isBelow = (place: LayerPlace) => place.parent === parent && place.position < target.position;
+  const isBelow = (node: LayerNode) => node.parent === parent && node.position < target.position;
   const position = target.position - moved.filter(isBelow).length;
   const remaining = removeLayers(layers, movedIds);
   const result = changeChildren(remaining, target.parentId, (children) => children.toSpliced(position, 0, ...arriving));
@@ -51,19 +51,19 @@ export function moveInTree(layers: readonly Layer[], ids: readonly string[], tar
 function isSameTree(
   before: readonly Layer[],
   after: readonly Layer[],
-  moved: readonly LayerPlace[],
+  moved: readonly LayerNode[],
   { parentId }: TreeTarget,
 ): boolean {
   if (moved.some(({ parent }) => parent?.layer.id !== parentId)) return false;
   const order = (layers: readonly Layer[]) =>
-    (parentId === undefined ? layers : (placesOf(layers).get(parentId)?.layer.children ?? [])).map(({ id }) => id);
+    (parentId === undefined ? layers : (indexLayers(layers).get(parentId)?.layer.children ?? [])).map(({ id }) => id);
   return order(before).join('\n') === order(after).join('\n');
 }
 
-function movedInto(place: LayerPlace, parent: LayerPlace | undefined): Layer {
-  const onCanvas = [...ancestorsOf(place)].reduce((layer, { layer: around }) => liftOut(layer, around), place.layer);
+function movedInto(node: LayerNode, parent: LayerNode | undefined): Layer {
+  const onCanvas = [...ancestorsOf(node)].reduce((layer, { layer: around }) => toOuterFrame(layer, around), node.layer);
   const around = parent ? [parent, ...ancestorsOf(parent)].toReversed() : [];
-  return rounded(around.reduce((layer, outer) => putInto(layer, outer.layer), onCanvas));
+  return rounded(around.reduce((layer, outer) => toInnerFrame(layer, outer.layer), onCanvas));
 }
 
 function rounded(layer: Layer): Layer {
@@ -73,16 +73,16 @@ function rounded(layer: Layer): Layer {
 
 /** Whether layers can become a group where they are. */
 export function canGroup(layers: readonly Layer[], ids: readonly string[], templateKind: TemplateKind): boolean {
-  const places = placesOfIds(layers, ids);
-  const [first] = places;
-  if (!first || places.some((place) => place.parent !== first.parent || isLocked(place))) return false;
-  const group = groupAround(places, new Set());
-  return canHold(first.parent, group, templateKind) && places.every(({ layer }) => canHoldInGroup(group, layer));
+  const nodes = findNodes(layers, ids);
+  const [first] = nodes;
+  if (!first || nodes.some((node) => node.parent !== first.parent || isLocked(node))) return false;
+  const group = groupAround(nodes, new Set());
+  return canContain(first.parent, group, templateKind) && nodes.every(({ layer }) => canHoldInGroup(group, layer));
 }
 
 function canHoldInGroup(group: Layer, layer: Layer): boolean {
-  const place: LayerPlace = { layer: group, parent: undefined, position: 0, matrix: placementMatrix(group) };
-  return canHold(place, layer, 'form_order');
+  const node: LayerNode = { layer: group, parent: undefined, position: 0, matrix: placementMatrix(group) };
+  return canContain(node, layer, 'form_order');
 }
 
 /** Puts layers of one parent into a new group, at the place of the uppermost, just large enough for them. */
@@ -91,12 +91,12 @@ export function groupLayers(
   ids: readonly string[],
   locale: Locale,
 ): { layers: readonly Layer[]; id: string } {
-  const places = placesOfIds(layers, ids);
+  const nodes = findNodes(layers, ids);
   const first = numberedName(textIn(layerKinds.Group.newName, locale), 1, locale);
   const name = freeName(first, takenNames(layers), layerNameLengthMax);
-  const group: Layer = { ...groupAround(places, idsOf(layers)), name };
-  const gone = new Set(places.map(({ layer }) => layer.id));
-  const parentId = places[0]?.parent?.layer.id;
+  const group: Layer = { ...groupAround(nodes, idsOf(layers)), name };
+  const gone = new Set(nodes.map(({ layer }) => layer.id));
+  const parentId = nodes[0]?.parent?.layer.id;
   const grouped = changeChildren(layers, parentId, (children) => {
     const top = children.findLastIndex(({ id }) => gone.has(id));
     return children.with(top, group).filter(({ id }) => !gone.has(id));
@@ -104,10 +104,10 @@ export function groupLayers(
   return { layers: grouped, id: group.id };
 }
 
-function groupAround(places: readonly LayerPlace[], taken: ReadonlySet<string>): Layer {
-  const frame = unionRects(places.map(({ layer }) => transformRect(placementMatrix(layer), frameOf(layer))));
+function groupAround(nodes: readonly LayerNode[], taken: ReadonlySet<string>): Layer {
+  const frame = unionRects(nodes.map(({ layer }) => transformRect(placementMatrix(layer), frameOf(layer))));
   const { left = 0, top = 0, width = 1, height = 1 } = frame ?? {};
-  const children = places.map(({ layer }) => rounded({ ...layer, left: layer.left - left, top: layer.top - top }));
+  const children = nodes.map(({ layer }) => rounded({ ...layer, left: layer.left - left, top: layer.top - top }));
   const set = {
     left: toHundredths(left),
     top: toHundredths(top),
@@ -119,14 +119,14 @@ function groupAround(places: readonly LayerPlace[], taken: ReadonlySet<string>):
 
 /** The tree with the content of a group in its place, and which layers that are; nothing for what is no group. */
 export function ungroup(layers: readonly Layer[], id: string): { layers: readonly Layer[]; ids: string[] } | undefined {
-  const place = placesOf(layers).get(id);
-  if (!place || !isGroup(place.layer)) return undefined;
-  const group = place.layer;
+  const node = indexLayers(layers).get(id);
+  if (!node || !isGroup(node.layer)) return undefined;
+  const group = node.layer;
   // What was hidden with the group must not appear.
   const freed = group.children.map(
-    (child): Layer => rounded({ ...liftOut(child as Layer, group), visible: child.visible && group.visible }),
+    (child): Layer => rounded({ ...toOuterFrame(child as Layer, group), visible: child.visible && group.visible }),
   );
-  const opened = changeChildren(layers, place.parent?.layer.id, (children) =>
+  const opened = changeChildren(layers, node.parent?.layer.id, (children) =>
     children.flatMap((each) => (each.id === id ? freed : [each])),
   );
   return { layers: opened, ids: freed.map((layer) => layer.id) };
@@ -138,9 +138,9 @@ export function reorder(
   ids: readonly string[],
   to: 'front' | 'forward' | 'backward' | 'back',
 ): readonly Layer[] {
-  const places = placesOfIds(layers, ids);
-  const [first] = places;
-  const last = places.at(-1);
+  const nodes = findNodes(layers, ids);
+  const [first] = nodes;
+  const last = nodes.at(-1);
   if (!first || !last) return layers;
   const parentId = first.parent?.layer.id;
   const count = (first.parent?.layer.children ?? layers).length;

@@ -1,7 +1,7 @@
 import type { Layer } from '../layers/index.ts';
-import type { OrderShare } from './layer-actions.ts';
-import { orderShare } from './layer-actions.ts';
-import { type LayerPlaces, placesOf } from './layer-places.ts';
+import type { OrderEditability } from './layer-actions.ts';
+import { orderEditability } from './layer-actions.ts';
+import { type LayerIndex, indexLayers } from './layer-nodes.ts';
 import type { TreeTarget } from './tree-moves.ts';
 
 /** One line of the layer tree. */
@@ -9,14 +9,14 @@ export interface TreeRow {
   readonly layer: Layer;
   readonly depth: number;
   readonly isOpen: boolean;
-  readonly orderShare: OrderShare;
+  readonly orderEditability: OrderEditability;
 }
 
 /** The lines of the layer tree, the uppermost layer first. What is in a closed container is not there. */
 export function treeRows(layers: readonly Layer[], collapsed: ReadonlySet<string>, depth = 0): TreeRow[] {
   return layers.toReversed().flatMap((layer) => {
     const isOpen = !collapsed.has(layer.id);
-    const row: TreeRow = { layer, depth, isOpen, orderShare: orderShare(layer) };
+    const row: TreeRow = { layer, depth, isOpen, orderEditability: orderEditability(layer) };
     return isOpen ? [row, ...treeRows(layer.children, collapsed, depth + 1)] : [row];
   });
 }
@@ -38,10 +38,10 @@ export function dropTarget(
   side: DropSide,
   isOpen: boolean,
 ): TreeTarget | undefined {
-  const places: LayerPlaces = placesOf(layers);
-  const place = places.get(rowId);
-  if (!place) return undefined;
-  const { layer, parent, position } = place;
+  const nodes: LayerIndex = indexLayers(layers);
+  const node = nodes.get(rowId);
+  if (!node) return undefined;
+  const { layer, parent, position } = node;
   const inside = { parentId: layer.id, position: layer.children.length };
   if (side === 'inside' || (side === 'below' && isOpen && layer.children.length > 0)) return inside;
   return { parentId: parent?.layer.id, position: side === 'above' ? position + 1 : position };

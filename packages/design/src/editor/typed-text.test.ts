@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { designer, layer } from '../testing/test-designer.ts';
-import { giveTypedText, typedTextOf, typeInto } from './typed-text.ts';
+import { setTypedText, typedTextOf, typeInto } from './typed-text.ts';
 
 const text = (id: string, set: object = {}) =>
   layer('TextRect', id, { left: 0, top: 0, width: 100, height: 50, ...set });
@@ -23,8 +23,8 @@ describe('typing on the canvas', () => {
     const person = designer([text('t')])
       .select('t')
       .key('Enter');
-    person.act((editor, timeMs) => giveTypedText(editor, 'a', timeMs)).wait(100);
-    person.act((editor, timeMs) => giveTypedText(editor, 'ab', timeMs));
+    person.act((editor, timeMs) => setTypedText(editor, 'a', timeMs)).wait(100);
+    person.act((editor, timeMs) => setTypedText(editor, 'ab', timeMs));
     expect(person.layer('t')).toMatchObject({ text: { value: 'ab' } });
     expect(person.key('Mod+Z').layer('t')).toMatchObject({ text: { value: '文本' } });
   });
@@ -32,7 +32,7 @@ describe('typing on the canvas', () => {
   it('writes the words that a group lends to its texts', () => {
     const inner = layer('TextGroupTextRect', 'inner');
     const person = designer([layer('TextGroup', 'g', {}, [inner])]).act((editor) => typeInto(editor, 'inner'));
-    person.act((editor, timeMs) => giveTypedText(editor, 'lent', timeMs));
+    person.act((editor, timeMs) => setTypedText(editor, 'lent', timeMs));
     expect(person.layer('g')).toMatchObject({ text: { value: 'lent' } });
   });
 
@@ -43,7 +43,7 @@ describe('typing on the canvas', () => {
       .select('t')
       .key('Enter');
     expect(typedTextOf(person.editor, 't')?.text).toBe('Anna');
-    person.act((editor, timeMs) => giveTypedText(editor, 'Berta', timeMs));
+    person.act((editor, timeMs) => setTypedText(editor, 'Berta', timeMs));
     expect(person.document.orderValues).toEqual({ Name: 'Berta' });
     const fixed = designer([text('t', { ...set, text: { ...item, editable: false } })], { orderValues: {} });
     expect(fixed.select('t').key('Enter').editor.session.typedId).toBeUndefined();

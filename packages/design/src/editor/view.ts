@@ -1,5 +1,5 @@
 import type { Point, Rect, Size } from '../geometry.ts';
-import { zoomMaxPercent, zoomMinPercent } from './editor-figures.ts';
+import { zoomMaxPercent, zoomMinPercent } from './editor-constants.ts';
 
 /** Which part of the canvas is seen: a point of it lies on the screen at pan + point × zoom. */
 export interface View {

@@ -15,5 +15,5 @@ export const barcode = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('Barcode') }),
   label: { zh: '条形码', en: 'Barcode' },
   defaults: () => ({ width: 100, height: 50 }),
-  leastSize: (dpi) => ({ width: barcodeWidthPx(dpi), height: barcodeWidthPx(dpi) / 4 }),
+  minSize: (dpi) => ({ width: barcodeWidthPx(dpi), height: barcodeWidthPx(dpi) / 4 }),
 });

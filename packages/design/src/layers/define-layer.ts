@@ -54,7 +54,7 @@ export interface LayerContext {
 }
 
 /** Fills an area whose picture only an order brings, where there is no order yet. */
-export const awaitedPicture = '';
+export const pendingPicture = '';
 
 /** A picture that a layer shows. An empty address is a gap that must be reported, unless it may stay empty. */
 export interface Picture {
@@ -99,11 +99,11 @@ export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string
   /** As large as its text where it is drawn, whatever its frame says. */
   readonly fitsText: boolean;
   /** What is in it must be read on the print: nothing new is put over it, and nothing in it over the rest of it. */
-  readonly staysClear: boolean;
+  readonly mustStayVisible: boolean;
   /** The image of the order that it shows. */
   readonly area?: Area;
   /** What is smaller on the print is of no use: a new one is at least as large. */
-  leastSize?(dpi: number): Size;
+  minSize?(dpi: number): Size;
   /** What grows with the container that the layer lies in, its frame apart: sizes of letters, strokes, tiles. */
   grow?(layer: z.output<S>, factor: number): Partial<z.output<S>>;
   passToChildren?(layer: z.output<S>): Inherited;
@@ -123,7 +123,7 @@ type OptionalParts =
   | 'keepsRatio'
   | 'flows'
   | 'fitsText'
-  | 'staysClear';
+  | 'mustStayVisible';
 
 /** Fields and changes are of properties that the kind has: anything else does not compile. */
 interface OwnParts<S extends LayerSchema> {
@@ -147,7 +147,7 @@ export function defineLayer<S extends LayerSchema, const C extends string = neve
     keepsRatio: false,
     flows: false,
     fitsText: false,
-    staysClear: false,
+    mustStayVisible: false,
     ...kind,
   };
 }
@@ -160,7 +160,7 @@ export function frameOf({ width, height }: { width: number; height: number }): R
 /** What fills an area. Nothing is missing where the picture is only awaited. */
 export function pictureOfArea(area: Area, { areas: filled }: LayerContext): Picture {
   const url = filled[area];
-  return { url: url ?? '', isOptional: url === awaitedPicture };
+  return { url: url ?? '', isOptional: url === pendingPicture };
 }
 
 /** A customer may leave out what is offered but not demanded; everything else that is empty is a gap. */

@@ -9,7 +9,7 @@ export const qrcodeGroup = defineLayer({
   newName: { zh: '二维码组', en: 'QR group' },
   defaults: () => ({ width: 200, height: 200 }),
   keepsRatio: true,
-  staysClear: true,
-  leastSize: (dpi) => ({ width: barcodeWidthPx(dpi) * 1.25, height: barcodeWidthPx(dpi) * 1.25 }),
+  mustStayVisible: true,
+  minSize: (dpi) => ({ width: barcodeWidthPx(dpi) * 1.25, height: barcodeWidthPx(dpi) * 1.25 }),
   children: ['Qrcode', 'Barcode', 'FixedContentTextRect', 'CustomAreaImage', 'QrcodeRect'],
 });

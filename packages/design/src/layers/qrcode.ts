@@ -10,7 +10,7 @@ export const qrcode = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('Qrcode') }),
   label: { zh: '二维码', en: 'QR code' },
   defaults: () => ({ width: 100, height: 100 }),
-  leastSize: (dpi) => {
+  minSize: (dpi) => {
     const side = modules * Math.max(2, Math.ceil((moduleMm / mmPerInch) * dpi));
     return { width: side, height: side };
   },

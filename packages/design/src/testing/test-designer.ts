@@ -12,7 +12,7 @@ import { type Guides, noGuides } from '../editor/drag.ts';
 import { documentOf, type Editor, type EditorFont, layersOf, openEditor, withSession } from '../editor/editor.ts';
 import type { Outcome } from '../editor/editor-actions.ts';
 import type { IsPainted } from '../editor/hit-test.ts';
-import { placesOf } from '../editor/layer-places.ts';
+import { indexLayers } from '../editor/layer-nodes.ts';
 import { cancelPointer, movePointer, type PointerInput, pressPointer, releasePointer } from '../editor/pointer.ts';
 import { select } from '../editor/selection.ts';
 
@@ -73,19 +73,19 @@ export class TestDesigner {
   }
 
   press(x: number, y: number, held: Held = {}): this {
-    return this.become(pressPointer(this.editor, this.input(x, y, held)));
+    return this.setEditor(pressPointer(this.editor, this.input(x, y, held)));
   }
 
   move(x: number, y: number, held: Held = {}): this {
-    return this.become(movePointer(this.editor, this.input(x, y, held)));
+    return this.setEditor(movePointer(this.editor, this.input(x, y, held)));
   }
 
   release(x = 0, y = 0, held: Held = {}): this {
-    return this.become(releasePointer(this.editor, this.input(x, y, held)));
+    return this.setEditor(releasePointer(this.editor, this.input(x, y, held)));
   }
 
   escape(): this {
-    return this.become(cancelPointer(this.editor));
+    return this.setEditor(cancelPointer(this.editor));
   }
 
   click(x: number, y: number, held: Held = {}): this {
@@ -102,7 +102,7 @@ export class TestDesigner {
   }
 
   select(...ids: string[]): this {
-    return this.become(select(this.editor, ids));
+    return this.setEditor(select(this.editor, ids));
   }
 
   /** A shortcut, as in `Mod+Shift+Z`. */
@@ -136,13 +136,13 @@ export class TestDesigner {
   }
 
   layer(id: string): Layer {
-    const found = placesOf(layersOf(this.editor)).get(id)?.layer;
+    const found = indexLayers(layersOf(this.editor)).get(id)?.layer;
     if (!found) throw new Error(`there is no layer ${id}`);
     return found;
   }
 
   has(id: string): boolean {
-    return placesOf(layersOf(this.editor)).has(id);
+    return indexLayers(layersOf(this.editor)).has(id);
   }
 
   /** Left, top, width, height. */
@@ -166,8 +166,8 @@ export class TestDesigner {
   }
 
   get guides(): Guides {
-    const { pointing } = this.editor;
-    return pointing.kind === 'dragging' ? pointing.guides : noGuides;
+    const { pointer } = this.editor;
+    return pointer.kind === 'dragging' ? pointer.guides : noGuides;
   }
 
   private input(x: number, y: number, { shift = false, alt = false, pans = false }: Held): PointerInput {
@@ -176,10 +176,10 @@ export class TestDesigner {
 
   private take({ editor, refusal }: Outcome): this {
     this.refusal = refusal;
-    return this.become(editor);
+    return this.setEditor(editor);
   }
 
-  private become(editor: Editor): this {
+  private setEditor(editor: Editor): this {
     this.editor = editor;
     return this;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { batchStateOfTab, batchStates } from './batch-states.ts';
-import { canMove, canStartBatch, followingStates, orderMove, orderMoves, type OrderMoveName } from './order-moves.ts';
+import { canMove, canStartBatch, cascadableStates, orderMove, orderMoves, type OrderMoveName } from './order-moves.ts';
 import { refundMoveFrom } from './order-moves.ts';
 import {
   batchStateOf,
@@ -81,7 +81,7 @@ describe('the moves of orders', () => {
   });
 
   it('take orders along that were not started yet, and none that were sent', () => {
-    expect(followingStates('in_production')).toEqual(['confirmed', 'in_production']);
-    expect(followingStates('paid')).toEqual(['paid']);
+    expect(cascadableStates('in_production')).toEqual(['confirmed', 'in_production']);
+    expect(cascadableStates('paid')).toEqual(['paid']);
   });
 });

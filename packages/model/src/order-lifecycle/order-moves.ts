@@ -153,7 +153,7 @@ export function refundMoveFrom(state: OrderState, party: Party): RefundMove | un
  * The states of orders that still go along with a form order that is in this state: batches are started one after the
  * other, so that some orders of what is in production were not started yet.
  */
-export function followingStates(state: OrderState): readonly OrderState[] {
+export function cascadableStates(state: OrderState): readonly OrderState[] {
   const behind = moveNames
     .map(orderMove)
     .filter(({ to, orders }) => to === state && orders === 'batch_by_batch')

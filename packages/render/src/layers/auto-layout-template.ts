@@ -13,14 +13,14 @@ type FlowLayer = Layer & { type: 'AutoLayoutImage' | 'AutoLayoutText' };
 /** The items in rows. What an order left empty takes no place. */
 export const drawAutoLayoutTemplate: Draw<'AutoLayoutTemplate'> = (layer, pen) => {
   const items = layer.children.flatMap((child) => sizeItem(child, pen));
-  const { places, scale } = flowItems(
+  const { frames, scale } = flowItems(
     items.map(({ room }) => room),
     layer,
     layer,
   );
   if (scale < 1) pen.report('overflow');
   for (const [index, { child, inset }] of items.entries()) {
-    const place = places[index];
+    const place = frames[index];
     if (!place) continue;
     const at = translation(place.left + inset * scale, place.top + inset * scale);
     pen.drawAt({ ...child, left: 0, top: 0, rotate: 0 }, multiply(at, scaling(scale)));

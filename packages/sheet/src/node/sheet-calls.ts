@@ -1,6 +1,6 @@
 import type { BilingualText, Locale } from '@platen/model/locale';
 import type { OrderTemplate } from '@platen/ordering/order-template';
-import type { CheckedRow, ImageAnswer, SheetImage, SheetLookups } from '../checked-sheet.ts';
+import type { CheckedRow, ImageLookup, SheetImage, SheetLookups } from '../checked-sheet.ts';
 import type { RememberedMapping } from '../headers.ts';
 import type { PhotoReport } from '../loose-photos.ts';
 import type { SheetLimits } from '../limits.ts';
@@ -21,19 +21,19 @@ export const bytesPerPiece = 256 * 1024;
 
 export type DescribedPicture = Omit<SheetPicture, 'read'>;
 
-export interface OpenAsk {
+export interface OpenRequest {
   path: string;
   mappings: readonly RememberedMapping[];
   limits: Partial<SheetLimits> | undefined;
 }
 
-export interface OpenAnswer {
+export interface OpenResult {
   name: string;
   headers: readonly SheetHeader[];
   isPacked: boolean;
 }
 
-export interface CheckAsk {
+export interface CheckRequest {
   kind: SheetLookups['kind'];
   shipping: SheetLookups['shipping'];
   /** Whether numbers can be asked for that are taken already. */
@@ -42,7 +42,7 @@ export interface CheckAsk {
 }
 
 /** What was found, without the rows: those are asked for as they are needed. */
-export interface CheckAnswer {
+export interface CheckResult {
   groups: { template: OrderTemplate; rowsCount: number }[];
   failed: FailedSummary;
   stoppedAt: number | undefined;
@@ -59,7 +59,7 @@ export interface FailedSummary {
   linesCount: number;
 }
 
-export interface RowsAsk {
+export interface RowsRequest {
   group: number;
   from: number;
 }
@@ -67,29 +67,29 @@ export interface RowsAsk {
 /** Reasons by the number of their row, beside those that the check found. */
 export type MoreReasons = readonly (readonly [rowNumber: number, reasons: readonly BilingualText[]])[];
 
-export interface ErrorSheetAsk {
+export interface ErrorSheetRequest {
   locale: Locale;
   more: MoreReasons;
 }
 
 /** What a thread can be asked. */
-export interface ThreadAnswers {
-  open(ask: OpenAsk): Promise<OpenAnswer>;
-  check(ask: CheckAsk): Promise<CheckAnswer>;
-  readRows(ask: RowsAsk): CheckedRow[];
+export interface ThreadHandlers {
+  open(ask: OpenRequest): Promise<OpenResult>;
+  check(ask: CheckRequest): Promise<CheckResult>;
+  readRows(ask: RowsRequest): CheckedRow[];
   /** Begins the sheet of the rows that failed, which is then read piece by piece until there is none. */
-  beginErrorSheet(ask: ErrorSheetAsk): void;
+  beginErrorSheet(ask: ErrorSheetRequest): void;
   readErrorSheet(ask: undefined): Promise<Uint8Array | undefined>;
   readPicture(id: string): Promise<Uint8Array>;
   findFile(path: string): { path: string; name: string; size: number } | undefined;
   readFile(path: string): Promise<Uint8Array>;
-  isAlive(ask: undefined): boolean;
+  ping(ask: undefined): boolean;
 }
 
 /** What a thread asks back. */
-export interface MainAnswers {
+export interface MainHandlers {
   findTemplate(no: string): ReturnType<SheetLookups['findTemplate']>;
-  findImage(image: { reference: string; picture: DescribedPicture | undefined }): Promise<ImageAnswer>;
+  findImage(image: { reference: string; picture: DescribedPicture | undefined }): Promise<ImageLookup>;
   findTaken(nos: readonly string[]): Promise<readonly string[]>;
   checked(rows: number): void;
 }

@@ -8,13 +8,13 @@ import type { PackedFile } from '../order-archive.ts';
 import type { SheetPicture } from '../raw-rows.ts';
 import { sheetError } from '../sheet-error.ts';
 import {
-  type CheckAnswer,
-  type ErrorSheetAsk,
+  type CheckResult,
+  type ErrorSheetRequest,
   type FailedSummary,
-  type MainAnswers,
-  type OpenAnswer,
+  type MainHandlers,
+  type OpenResult,
   rowsPerBatch,
-  type ThreadAnswers,
+  type ThreadHandlers,
   withPictures,
   withReport,
 } from './sheet-calls.ts';
@@ -50,15 +50,15 @@ export interface SheetCheck {
   failed: FailedSummary;
   /** The row at which checking ended because too many had failed. */
   stoppedAt: number | undefined;
-  headers: CheckAnswer['headers'];
+  headers: CheckResult['headers'];
   photos: PhotoReport | undefined;
 }
 
 /** A sheet that is open in a thread of its own. */
-export interface SheetFile extends OpenAnswer {
+export interface SheetFile extends OpenResult {
   check(lookups: SheetLookups, checked?: (rows: number) => void): Promise<SheetCheck>;
   /** The sheet of the rows that the last check refused, written in the thread as it is read here. */
-  errorSheet(ask: ErrorSheetAsk): AsyncGenerator<Uint8Array>;
+  errorSheet(request: ErrorSheetRequest): AsyncGenerator<Uint8Array>;
   /** The file that a path of a cell leads to, in an archive. */
   findFile(path: string): Promise<PackedFile | undefined>;
 }
@@ -68,11 +68,11 @@ export interface ThreadGuard {
   /** More than the largest sheet within the limits takes. */
   heapMaxMb: number;
   /** A thread that does not even say that it is there is stuck in one piece of work, or its computer has none to spare. */
-  askEveryMs: number;
-  unansweredMax: number;
+  pingIntervalMs: number;
+  missedPingsMax: number;
 }
 
-const threadGuard: ThreadGuard = { heapMaxMb: 1024, askEveryMs: 5000, unansweredMax: 24 };
+const threadGuard: ThreadGuard = { heapMaxMb: 1024, pingIntervalMs: 5000, missedPingsMax: 24 };
 
 /**
  * Opens a sheet in a thread, for as long as `use` runs: whatever the file does to its reader, the thread is ended with it.
@@ -89,52 +89,52 @@ export async function withSheetFile<T>(
     resourceLimits: { maxOldGenerationSizeMb: guard.heapMaxMb },
   });
   const lookups: { current: SheetLookups | undefined; failure: unknown } = { current: undefined, failure: undefined };
-  let note: (rows: number) => void = () => undefined;
-  const ask = connect<ThreadAnswers>(
+  let onProgress: (rows: number) => void = () => undefined;
+  const callThread = connect<ThreadHandlers>(
     worker,
-    answersBy(lookups, (rows) => note(rows), readPicture),
+    mainHandlers(lookups, (rows) => onProgress(rows), readPicture),
   );
   function readPicture(id: string): Promise<Uint8Array> {
-    return ask('readPicture', id);
+    return callThread('readPicture', id);
   }
-  const revived = (picture: SheetPicture) => ({ ...picture, read: () => readPicture(picture.id) });
+  const withReader = (picture: SheetPicture) => ({ ...picture, read: () => readPicture(picture.id) });
 
-  function groupOf(described: CheckAnswer['groups'][number], group: number): SheetGroup {
+  function groupOf(described: CheckResult['groups'][number], group: number): SheetGroup {
     return {
       ...described,
       async *batches(from = 0, to = described.rowsCount) {
         for (let at = from; at < to; at += rowsPerBatch) {
-          const rows = await ask('readRows', { group, from: at });
-          yield withPictures(rows.slice(0, to - at), revived);
+          const rows = await callThread('readRows', { group, from: at });
+          yield withPictures(rows.slice(0, to - at), withReader);
         }
       },
     };
   }
 
-  async function* errorSheet(wanted: ErrorSheetAsk): AsyncGenerator<Uint8Array> {
-    await ask('beginErrorSheet', wanted);
+  async function* errorSheet(wanted: ErrorSheetRequest): AsyncGenerator<Uint8Array> {
+    await callThread('beginErrorSheet', wanted);
     for (;;) {
-      const piece = await ask('readErrorSheet', undefined);
+      const piece = await callThread('readErrorSheet', undefined);
       if (piece === undefined) return;
       yield piece;
     }
   }
 
   async function run(): Promise<T> {
-    const opened = await ask('open', { path, mappings, limits });
+    const opened = await callThread('open', { path, mappings, limits });
     return use({
       ...opened,
       async check(given, checked = () => undefined) {
         lookups.current = given;
-        note = checked;
+        onProgress = checked;
         try {
           const { kind, shipping, findTaken, assignments } = given;
-          const asked = { kind, shipping, checksNumbers: findTaken !== undefined, assignments };
-          const { photos, ...result } = await ask('check', asked);
+          const request = { kind, shipping, checksNumbers: findTaken !== undefined, assignments };
+          const { photos, ...result } = await callThread('check', request);
           return {
             ...result,
             groups: result.groups.map((group, index) => groupOf(group, index)),
-            photos: photos && withReport(photos, revived),
+            photos: photos && withReport(photos, withReader),
           };
         } catch (error) {
           // What failed on this side went through the thread, and came back as words only.
@@ -143,15 +143,19 @@ export async function withSheetFile<T>(
       },
       errorSheet,
       async findFile(name) {
-        const found = await ask('findFile', name);
-        return found && { ...found, read: () => ask('readFile', name) };
+        const found = await callThread('findFile', name);
+        return found && { ...found, read: () => callThread('readFile', name) };
       },
     });
   }
 
   const ended = new AbortController();
   try {
-    return await Promise.race([run(), endOf(worker, signal, ended.signal), stallOf(ask, guard, ended.signal)]);
+    return await Promise.race([
+      run(),
+      rejectOnEnd(worker, signal, ended.signal),
+      rejectOnStall(callThread, guard, ended.signal),
+    ]);
   } finally {
     ended.abort();
     await worker.terminate();
@@ -169,12 +173,12 @@ export async function collectGroups({ groups }: Pick<SheetCheck, 'groups'>): Pro
   return collected;
 }
 
-function answersBy(
+function mainHandlers(
   lookups: { current: SheetLookups | undefined; failure: unknown },
   checked: (rows: number) => void,
   readPicture: (id: string) => Promise<Uint8Array>,
-): MainAnswers {
-  async function answer<A>(find: (by: SheetLookups) => Promise<A>): Promise<A> {
+): MainHandlers {
+  async function lookUp<A>(find: (by: SheetLookups) => Promise<A>): Promise<A> {
     if (!lookups.current) throw new Error('nothing is being checked');
     try {
       return await find(lookups.current);
@@ -184,21 +188,21 @@ function answersBy(
     }
   }
   return {
-    findTemplate: (no) => answer((by) => by.findTemplate(no)),
+    findTemplate: (no) => lookUp((by) => by.findTemplate(no)),
     findImage: ({ reference, picture }) =>
-      answer((by) =>
+      lookUp((by) =>
         by.findImage({
           reference,
           picture: picture && { ...picture, read: () => readPicture(picture.id) },
         }),
       ),
-    findTaken: (nos) => answer(async (by) => [...((await by.findTaken?.(nos)) ?? [])]),
+    findTaken: (nos) => lookUp(async (by) => [...((await by.findTaken?.(nos)) ?? [])]),
     checked,
   };
 }
 
 /** Fails when the thread ends by itself, or is no longer wanted. */
-function endOf(worker: Worker, signal: AbortSignal | undefined, over: AbortSignal): Promise<never> {
+function rejectOnEnd(worker: Worker, signal: AbortSignal | undefined, over: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const abort = () => reject(signal?.reason as Error);
     signal?.addEventListener('abort', abort, { once: true });
@@ -212,23 +216,23 @@ function endOf(worker: Worker, signal: AbortSignal | undefined, over: AbortSigna
 }
 
 /** Fails when the thread leaves several questions without an answer, one after the other. */
-function stallOf(
-  ask: (call: 'isAlive', nothing: undefined) => Promise<boolean>,
-  { askEveryMs, unansweredMax }: ThreadGuard,
+function rejectOnStall(
+  callThread: (call: 'ping', nothing: undefined) => Promise<boolean>,
+  { pingIntervalMs, missedPingsMax }: ThreadGuard,
   over: AbortSignal,
 ): Promise<never> {
   return new Promise((_, reject) => {
-    let unanswered = 0;
-    async function askOnce(): Promise<void> {
-      unanswered++;
-      await ask('isAlive', undefined);
-      unanswered = 0;
+    let missedPings = 0;
+    async function ping(): Promise<void> {
+      missedPings++;
+      await callThread('ping', undefined);
+      missedPings = 0;
     }
     const timer = setInterval(() => {
-      const seconds = (unansweredMax * askEveryMs) / 1000;
-      if (unanswered >= unansweredMax) reject(sheetError('took_too_long', { seconds }));
-      void askOnce();
-    }, askEveryMs);
+      const seconds = (missedPingsMax * pingIntervalMs) / 1000;
+      if (missedPings >= missedPingsMax) reject(sheetError('took_too_long', { seconds }));
+      void ping();
+    }, pingIntervalMs);
     over.addEventListener('abort', () => clearInterval(timer), { once: true });
   });
 }

@@ -4,7 +4,7 @@ import { checkSheet } from '../check-sheet.ts';
 import type { CheckedGroup, FailedRow } from '../checked-sheet.ts';
 import { sheetLimits, type SheetLimits } from '../limits.ts';
 import { type OrderArchive, openOrderArchive } from '../order-archive.ts';
-import { placePhotos } from '../loose-photos.ts';
+import { assignPhotos } from '../loose-photos.ts';
 import type { SheetPicture } from '../raw-rows.ts';
 import { type OrderSheet, openOrderSheet } from '../read-order-sheet.ts';
 import { withPackedImages } from '../packed-images.ts';
@@ -12,11 +12,11 @@ import { type ErrorRow, writeErrorSheet } from '../write-error-sheet.ts';
 import { openFileSource } from './file-source.ts';
 import {
   bytesPerPiece,
-  type MainAnswers,
+  type MainHandlers,
   type MoreReasons,
   rowsPerBatch,
   summaryOf,
-  type ThreadAnswers,
+  type ThreadHandlers,
   withPictures,
   withReport,
 } from './sheet-calls.ts';
@@ -25,7 +25,7 @@ import { connect } from './thread-calls.ts';
 /** Reads and checks one file, for whoever started this thread. What is open is let go of when the thread is ended. */
 
 /** How many rows are checked between two words about how far it is. */
-const rowsPerNote = 200;
+const rowsPerProgress = 200;
 
 if (!parentPort) throw new Error('this is the code of a thread');
 
@@ -43,7 +43,7 @@ let failed: readonly FailedRow[] = [];
 let errorSheet: AsyncGenerator<Uint8Array> | undefined;
 const pictures = new Map<string, SheetPicture>();
 
-const answers: ThreadAnswers = {
+const handlers: ThreadHandlers = {
   async open({ path, mappings, limits }) {
     const options = limits ? { limits } : {};
     const archive = await openOrderArchive(await openFileSource(path), options);
@@ -55,19 +55,19 @@ const answers: ThreadAnswers = {
     const lookups = {
       ...(kind && { kind }),
       ...(shipping && { shipping }),
-      findTemplate: (no: string) => ask('findTemplate', no),
+      findTemplate: (no: string) => callMain('findTemplate', no),
       findImage: ({ reference, picture }: { reference: string; picture: SheetPicture | undefined }) =>
-        ask('findImage', { reference, picture: picture && described(picture) }),
-      ...(checksNumbers && { findTaken: (nos: readonly string[]) => ask('findTaken', nos) }),
+        callMain('findImage', { reference, picture: picture && described(picture) }),
+      ...(checksNumbers && { findTaken: (nos: readonly string[]) => callMain('findTaken', nos) }),
     };
     const { archive, sheet, limits } = current();
     const hasPhotos = assignments && (archive.pictures.length > 0 || sheet.hasPictures);
-    const photos = hasPhotos ? await placePhotos({ sheet, archive, lookups, assignments }) : undefined;
+    const photos = hasPhotos ? await assignPhotos({ sheet, archive, lookups, assignments }) : undefined;
     checkedSheet = photos?.sheet ?? sheet;
-    const note = (rows: number) => {
-      if (rows % rowsPerNote === 0) void ask('checked', rows);
+    const reportProgress = (rows: number) => {
+      if (rows % rowsPerProgress === 0) void callMain('checked', rows);
     };
-    const checked = await checkSheet(checkedSheet, lookups, note, limits);
+    const checked = await checkSheet(checkedSheet, lookups, reportProgress, limits);
     ({ groups, failed } = checked);
     return {
       groups: groups.map(({ template, rows }) => ({ template, rowsCount: rows.length })),
@@ -84,8 +84,8 @@ const answers: ThreadAnswers = {
     return withPictures(groups[group]?.rows.slice(from, from + rowsPerBatch) ?? [], described);
   },
   beginErrorSheet({ locale, more }) {
-    const { sheet: asBrought, limits } = current();
-    const { headers } = checkedSheet ?? asBrought;
+    const { sheet: openedSheet, limits } = current();
+    const { headers } = checkedSheet ?? openedSheet;
     errorSheet = writeErrorSheet(headers, errorRows(locale, more), { locale, errorSheetMb: limits.errorSheetMb });
   },
   async readErrorSheet() {
@@ -112,14 +112,14 @@ const answers: ThreadAnswers = {
     if (!file) throw new Error(`no file ${path}`);
     return file.read();
   },
-  isAlive: () => true,
+  ping: () => true,
 };
-const ask = connect<MainAnswers>(parentPort, answers);
+const callMain = connect<MainHandlers>(parentPort, handlers);
 
 /** The rows that failed, read once more: what would not be ordered was not kept. */
 async function* errorRows(locale: Locale, more: MoreReasons): AsyncGenerator<ErrorRow> {
-  const { archive, sheet: asBrought } = current();
-  const sheet = checkedSheet ?? asBrought;
+  const { archive, sheet: openedSheet } = current();
+  const sheet = checkedSheet ?? openedSheet;
   const reasonsOf = new Map(failed.map(({ rowNumber, reasons }) => [rowNumber, reasons]));
   for (const [rowNumber, reasons] of more) reasonsOf.set(rowNumber, [...(reasonsOf.get(rowNumber) ?? []), ...reasons]);
   let left = reasonsOf.size;

@@ -3,53 +3,53 @@ import type { TextParams } from '@platen/model/locale';
 import { SheetError } from '../sheet-error.ts';
 import type { SheetErrorCode } from '../sheet.messages.ts';
 
-/** What one side of a thread answers to the other: all of it can be sent between threads. */
-export type Answers<C> = { [Name in keyof C]: (ask: never) => unknown };
+/** The calls that one side of a thread handles for the other. Inputs and results must be structured-cloneable. */
+export type CallHandlers<C> = { [Name in keyof C]: (input: never) => unknown };
 
 type Message =
-  | { kind: 'ask'; id: number; call: string; ask: unknown }
-  | { kind: 'answer'; id: number; answer: unknown }
+  | { kind: 'request'; id: number; call: string; input: unknown }
+  | { kind: 'response'; id: number; result: unknown }
   | { kind: 'refusal'; id: number; code: SheetErrorCode; params: TextParams }
   | { kind: 'failure'; id: number; message: string };
 
-type Ask<Theirs extends Answers<Theirs>> = <Name extends keyof Theirs & string>(
+type CallOtherSide<Theirs extends CallHandlers<Theirs>> = <Name extends keyof Theirs & string>(
   call: Name,
-  ask: Parameters<Theirs[Name]>[0],
+  input: Parameters<Theirs[Name]>[0],
 ) => Promise<Awaited<ReturnType<Theirs[Name]>>>;
 
-/** Joins the two sides of a thread: each answers what it is asked, in whatever order, and a `SheetError` stays one. */
-export function connect<Theirs extends Answers<Theirs>>(
+/** Connects the two sides of a thread: each can call the other, in any order, and a `SheetError` keeps its class. */
+export function connect<Theirs extends CallHandlers<Theirs>>(
   port: Worker | MessagePort,
-  answers: Answers<object>,
-): Ask<Theirs> {
+  handlers: CallHandlers<object>,
+): CallOtherSide<Theirs> {
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   let lastId = 0;
   port.on('message', (message: Message) => {
-    if (message.kind === 'ask') return void answerTo(message);
-    const asked = waiting.get(message.id);
+    if (message.kind === 'request') return void handleRequest(message);
+    const caller = waiting.get(message.id);
     waiting.delete(message.id);
-    if (message.kind === 'answer') asked?.resolve(message.answer as never);
-    else if (message.kind === 'refusal') asked?.reject(new SheetError(message.code, message.params));
-    else asked?.reject(new Error(message.message));
+    if (message.kind === 'response') caller?.resolve(message.result as never);
+    else if (message.kind === 'refusal') caller?.reject(new SheetError(message.code, message.params));
+    else caller?.reject(new Error(message.message));
   });
 
-  async function answerTo({ id, call, ask }: Extract<Message, { kind: 'ask' }>): Promise<void> {
+  async function handleRequest({ id, call, input }: Extract<Message, { kind: 'request' }>): Promise<void> {
     try {
-      const answer = await (answers as Record<string, (ask: unknown) => unknown>)[call]?.(ask);
-      port.postMessage({ kind: 'answer', id, answer } satisfies Message);
+      const result = await (handlers as Record<string, (input: unknown) => unknown>)[call]?.(input);
+      port.postMessage({ kind: 'response', id, result } satisfies Message);
     } catch (error) {
-      port.postMessage(toRefusal(id, error));
+      port.postMessage(toErrorMessage(id, error));
     }
   }
 
-  return (call, ask) =>
+  return (call, input) =>
     new Promise((resolve, reject) => {
       waiting.set(++lastId, { resolve, reject });
-      port.postMessage({ kind: 'ask', id: lastId, call, ask } satisfies Message);
+      port.postMessage({ kind: 'request', id: lastId, call, input } satisfies Message);
     });
 }
 
-function toRefusal(id: number, error: unknown): Message {
+function toErrorMessage(id: number, error: unknown): Message {
   if (error instanceof SheetError) return { kind: 'refusal', id, code: error.code, params: error.params };
   return { kind: 'failure', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }

@@ -4,7 +4,7 @@ import type { XmlAttributes } from '../xml/xml-scanner.ts';
 import { CellReader, type CellTables } from './cell-reader.ts';
 import type { FloatingPicture } from './drawing.ts';
 import type { Parts } from './parts.ts';
-import { PicturePlaces, type PlacedPicture } from './picture-places.ts';
+import { PictureLocator, type PlacedPicture } from './picture-locator.ts';
 import { isOn, SheetGeometry } from './sheet-geometry.ts';
 
 /** The rows of a worksheet that hold something, as they are unpacked, in memory that does not grow with them. */
@@ -22,7 +22,7 @@ export async function* readWorksheet(
 class WorksheetReader {
   private rows: RawRow[] = [];
   private readonly geometry = new SheetGeometry();
-  private readonly places: PicturePlaces;
+  private readonly locator: PictureLocator;
   private readonly parts: Parts;
   private readonly cell: CellReader;
   private readonly pictures = new Map<string, SheetPicture>();
@@ -34,7 +34,7 @@ class WorksheetReader {
 
   constructor(parts: Parts, tables: CellTables, pictures: readonly FloatingPicture[]) {
     this.parts = parts;
-    this.places = new PicturePlaces(pictures, this.geometry);
+    this.locator = new PictureLocator(pictures, this.geometry);
     this.cell = new CellReader(tables, parts.reading.limits.cellCharacters, (part) => this.pictureOf(part));
   }
 
@@ -89,12 +89,12 @@ class WorksheetReader {
     this.row = undefined;
     if (!row) return;
     this.addPictureRows(row.number - 1);
-    this.addPictures(row, this.places.takeAt(row.number - 1, this.height));
+    this.addPictures(row, this.locator.takeAt(row.number - 1, this.height));
     if (row.texts.length > 0 || row.pictures.length > 0 || row.findings.length > 0) this.rows.push(row);
   }
 
   private addPictureRows(before: number): void {
-    for (let found = this.places.takeBefore(before); found; found = this.places.takeBefore(before)) {
+    for (let found = this.locator.takeBefore(before); found; found = this.locator.takeBefore(before)) {
       const row = rawRow(found.row + 1);
       this.addPictures(row, found.pictures);
       this.rows.push(row);

@@ -37,7 +37,7 @@ export function createBridge({ client, codes, token }: BridgeParts): FastifyInst
   });
 
   app.post(`${desktopPath}/launch`, async (request, reply) => {
-    if (!codes.take(launchBody.parse(request.body).code)) return reply.status(401).send({});
+    if (!codes.redeem(launchBody.parse(request.body).code)) return reply.status(401).send({});
     const launched: Launched = { token, session: client.sessionToken };
     return launched;
   });

@@ -24,7 +24,7 @@ export class LaunchCodes {
     return code;
   }
 
-  take(code: string): boolean {
+  redeem(code: string): boolean {
     const until = this.codes.get(code);
     this.codes.delete(code);
     return until !== undefined && this.now() < until;

@@ -28,7 +28,7 @@ export async function listFolder(path: string | undefined, wants: 'sheets' | 'fo
   );
   entries.sort((one, other) => Number(other.is_folder) - Number(one.is_folder) || compare(one.name, other.name));
   const isTop = parse(folder).root === folder;
-  return { path: folder, parent: isTop ? null : dirname(folder), places: await listPlaces(), entries };
+  return { path: folder, parent: isTop ? null : dirname(folder), places: await listShortcuts(), entries };
 }
 
 const { compare } = new Intl.Collator('zh-CN', { numeric: true });
@@ -37,7 +37,7 @@ function isSheet(name: string): boolean {
   return sheetExtensions.includes(extname(name).toLowerCase());
 }
 
-async function listPlaces(): Promise<FolderListing['places']> {
+async function listShortcuts(): Promise<FolderListing['places']> {
   const home = homedir();
   const paths = [
     home,

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp,
 import { request as requestHttps } from 'node:https';
 import { apiBasePath } from '@platen/model/api';
 import { desktopMetaName } from '@platen/model/desktop';
-import { awayPage } from './away-page.ts';
+import { offlinePage } from './offline-page.ts';
 import type { UploadLinks } from './upload-links.ts';
 
 /** Of one connection, not of the message. */
@@ -61,7 +61,7 @@ export function proxyToServer(request: IncomingMessage, response: ServerResponse
   });
   onward.on('error', () => {
     if (response.headersSent) response.destroy();
-    else if (isPage) response.writeHead(502, { 'content-type': 'text/html; charset=utf-8' }).end(awayPage);
+    else if (isPage) response.writeHead(502, { 'content-type': 'text/html; charset=utf-8' }).end(offlinePage);
     else response.writeHead(502, { 'content-type': 'application/json' }).end('{}');
   });
   response.on('close', () => onward.destroy());

@@ -13,7 +13,7 @@ import {
 } from '@platen/ordering/materials';
 import { writeOrderSheet } from '@platen/sheet/write-order-sheet';
 import pLimit from 'p-limit';
-import { writeWhole } from '../files/write-whole.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { failureText } from '../server/failure-text.ts';
 import { callOptions, serverOf, type Session } from '../server/session.ts';
 
@@ -60,7 +60,7 @@ export class RunningExport {
     const materials = materialsOf(template);
     await mkdir(target, { recursive: true });
     const { locale } = this.session;
-    await writeWhole(
+    await writeFileAtomic(
       join(target, materialSheetName(template, locale)),
       pieces(await writeOrderSheet(sheetTemplateOf(template), locale)),
     );
@@ -78,7 +78,7 @@ export class RunningExport {
     );
     await Promise.all(all);
     const counts = { failed: failed.length, total: materials.length };
-    if (failed.length > 0) await writeWhole(join(target, skippedListName), skippedList(counts, failed));
+    if (failed.length > 0) await writeFileAtomic(join(target, skippedListName), skippedList(counts, failed));
     this.change({ status: 'done' });
   }
 
@@ -89,7 +89,7 @@ export class RunningExport {
       await mkdir(dirname(file), { recursive: true });
       const response = await fetch(new URL(url, this.session.serverUrl), { signal });
       if (!response.ok || !response.body) return false;
-      await writeWhole(file, response.body);
+      await writeFileAtomic(file, response.body);
       return true;
     } catch {
       this.stop.signal.throwIfAborted();

@@ -6,7 +6,7 @@ import { dirname, join, parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { errorSheetName } from '@platen/sheet/write-error-sheet';
 import { z } from 'zod';
-import { writeWhole } from '../files/write-whole.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
 
 const recordSchema = z.array(z.object({ sheet: z.string(), file: z.string(), digest: z.string() }));
 type Written = z.infer<typeof recordSchema>[number];
@@ -32,7 +32,7 @@ export class ErrorFiles {
     const before = written.find((each) => each.sheet === sheet);
     const isOurs = before !== undefined && (await digestOf(before.file).catch(() => undefined)) === before.digest;
     const write = async (path: string) => {
-      await writeWhole(path, content());
+      await writeFileAtomic(path, content());
       return path;
     };
     // A sheet may be opened from where nobody can write: a share, a disc.
@@ -41,7 +41,7 @@ export class ErrorFiles {
       .catch(async () => write(await freeName(homedir())));
     const others = written.filter((each) => each.sheet !== sheet && each.file !== file);
     const records = [{ sheet, file, digest: await digestOf(file) }, ...others].slice(0, recordsMax);
-    await writeWhole(this.recordPath, JSON.stringify(records));
+    await writeFileAtomic(this.recordPath, JSON.stringify(records));
     return file;
   }
 

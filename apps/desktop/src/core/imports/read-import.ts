@@ -1,5 +1,5 @@
 import { CallRefused } from '@platen/contract/refusals';
-import type { AnswerOf } from '@platen/contract/call-types';
+import type { ResponseOf } from '@platen/contract/call-types';
 import type { SheetHeaderMeaning } from '@platen/model/desktop';
 import { orderTemplateOf } from '@platen/ordering/order-template';
 import type { CheckedGroup } from '@platen/sheet/checked-sheet';
@@ -17,7 +17,7 @@ import { callOptions, serverOf, type Session } from '../server/session.ts';
 import { copySheet } from './copy-sheet.ts';
 import { SheetImages } from './sheet-images.ts';
 
-export type WireTemplate = AnswerOf<'GET /sku_templates/get_detail_by_no'>;
+export type WireTemplate = ResponseOf<'GET /sku_templates/get_detail_by_no'>;
 
 /** A sheet with everything that was found in it. */
 export interface ReadImport {
@@ -69,11 +69,11 @@ export async function readImport(
   };
   const mappings = await listMappings(session, signal);
   await withSheetFile({ code: sheetThread, path: sheetFile.file.path, mappings, signal }, async (file) => {
-    const tellHeaders = (headers: SheetFile['headers']) =>
+    const reportHeaders = (headers: SheetFile['headers']) =>
       onHeaders(headers.map(({ text, key }) => ({ text, key: key ?? null })));
-    tellHeaders(file.headers);
+    reportHeaders(file.headers);
     const check = await file.check(lookups, onRows);
-    tellHeaders(check.headers);
+    reportHeaders(check.headers);
     const { failed, stoppedAt } = check;
     const groups = await collectGroups(check);
     const { name: sheetName, errorSheet } = file;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { apiBasePath } from '@platen/model/api';
-import type { ImageAnswer } from '@platen/sheet/checked-sheet';
+import type { ImageLookup } from '@platen/sheet/checked-sheet';
 import { isAddress } from '@platen/sheet/image-path';
 import type { SheetPicture } from '@platen/sheet/raw-rows';
 import type { ImageReference } from '@platen/sheet/sheet-order';
@@ -13,7 +13,7 @@ import type { ImportFolder } from '../jobs/import-store.ts';
 import type { StoredImage } from '../jobs/stored-import.ts';
 import { downloadImage } from './download-image.ts';
 
-interface Places {
+interface ImageLocations {
   /** Paths are below its folder. */
   sheetPath: string;
   /** Where pictures of the sheet itself and of addresses are kept until they are sent. */
@@ -26,7 +26,7 @@ const imagesAtOnce = 15;
 
 /** Finds the images that a sheet names: files beside it, its own pictures, and addresses. */
 export class SheetImages {
-  private readonly places: Places;
+  private readonly places: ImageLocations;
   private readonly signal: AbortSignal;
   private readonly limit = pLimit(imagesAtOnce);
   private readonly byPath = new Map<string, StoredImage>();
@@ -34,7 +34,7 @@ export class SheetImages {
   private readonly byReference = new Map<string, StoredImage>();
   private ownCount = 0;
 
-  constructor(places: Places, signal: AbortSignal) {
+  constructor(places: ImageLocations, signal: AbortSignal) {
     this.places = places;
     this.signal = signal;
   }
@@ -42,13 +42,13 @@ export class SheetImages {
   /** The key of an image in the orders: a word that nobody has written into a sheet. */
   readonly keyOf = (reference: string): string => this.byReference.get(reference)?.key ?? reference;
 
-  readonly find = (image: ImageReference): Promise<ImageAnswer> => this.limit(() => this.look(image));
+  readonly find = (image: ImageReference): Promise<ImageLookup> => this.limit(() => this.inspect(image));
 
   all(): StoredImage[] {
     return [...this.byPath.values()];
   }
 
-  private async look({ reference, picture }: ImageReference): Promise<ImageAnswer> {
+  private async inspect({ reference, picture }: ImageReference): Promise<ImageLookup> {
     try {
       const file = await this.fileOf(reference, picture);
       const { contentType, width, height } = await checkImage(file);
@@ -64,24 +64,24 @@ export class SheetImages {
   }
 
   private async fileOf(reference: string, picture: SheetPicture | undefined): Promise<KnownFile> {
-    if (picture) return this.keepPicture(picture);
-    if (isAddress(reference)) return this.keepAddress(reference, reference);
-    if (reference.startsWith(`${apiBasePath}/`)) return this.keepAddress(this.places.serverUrl + reference, reference);
+    if (picture) return this.savePicture(picture);
+    if (isAddress(reference)) return this.saveDownload(reference, reference);
+    if (reference.startsWith(`${apiBasePath}/`)) return this.saveDownload(this.places.serverUrl + reference, reference);
     return findInFolder(dirname(this.places.sheetPath), reference);
   }
 
-  private async keepPicture(picture: SheetPicture): Promise<KnownFile> {
+  private async savePicture(picture: SheetPicture): Promise<KnownFile> {
     const { name, size } = picture;
     if (size > imageMaxBytes) throw tooLarge(name);
-    return this.keep(await picture.read(), extname(name), name);
+    return this.save(await picture.read(), extname(name), name);
   }
 
-  private async keepAddress(url: string, name: string): Promise<KnownFile> {
+  private async saveDownload(url: string, name: string): Promise<KnownFile> {
     const { bytes, extension } = await downloadImage(url, name, this.signal);
-    return this.keep(bytes, extension, name);
+    return this.save(bytes, extension, name);
   }
 
-  private async keep(bytes: Uint8Array, extension: string, name: string): Promise<KnownFile> {
+  private async save(bytes: Uint8Array, extension: string, name: string): Promise<KnownFile> {
     const folder = join(this.places.folder.path, 'pictures');
     await mkdir(folder, { recursive: true });
     const path = join(folder, `${++this.ownCount}${extension.toLowerCase()}`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OrderAttributesInput } from '@platen/model/form-orders';
-import { writeWhole } from '../files/write-whole.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { factsFile, OpenImport, ordersFile } from './open-import.ts';
 import type { StoredImport } from './stored-import.ts';
 
@@ -54,8 +54,9 @@ export class ImportStore {
     facts: StoredImport,
     ordersByJob: ReadonlyMap<string, readonly OrderAttributesInput[]>,
   ): Promise<OpenImport> {
-    for (const [jobId, orders] of ordersByJob) await writeWhole(join(path, ordersFile(jobId)), JSON.stringify(orders));
-    await writeWhole(join(path, factsFile), JSON.stringify(facts));
+    for (const [jobId, orders] of ordersByJob)
+      await writeFileAtomic(join(path, ordersFile(jobId)), JSON.stringify(orders));
+    await writeFileAtomic(join(path, factsFile), JSON.stringify(facts));
     return OpenImport.open(path);
   }
 

@@ -6,7 +6,7 @@ import {
   uploadProgress,
 } from '@platen/model/upload-jobs';
 import { describe, expect, it } from 'vitest';
-import { ActionRefused, afterEvent, type JobEvent, type JobState, newJob, startNext } from './job-flow.ts';
+import { ActionRefused, applyEvent, type JobEvent, type JobState, newJob, startNext } from './job-flow.ts';
 
 /** `a:uploading b:pending` */
 function jobs(text: string): JobState[] {
@@ -41,18 +41,18 @@ describe('what happens to jobs', () => {
     ['a:paused', { kind: 'succeeded', id: 'a', formOrder }, 'a:success'],
     ['a:paused', { kind: 'failed', id: 'a', message: 'no' }, 'a:paused'],
   ])('%s, %o → %s', (before, event, after) => {
-    expect(shown(afterEvent(jobs(before), event))).toBe(after);
+    expect(shown(applyEvent(jobs(before), event))).toBe(after);
   });
 
   it('retries without what the failure left behind', () => {
     const failed = { ...newJob('a'), status: 'error' as const, errorMessage: 'broken', formOrder };
-    expect(afterEvent([failed], { kind: 'retry', id: 'a' })).toEqual([{ ...newJob('a'), status: 'uploading' }]);
+    expect(applyEvent([failed], { kind: 'retry', id: 'a' })).toEqual([{ ...newJob('a'), status: 'uploading' }]);
   });
 
   it('keeps why it failed and what was made', () => {
-    const [failed] = afterEvent(jobs('a:uploading'), { kind: 'failed', id: 'a', message: 'no room' });
+    const [failed] = applyEvent(jobs('a:uploading'), { kind: 'failed', id: 'a', message: 'no room' });
     expect(failed?.errorMessage).toBe('no room');
-    const [made] = afterEvent(jobs('a:uploading'), { kind: 'succeeded', id: 'a', formOrder });
+    const [made] = applyEvent(jobs('a:uploading'), { kind: 'succeeded', id: 'a', formOrder });
     expect(made?.formOrder).toEqual(formOrder);
   });
 
@@ -71,7 +71,7 @@ describe('what may be done, by status', () => {
   it.each(table)('%s, %s: %s', (status, action, isAllowed) => {
     const refused = (() => {
       try {
-        afterEvent(jobs(`a:${status}`), { kind: action, id: 'a' });
+        applyEvent(jobs(`a:${status}`), { kind: action, id: 'a' });
         return false;
       } catch (error) {
         return error instanceof ActionRefused;
@@ -81,7 +81,7 @@ describe('what may be done, by status', () => {
   });
 
   it('refuses a job that is not there', () => {
-    expect(() => afterEvent([], { kind: 'delete', id: 'a' })).toThrow(ActionRefused);
+    expect(() => applyEvent([], { kind: 'delete', id: 'a' })).toThrow(ActionRefused);
   });
 });
 

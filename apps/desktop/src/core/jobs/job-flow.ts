@@ -28,7 +28,7 @@ export function newJob(id: string): JobState {
  * The jobs after something happened. At most one of them uploads: whichever is started beside it waits, and when nothing
  * uploads the first that waits goes on.
  */
-export function afterEvent(jobs: readonly JobState[], event: JobEvent): readonly JobState[] {
+export function applyEvent(jobs: readonly JobState[], event: JobEvent): readonly JobState[] {
   return startNext(apply(jobs, event));
 }
 
@@ -49,10 +49,10 @@ function apply(jobs: readonly JobState[], event: JobEvent): readonly JobState[] 
     case 'retry':
       return change(jobs, event.id, event.kind, { status: 'pending', errorMessage: '', formOrder: null });
     case 'delete':
-      expectAction(jobs, event.id, event.kind);
+      requireAction(jobs, event.id, event.kind);
       return jobs.filter(({ id }) => id !== event.id);
     case 'pauseAll':
-      return jobs.map((job) => (isUnderWay(job) ? { ...job, status: 'paused' } : job));
+      return jobs.map((job) => (isActive(job) ? { ...job, status: 'paused' } : job));
     case 'clear':
       return jobs.filter(({ status }) => status !== 'success' && status !== 'error');
     case 'succeeded':
@@ -62,12 +62,12 @@ function apply(jobs: readonly JobState[], event: JobEvent): readonly JobState[] 
   }
 }
 
-function isUnderWay({ status }: JobState): boolean {
+function isActive({ status }: JobState): boolean {
   return status === 'uploading' || status === 'pending';
 }
 
 function change(jobs: readonly JobState[], id: string, action: UploadJobAction, changes: Partial<JobState>) {
-  expectAction(jobs, id, action);
+  requireAction(jobs, id, action);
   return jobs.map((job) => (job.id === id ? { ...job, ...changes } : job));
 }
 
@@ -78,7 +78,7 @@ function finish(jobs: readonly JobState[], id: string, changes: Partial<JobState
   );
 }
 
-function expectAction(jobs: readonly JobState[], id: string, action: UploadJobAction): void {
+function requireAction(jobs: readonly JobState[], id: string, action: UploadJobAction): void {
   const job = jobs.find((each) => each.id === id);
   if (!job || !uploadJobActionsOf[job.status].includes(action)) {
     throw new ActionRefused(`${action} is not for a job that is ${job?.status ?? 'gone'}`);

@@ -2,7 +2,7 @@ import { type UploadJob, uploadProgress } from '@platen/model/upload-jobs';
 import { failureText } from '../server/failure-text.ts';
 import type { Session } from '../server/session.ts';
 import type { UploadRules } from '../server/upload-file.ts';
-import { ActionRefused, afterEvent, type JobEvent, type JobState, startNext } from './job-flow.ts';
+import { ActionRefused, applyEvent, type JobEvent, type JobState, startNext } from './job-flow.ts';
 import type { OpenImport } from './open-import.ts';
 import { JobFailed, runJob } from './run-job.ts';
 import { SpeedMeter } from './speed-meter.ts';
@@ -52,7 +52,7 @@ export class UploadJobs {
   }
 
   async dispatch(event: JobEvent): Promise<void> {
-    await this.setState(afterEvent(this.states, event));
+    await this.setState(applyEvent(this.states, event));
   }
 
   /** Signing out leaves nothing behind. */

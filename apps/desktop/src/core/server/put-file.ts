@@ -12,7 +12,7 @@ export class PutRefused extends Error {
   readonly code: number | undefined;
 
   constructor(status: number, text: string) {
-    const answer = parseAnswer(text);
+    const answer = parseResponse(text);
     super(answer.error_message ?? `the store answered ${status}`);
     this.status = status;
     this.code = answer.code;
@@ -45,29 +45,29 @@ export function putFile(target: Target, body: Readable, byteSize: number, option
     request.on('timeout', () => fail(new Error(`nothing moved for ${options.stallMs} ms`)));
     request.on('error', fail);
     request.on('response', (response) => {
-      settle(response).then(resolve, fail);
+      assertStored(response).then(resolve, fail);
     });
     body.on('error', fail);
     body.pipe(request);
   });
 }
 
-async function settle(response: IncomingMessage): Promise<void> {
+async function assertStored(response: IncomingMessage): Promise<void> {
   const text = await readText(response);
   const status = response.statusCode ?? 0;
   if (status < 200 || status >= 300) throw new PutRefused(status, text);
 }
 
 /** Refusals are short; whatever else is on the line is not wanted. */
-const answerMax = 64 * 1024;
+const responseLengthMax = 64 * 1024;
 
 async function readText(response: IncomingMessage): Promise<string> {
   let text = '';
-  for await (const chunk of response.setEncoding('utf8')) if (text.length < answerMax) text += String(chunk);
+  for await (const chunk of response.setEncoding('utf8')) if (text.length < responseLengthMax) text += String(chunk);
   return text;
 }
 
-function parseAnswer(text: string): { code?: number; error_message?: string } {
+function parseResponse(text: string): { code?: number; error_message?: string } {
   try {
     return JSON.parse(text) as { code?: number; error_message?: string };
   } catch {

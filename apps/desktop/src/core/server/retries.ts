@@ -21,7 +21,7 @@ export async function withRetries<T>(
     try {
       return await run();
     } catch (error) {
-      if (signal.aborted || tried >= retries || !mayWorkLater(error)) throw error;
+      if (signal.aborted || tried >= retries || !isRetryable(error)) throw error;
     }
     // A signal of its own: fifteen that wait on one are more listeners than Node takes without a warning.
     await wait(firstDelayMs * 2 ** tried, undefined, { signal: AbortSignal.any([signal]) });
@@ -29,7 +29,7 @@ export async function withRetries<T>(
 }
 
 /** A refusal stays one; whatever is no answer at all may be the network. */
-function mayWorkLater(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   if (error instanceof FileRefused) return false;
   if (!(error instanceof CallRefused) && !(error instanceof PutRefused)) return true;
   return error.status === 408 || error.status === 429 || error.status >= 500;

@@ -4,7 +4,7 @@ import type { Client } from '@platen/contract/client';
 import { fetchClient, type FetchOptions } from '@platen/contract/fetch-client';
 import { type Locale, locales } from '@platen/model/locale';
 import { z } from 'zod';
-import { writeWhole } from '../files/write-whole.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
 
 /** Who is signed in, and in which language they are told things. */
 export interface Session {
@@ -40,10 +40,10 @@ export class SessionFile {
   }
 
   async write(session: Session): Promise<void> {
-    await writeWhole(this.path, JSON.stringify(session));
+    await writeFileAtomic(this.path, JSON.stringify(session));
   }
 
-  async forget(): Promise<void> {
+  async remove(): Promise<void> {
     await rm(this.path, { force: true });
   }
 }

@@ -22,7 +22,7 @@ export class Updates {
   }
 
   async check(): Promise<string | undefined> {
-    const expected = await this.ask().catch(() => undefined);
+    const expected = await this.fetchExpectedVersion().catch(() => undefined);
     const newest = expected !== undefined && isNewer(expected, this.version) ? expected : undefined;
     if (newest !== this.newest) {
       this.newest = newest;
@@ -35,7 +35,7 @@ export class Updates {
     clearInterval(this.timer);
   }
 
-  private async ask(): Promise<string | undefined> {
+  private async fetchExpectedVersion(): Promise<string | undefined> {
     const signal = AbortSignal.timeout(timeoutMs);
     const { headers } = await fetch(`${this.serverUrl}${apiBasePath}/application/info`, { signal, method: 'HEAD' });
     return headers.get('client-app-version') ?? undefined;

@@ -12,7 +12,7 @@ const documents = {
 } as const satisfies Record<Audience, Pick<Call, 'path' | 'access'>>;
 
 export const documentRoutes: readonly Route[] = audiences().map((audience) => {
-  const call: Call = { method: 'GET', ...documents[audience], summary: 'This document', answer: 'raw' };
+  const call: Call = { method: 'GET', ...documents[audience], summary: 'This document', response: 'raw' };
   return route(call, {
     run: async (ctx, _input, reply) => reply.type('application/json; charset=utf-8').send(documentFor(ctx, audience)),
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ListCursor, type ListQuery, pagePlaceMinutes } from '@platen/model/lists';
+import { type ListCursor, type ListQuery, pageCursorMinutes } from '@platen/model/lists';
 import { sql } from 'kysely';
 import type { Caller } from '../context.ts';
 import type { Db } from '../database.ts';
@@ -55,7 +55,7 @@ async function findCursor(db: Db, queryHash: Buffer, page: number): Promise<List
     .select('place')
     .where('question', '=', queryHash)
     .where('page', '=', page)
-    .where(sql<boolean>`kept_at > now() - make_interval(mins => ${pagePlaceMinutes})`)
+    .where(sql<boolean>`kept_at > now() - make_interval(mins => ${pageCursorMinutes})`)
     .executeTakeFirst();
   return saved?.place;
 }
@@ -68,5 +68,5 @@ async function saveCursor(db: Db, queryHash: Buffer, page: number, cursor: ListC
 }
 
 export async function sweepPageCursors(db: Db): Promise<void> {
-  await sql`delete from list_places where kept_at < now() - make_interval(mins => ${pagePlaceMinutes})`.execute(db);
+  await sql`delete from list_places where kept_at < now() - make_interval(mins => ${pageCursorMinutes})`.execute(db);
 }

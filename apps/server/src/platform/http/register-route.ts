@@ -133,7 +133,7 @@ function schemaOf(route: Route): Record<string, unknown> {
   if (route.body && route.body !== 'stream') schema.body = route.body;
   if (route.list) schema.querystring = listQuerySchema(route.list);
   else if (route.query) schema.querystring = route.query;
-  if (route.answer !== 'raw') schema.response = { 200: route.answer };
+  if (route.response !== 'raw') schema.response = { 200: route.response };
   return schema;
 }
 
@@ -159,7 +159,7 @@ async function handle(
       run(platform.db, positioned),
     );
   }
-  const isChange = route.method !== 'GET' && !route.isQuestion;
+  const isChange = route.method !== 'GET' && !route.isReadOnly;
   if (route.isLongResponse) return sendLongJson(reply, (await run(platform.db)) as Record<string, unknown>);
   if (!isChange || route.transaction === false) return run(platform.db);
   const key = route.method === 'POST' && route.idempotent !== false ? findIdempotencyKey(request.headers) : undefined;

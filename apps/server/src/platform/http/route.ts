@@ -1,5 +1,5 @@
 import type { Access } from '@platen/contract/access';
-import type { Call, Read } from '@platen/contract/call';
+import type { Call, SchemaOutput } from '@platen/contract/call';
 import type { ListQueryOf } from '@platen/model/lists';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
@@ -7,13 +7,13 @@ import type { Context, PublicContext } from '../context.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 type ContextFor<A extends Access> = A extends { kind: 'public' } ? PublicContext : Context;
-type ResponseOf<C extends Call> = C extends { answer: 'raw' } ? unknown : Read<C['answer']>;
+type ResponseOf<C extends Call> = C extends { response: 'raw' } ? unknown : SchemaOutput<C['response']>;
 
 /** The input of a call, parsed by its schemas. */
 interface Input<C extends Call> {
-  params: C extends { params: infer P } ? Read<P> : undefined;
-  query: C extends { query: infer Q } ? Read<Q> : undefined;
-  body: C extends { body: infer B } ? (B extends 'stream' ? Readable : Read<B>) : undefined;
+  params: C extends { params: infer P } ? SchemaOutput<P> : undefined;
+  query: C extends { query: infer Q } ? SchemaOutput<Q> : undefined;
+  body: C extends { body: infer B } ? (B extends 'stream' ? Readable : SchemaOutput<B>) : undefined;
   /** Page, sorts and filters, if the call is a list. */
   list: C extends { list: infer L } ? ListQueryOf<L> : undefined;
 }

@@ -1,7 +1,7 @@
 import { aligned, type Alignment, distributed } from '../arrange.ts';
-import { place } from '../editor-actions.ts';
-import { changeablePlaces, currentConfig, type Editor } from '../editor.ts';
-import { nudgeFarPx, nudgePx } from '../editor-figures.ts';
+import { placeLayers } from '../editor-actions.ts';
+import { changeableNodes, currentConfig, type Editor } from '../editor.ts';
+import { nudgeFarPx, nudgePx } from '../editor-constants.ts';
 import { movedBy } from '../move.ts';
 import type { Axis } from '../snapping.ts';
 import type { EditorCommand } from './command.ts';
@@ -75,7 +75,7 @@ function nudge(id: string, label: Label, key: string, by: { x: number; y: number
     keys: [key],
     isEnabled: (editor) => hasAtLeast(editor, 1),
     // A key that is held down is one step, in whatever direction.
-    run: (editor, timeMs) => ({ editor: place(editor, movedBy(changeablePlaces(editor), by), timeMs, 'nudge') }),
+    run: (editor, timeMs) => ({ editor: placeLayers(editor, movedBy(changeableNodes(editor), by), timeMs, 'nudge') }),
   };
 }
 
@@ -88,14 +88,14 @@ export function align(
   timeMs: number,
 ): Editor {
   const config = currentConfig(editor);
-  return config ? place(editor, aligned(changeablePlaces(editor), axis, to, config, relativeTo), timeMs) : editor;
+  return config ? placeLayers(editor, aligned(changeableNodes(editor), axis, to, config, relativeTo), timeMs) : editor;
 }
 
 /** Spreads what is picked: between the outermost two, or with a gap that was typed. */
 export function distribute(editor: Editor, axis: Axis, gapPx: number | undefined, timeMs: number): Editor {
-  return place(editor, distributed(changeablePlaces(editor), axis, gapPx), timeMs);
+  return placeLayers(editor, distributed(changeableNodes(editor), axis, gapPx), timeMs);
 }
 
 function hasAtLeast(editor: Editor, count: number): boolean {
-  return changeablePlaces(editor).length >= count;
+  return changeableNodes(editor).length >= count;
 }

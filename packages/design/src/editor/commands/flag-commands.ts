@@ -1,11 +1,11 @@
-import { changeTree, place } from '../editor-actions.ts';
-import { changeablePlaces, type Editor, isOrderMode, selectedPlaces } from '../editor.ts';
-import { leaveToOrders, setFlag } from '../layer-actions.ts';
+import { changeTree, placeLayers } from '../editor-actions.ts';
+import { changeableNodes, type Editor, isOrderMode, selectedNodes } from '../editor.ts';
+import { setEditableInOrders, setFlag } from '../layer-actions.ts';
 import type { EditorCommand } from './command.ts';
 
 /** What is switched on and off, of layers. A switch that stands differently in several layers goes on in all of them. */
 
-const canFlag = (editor: Editor) => !isOrderMode(editor) && selectedPlaces(editor).length > 0;
+const canFlag = (editor: Editor) => !isOrderMode(editor) && selectedNodes(editor).length > 0;
 
 export const flagCommands: readonly EditorCommand[] = [
   {
@@ -15,7 +15,7 @@ export const flagCommands: readonly EditorCommand[] = [
     keys: [],
     isEnabled: canFlag,
     run: (editor, timeMs) => ({
-      editor: changeTree(editor, (layers) => leaveToOrders(layers, editor.session.selection), timeMs),
+      editor: changeTree(editor, (layers) => setEditableInOrders(layers, editor.session.selection), timeMs),
     }),
   },
   {
@@ -25,7 +25,7 @@ export const flagCommands: readonly EditorCommand[] = [
     keys: ['Mod+Shift+H'],
     isEnabled: canFlag,
     run(editor, timeMs) {
-      const isOn = !selectedPlaces(editor).every(({ layer }) => layer.visible);
+      const isOn = !selectedNodes(editor).every(({ layer }) => layer.visible);
       const { selection } = editor.session;
       return { editor: changeTree(editor, (layers) => setFlag(layers, selection, 'visible', isOn), timeMs) };
     },
@@ -37,7 +37,7 @@ export const flagCommands: readonly EditorCommand[] = [
     keys: ['Mod+Shift+L'],
     isEnabled: canFlag,
     run(editor, timeMs) {
-      const isOn = !selectedPlaces(editor).every(({ layer }) => layer.locked === true);
+      const isOn = !selectedNodes(editor).every(({ layer }) => layer.locked === true);
       const { selection } = editor.session;
       return { editor: changeTree(editor, (layers) => setFlag(layers, selection, 'locked', isOn), timeMs) };
     },
@@ -53,10 +53,10 @@ function flip(id: string, label: EditorCommand['label'], key: 'flip_horizontal' 
     label,
     group: 'flags',
     keys: [],
-    isEnabled: (editor) => changeablePlaces(editor).length > 0,
+    isEnabled: (editor) => changeableNodes(editor).length > 0,
     run(editor, timeMs) {
-      const edits = changeablePlaces(editor).map(({ layer }) => [layer.id, { [key]: !layer[key] }] as const);
-      return { editor: place(editor, new Map(edits), timeMs) };
+      const edits = changeableNodes(editor).map(({ layer }) => [layer.id, { [key]: !layer[key] }] as const);
+      return { editor: placeLayers(editor, new Map(edits), timeMs) };
     },
   };
 }

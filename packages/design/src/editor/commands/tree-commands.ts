@@ -1,6 +1,6 @@
 import { removeLayers } from '../../tree.ts';
 import { changeTree, restoreInitial } from '../editor-actions.ts';
-import { changeablePlaces, currentConfig, type Editor, isOrderMode, layersOf } from '../editor.ts';
+import { changeableNodes, currentConfig, type Editor, isOrderMode, layersOf } from '../editor.ts';
 import { cloneLayers } from '../layer-actions.ts';
 import { select, selectAll } from '../selection.ts';
 import { canGroup, groupLayers, reorder, ungroup } from '../tree-moves.ts';
@@ -8,8 +8,8 @@ import { typedTextOf, typeInto } from '../typed-text.ts';
 import type { EditorCommand } from './command.ts';
 
 const isDesigned = (editor: Editor) => !isOrderMode(editor);
-const changeableIds = (editor: Editor) => changeablePlaces(editor).map(({ layer }) => layer.id);
-const hasChangeable = (editor: Editor) => isDesigned(editor) && changeablePlaces(editor).length > 0;
+const changeableIds = (editor: Editor) => changeableNodes(editor).map(({ layer }) => layer.id);
+const hasChangeable = (editor: Editor) => isDesigned(editor) && changeableNodes(editor).length > 0;
 
 /** The one picked layer, where it is a text that can be typed. */
 function onlyText(editor: Editor): string | undefined {
@@ -70,7 +70,7 @@ export const treeCommands: readonly EditorCommand[] = [
     label: { zh: '恢复初始', en: 'Restore to initial' },
     group: 'edit',
     keys: [],
-    isEnabled: (editor) => isOrderMode(editor) && changeablePlaces(editor).length > 0,
+    isEnabled: (editor) => isOrderMode(editor) && changeableNodes(editor).length > 0,
     run: (editor, timeMs) => ({ editor: restoreInitial(editor, changeableIds(editor), timeMs) }),
   },
   {

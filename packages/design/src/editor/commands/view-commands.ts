@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry.ts';
 import { currentConfig, type Editor, withSession } from '../editor.ts';
-import { zoomFactor, zoomMaxPercent, zoomMinPercent } from '../editor-figures.ts';
+import { zoomFactor, zoomMaxPercent, zoomMinPercent } from '../editor-constants.ts';
 import { fitToStage } from '../session.ts';
 import { zoomAround } from '../view.ts';
 import type { EditorCommand } from './command.ts';

@@ -1,4 +1,4 @@
-import { plainPrint, type PrintOptions, tidyPrint } from '@platen/design/print-options';
+import { plainPrint, type PrintOptions, normalizePrintOptions } from '@platen/design/print-options';
 import type { TemplateConfig } from '@platen/design/template';
 
 /** What the press gets for a production image. */
@@ -12,7 +12,7 @@ export function printOf(config: Pick<TemplateConfig, 'print'> | undefined): Prin
  */
 export function withPrint<C extends Pick<TemplateConfig, 'print'>>(config: C, print: PrintOptions): C {
   const { print: before, ...rest } = config;
-  const tidy = tidyPrint(print);
+  const tidy = normalizePrintOptions(print);
   const isPlain = isSame(tidy, plainPrint);
   return (before === undefined && isPlain ? rest : { ...rest, print: tidy }) as C;
 }

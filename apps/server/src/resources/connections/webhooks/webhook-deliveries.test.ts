@@ -1,5 +1,5 @@
 import type { Page } from '@platen/model/lists';
-import type { HappenedEvent, WebhookEvent } from '@platen/model/webhook-events';
+import type { EmittedEvent, WebhookEvent } from '@platen/model/webhook-events';
 import type { CreatedWebhook, WebhookDelivery } from '@platen/model/webhooks';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -264,7 +264,7 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('numbers the events of a form order, whatever they are about, so that a late one is known as such', async () => {
     await create(merchant.at('/numbered'));
-    const ofOther = { ...exampleEvent('form_order.paid'), payload: { form_order: { id: 815 } } } as HappenedEvent;
+    const ofOther = { ...exampleEvent('form_order.paid'), payload: { form_order: { id: 815 } } } as EmittedEvent;
     await emitEvents({ platform: app.platform, db: app.db }, customer.id, [
       exampleEvent('form_order.sent'),
       ofOther,
@@ -340,7 +340,7 @@ describe('webhook deliveries, one attempt at a time', () => {
   });
 
   it('reads nothing for a customer whom nobody tells', async () => {
-    const read = vi.fn<() => Promise<HappenedEvent[]>>(async () => [exampleEvent('form_order.paid')]);
+    const read = vi.fn<() => Promise<EmittedEvent[]>>(async () => [exampleEvent('form_order.paid')]);
     await emitEvents({ platform: app.platform, db: app.db }, customer.id, read);
     expect(read).not.toHaveBeenCalled();
     await create(merchant.at('/reads'));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@platen/model/lists';
-import { type EventData, type HappenedEvent, testEvent } from '@platen/model/webhook-events';
+import { type EventData, type EmittedEvent, testEvent } from '@platen/model/webhook-events';
 import {
   type CreatedWebhook,
   type Webhook,
@@ -27,7 +27,7 @@ import * as queries from './webhooks.queries.ts';
 export async function emitEvents(
   ctx: { platform: Platform; db: Db },
   userId: number,
-  events: readonly HappenedEvent[] | (() => Promise<readonly HappenedEvent[]>),
+  events: readonly EmittedEvent[] | (() => Promise<readonly EmittedEvent[]>),
 ): Promise<void> {
   const webhooks = await queries.listActiveWebhooks(ctx.db, userId);
   if (webhooks.length === 0) return;
@@ -41,7 +41,7 @@ export async function emitEvents(
 }
 
 /** Adds an id and the sequence number within the form order, in the given order. */
-async function withSequences(db: Db, events: readonly HappenedEvent[]) {
+async function withSequences(db: Db, events: readonly EmittedEvent[]) {
   const counts = new Map<number, number>();
   for (const { payload } of events) {
     const { id } = payload.form_order;

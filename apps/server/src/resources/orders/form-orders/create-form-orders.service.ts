@@ -4,7 +4,7 @@ import { readFields } from '@platen/model/schema-findings';
 import type { CheckedOrder } from '@platen/ordering/check-order';
 import { checkNumbers, checkOrderCount, checkOrdersInSteps } from '@platen/ordering/check-orders';
 import { addressesIn, orderRulesOf } from '@platen/ordering/order-rules';
-import { type OrderRow, readOrdersInSteps } from '@platen/ordering/read-orders';
+import { type ParsedOrder, readOrdersInSteps } from '@platen/ordering/read-orders';
 import { z } from 'zod';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -31,7 +31,7 @@ interface ParsedFormOrder {
   template: OrderableTemplate | undefined;
   tags: string[];
   importFile: ImportFile | undefined;
-  rows: OrderRow[];
+  rows: ParsedOrder[];
 }
 
 /** The sheet that a form order was imported from. */
@@ -107,7 +107,7 @@ async function parseFormOrder(
 async function usableFiles(
   ctx: Context,
   formOrders: readonly ParsedFormOrder[],
-  rows: readonly OrderRow[],
+  rows: readonly ParsedOrder[],
   found: RequestFindings,
 ): Promise<Map<string, UsableFile>> {
   const sheets = formOrders.flatMap(({ importFile }) => importFile ?? []);
@@ -134,7 +134,7 @@ async function checkCounts(ctx: Context, count: number, found: RequestFindings):
 async function checkFormOrders(
   ctx: Context,
   formOrders: readonly ParsedFormOrder[],
-  rows: readonly OrderRow[],
+  rows: readonly ParsedOrder[],
   files: ReadonlyMap<string, UsableFile>,
   found: RequestFindings,
 ): Promise<CheckedOrder<UsableFile>[][]> {

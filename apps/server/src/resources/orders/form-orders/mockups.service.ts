@@ -5,7 +5,7 @@ import { planImages } from '@platen/design/order-images';
 import { orderAttributesSchema } from '@platen/model/form-orders';
 import { checkOrder } from '@platen/ordering/check-order';
 import { addressesIn, orderRulesOf } from '@platen/ordering/order-rules';
-import type { OrderRow } from '@platen/ordering/read-orders';
+import type { ParsedOrder } from '@platen/ordering/read-orders';
 import type { Context } from '../../../platform/context.ts';
 import { previewPlan } from '../../catalogue/sku-templates/previews.service.ts';
 import { findOrderableTemplate } from './ordered-templates.service.ts';
@@ -35,7 +35,7 @@ export async function mockUpOrder(ctx: Context, { sku_template_no: no, ...filled
 }
 
 /** An order with these values; its number and receiver do not appear in its images. */
-function rowOf(filled: Omit<MockupRequest, 'sku_template_no'>): OrderRow {
+function rowOf(filled: Omit<MockupRequest, 'sku_template_no'>): ParsedOrder {
   const attributes = orderAttributesSchema.parse({ no: '-', quantity: 1, ...filled });
   return { path: [], parts: attributes, attributes };
 }

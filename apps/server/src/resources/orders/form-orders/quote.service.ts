@@ -3,7 +3,7 @@ import { pathText, toFieldError } from '@platen/model/field-findings';
 import { fieldSentence } from '@platen/model/field-reasons';
 import { fenToYuan } from '@platen/model/money';
 import { findSize, type OrderPrice, priceOf } from '@platen/ordering/amounts';
-import type { OrderRow } from '@platen/ordering/read-orders';
+import type { ParsedOrder } from '@platen/ordering/read-orders';
 import type { Context } from '../../../platform/context.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
 import { checkRequests } from './create-form-orders.service.ts';
@@ -31,12 +31,12 @@ export async function quoteFormOrder(ctx: Context, body: unknown): Promise<Quote
 }
 
 /** Known as soon as size and quantity are valid, whatever else is wrong with the row. */
-function findPrice(template: OrderableTemplate | undefined, { parts }: OrderRow): OrderPrice | undefined {
+function findPrice(template: OrderableTemplate | undefined, { parts }: ParsedOrder): OrderPrice | undefined {
   const size = template && findSize(template, parts.size ?? '');
   return size && parts.quantity !== undefined ? priceOf(template, size, parts.quantity) : undefined;
 }
 
-function toQuotedOrder({ parts }: OrderRow, price: OrderPrice | undefined): Quote['orders'][number] {
+function toQuotedOrder({ parts }: ParsedOrder, price: OrderPrice | undefined): Quote['orders'][number] {
   return {
     no: parts.no ?? null,
     size: parts.size ?? null,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TextParams } from '@platen/model/locale';
-import type { ImageAnswer } from '@platen/sheet/checked-sheet';
+import type { ImageLookup } from '@platen/sheet/checked-sheet';
 import { isAddress, pathBesideSheet } from '@platen/sheet/image-path';
 import type { SheetFile } from '@platen/sheet/node/sheet-file';
 import type { ImageReference } from '@platen/sheet/sheet-order';
@@ -32,7 +32,7 @@ export class ImportImages {
   private readonly ctx: Context;
   private readonly taskId: number;
   private readonly file: SheetFile;
-  private readonly inspected = new Map<string, ImageAnswer>();
+  private readonly inspected = new Map<string, ImageLookup>();
   private readonly stored = new Map<string, StoredImage>();
   private readonly limit = createLimiter(imagesAtOnce);
 
@@ -50,7 +50,7 @@ export class ImportImages {
   }
 
   /** For the check of a sheet: the size of an image, or why it is refused. */
-  async find(image: ImageReference): Promise<ImageAnswer> {
+  async find(image: ImageReference): Promise<ImageLookup> {
     const known = this.stored.get(digestOf(image)) ?? this.inspected.get(image.reference);
     if (known) return known;
     const result = await this.limit(() => this.inspect(image));
@@ -111,7 +111,7 @@ export class ImportImages {
     }
   }
 
-  private async inspect(image: ImageReference): Promise<ImageAnswer> {
+  private async inspect(image: ImageReference): Promise<ImageLookup> {
     const { reference } = image;
     if (!image.picture && blobKeyOf(reference) !== undefined) return this.findUpload(reference);
     const name = nameOf(image);
@@ -138,7 +138,7 @@ export class ImportImages {
     return picture ? Promise.resolve(picture) : this.file.findFile(reference);
   }
 
-  private async findUpload(url: string): Promise<ImageAnswer> {
+  private async findUpload(url: string): Promise<ImageLookup> {
     const blob = (await findUsableBlobs(this.ctx, [url])).get(url);
     const { width, height } = blob?.metadata ?? {};
     if (!blob || fileKindOf(blob.content_type) !== 'image' || !width || !height) {
@@ -156,12 +156,12 @@ function digestOf({ reference }: Pick<ImageReference, 'reference'>): string {
   return createHash('sha256').update(reference).digest('hex');
 }
 
-function refused(refused: RowMessage, params: TextParams): ImageAnswer {
+function refused(refused: RowMessage, params: TextParams): ImageLookup {
   return { refused, params };
 }
 
 /** Only problems of the image itself: other failures may succeed on a retry. */
-function toRefusal(error: unknown, name: string): ImageAnswer {
+function toRefusal(error: unknown, name: string): ImageLookup {
   if (!(error instanceof AppError)) throw error;
   if (error.key === 'file_type_wrong') return refused('image_format', { name, formats });
   if (error.key === 'image_too_many_pixels')

@@ -1,4 +1,4 @@
-import type { ImportPhotos, ImportPhotoPlace, UnmatchedImportPhoto } from '@platen/model/import-tasks';
+import type { ImportPhotos, ImportPhotoSlot, UnmatchedImportPhoto } from '@platen/model/import-tasks';
 import type { ColumnType, Generated } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
@@ -14,7 +14,7 @@ export type FoundPhotos = Omit<ImportPhotos, 'assigned' | 'is_outdated'>;
 /**
  * A photo and its assigned place, with everything that is shown of both, because the next check no longer lists them.
  */
-export type AssignedPhoto = ImportPhotoPlace & { photo: UnmatchedImportPhoto };
+export type AssignedPhoto = ImportPhotoSlot & { photo: UnmatchedImportPhoto };
 
 interface ImportTaskPhotosTable {
   import_task_id: number;

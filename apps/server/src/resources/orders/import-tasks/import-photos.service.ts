@@ -81,7 +81,7 @@ export async function saveFoundPhotos(
   images: ImportImages,
 ): Promise<void> {
   if (!report) return;
-  const { matchedCount, unmatched, unmatchedCount, places, placesCount } = report;
+  const { matchedCount, unmatched, unmatchedCount, freeSlots: places, freeSlotsCount: placesCount } = report;
   const shown = unmatched
     .filter(({ rowNumber }) => rowNumber !== undefined)
     .slice(0, shownMax)

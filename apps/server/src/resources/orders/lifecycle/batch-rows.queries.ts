@@ -1,5 +1,5 @@
 import { type BatchState, batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
-import { followingStates, orderMoves, type OrderMoveName } from '@platen/model/order-lifecycle/order-moves';
+import { cascadableStates, orderMoves, type OrderMoveName } from '@platen/model/order-lifecycle/order-moves';
 import { batchStateOf, endedStates, initialState, orderStateRecords } from '@platen/model/order-lifecycle/order-states';
 import type { OrderTotals } from '@platen/ordering/amounts';
 import { sql } from 'kysely';
@@ -32,7 +32,7 @@ export async function insertBatches(
 /** Moves the orders and batches of form orders along. Individually closed ones stay closed. */
 export async function cascadeState(db: Db, ids: readonly number[], move: OrderMoveName): Promise<void> {
   const { from, to } = orderMoves[move];
-  const following = followingStates(from);
+  const following = cascadableStates(from);
   const batchState = batchStateOf(to);
   await sql`
     with batches as (

@@ -1,7 +1,7 @@
 import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { Outbound } from '@platen/model/outbounds';
-import type { EventData, HappenedEvent } from '@platen/model/webhook-events';
+import type { EventData, EmittedEvent } from '@platen/model/webhook-events';
 import { groupBy } from '../../../platform/group-by.ts';
 import type { LockedFormOrder, ShippableOrder } from './lifecycle.tables.ts';
 
@@ -15,13 +15,13 @@ export interface SentParcel {
 export function eventsOfParcels(
   formOrders: readonly LockedFormOrder[],
   parcels: readonly SentParcel[],
-): HappenedEvent[] {
+): EmittedEvent[] {
   const first = parcels.filter(({ order }) => order.state === orderMoves.send.from);
-  const sent = [...groupBy(first, ({ order }) => order)].map(([order, own]): HappenedEvent => {
+  const sent = [...groupBy(first, ({ order }) => order)].map(([order, own]): EmittedEvent => {
     const outbounds = own.map(({ outbound }) => outboundPayload(outbound));
     return { event: 'order.sent', payload: { ...orderPayload(formOrders, order, orderMoves.send.to), outbounds } };
   });
-  const recorded = parcels.map(({ order, outbound }): HappenedEvent => {
+  const recorded = parcels.map(({ order, outbound }): EmittedEvent => {
     const payload = { ...orderPayload(formOrders, order, orderMoves.send.to), outbound: outboundPayload(outbound) };
     return { event: 'outbound.recorded', payload };
   });

@@ -1,5 +1,5 @@
 import { zoomTo } from '@platen/design/editor/commands/view-commands';
-import { zoomMaxPercent, zoomMinPercent } from '@platen/design/editor/editor-figures';
+import { zoomMaxPercent, zoomMinPercent } from '@platen/design/editor/editor-constants';
 import { parseZoom } from '@platen/design/editor/view';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -47,7 +47,7 @@ export function useShortcuts(
         event.preventDefault();
         return;
       }
-      if (event.key === 'Escape' && store.get().pointing.kind !== 'none') {
+      if (event.key === 'Escape' && store.get().pointer.kind !== 'none') {
         store.act(cancelPointer);
         return;
       }

@@ -1,4 +1,4 @@
-import { giveOrderChange } from '@platen/design/editor/editor-actions';
+import { setOrderChange } from '@platen/design/editor/editor-actions';
 import { layerValue } from '@platen/design/layer-items';
 import { placementFields } from '@platen/design/layers/common-fields';
 import { layerKindOf, type Layer } from '@platen/design/layers/index';
@@ -43,7 +43,7 @@ export function OrderDifferences({ config, layer }: { config: TemplateConfig; la
               label={t('restoreField', { field: labelOf(key) })}
               icon={<RotateCcw aria-hidden />}
               onClick={() =>
-                store.act((editor, timeMs) => giveOrderChange(editor, layer.id, { [key]: undefined }, timeMs))
+                store.act((editor, timeMs) => setOrderChange(editor, layer.id, { [key]: undefined }, timeMs))
               }
             />
           </li>

@@ -2,8 +2,8 @@ import type { Order } from '@platen/contract/orders/order';
 import { changeReach } from '@platen/design/change-reach';
 import { valuesBy } from '@platen/design/custom-values';
 import { currentConfig, documentOf, layersOf } from '@platen/design/editor/editor';
-import { giveOrderChange, giveOrderValues } from '@platen/design/editor/editor-actions';
-import { placesOfIds } from '@platen/design/editor/layer-places';
+import { setOrderChange, setOrderValues } from '@platen/design/editor/editor-actions';
+import { findNodes } from '@platen/design/editor/layer-nodes';
 import { placementFields } from '@platen/design/layers/common-fields';
 import { layerKindOf, type Layer } from '@platen/design/layers/index';
 import { changeBy, type OfferedField, offeredFields } from '@platen/design/order-changes';
@@ -40,7 +40,7 @@ export function OrderPanel({ order }: { order: Order }) {
   const layers = useEditor(layersOf);
   const config = useEditor(currentConfig);
   const restore = useCommand('restore_initial');
-  const picked = placesOfIds(layers, selection)
+  const picked = findNodes(layers, selection)
     .map(({ layer }) => layer)
     .filter(({ can_design_in_order }) => can_design_in_order);
   const [first, ...others] = picked;
@@ -122,8 +122,8 @@ function PickedLayer({ order, config, layer, isNamed }: PickedProps) {
     const values = valuesBy(filled, next);
     store.act((editor, timeMs) =>
       values
-        ? giveOrderValues(editor, values, timeMs)
-        : giveOrderChange(editor, layer.id, changeBy(layer, change, filled, next), timeMs),
+        ? setOrderValues(editor, values, timeMs)
+        : setOrderChange(editor, layer.id, changeBy(layer, change, filled, next), timeMs),
     );
   }
 

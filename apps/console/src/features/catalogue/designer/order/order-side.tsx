@@ -1,6 +1,6 @@
 import type { Order } from '@platen/contract/orders/order';
 import { currentConfig, documentOf, layersOf } from '@platen/design/editor/editor';
-import { giveOrderValues } from '@platen/design/editor/editor-actions';
+import { setOrderValues } from '@platen/design/editor/editor-actions';
 import { select } from '@platen/design/editor/selection';
 import { orderRows } from '@platen/design/editor/tree-rows';
 import { labelsOf } from '@platen/design/counterparts';
@@ -93,7 +93,7 @@ function OrderValuesForm({ items }: { items: Order['human_excel_config'] }) {
           value={values?.[item.label] ?? ''}
           onChange={(next) => {
             if (item.type === 'image') checkReplacement(values?.[item.label] ?? '', next as string);
-            store.act((editor, timeMs) => giveOrderValues(editor, { [item.label]: next as string }, timeMs));
+            store.act((editor, timeMs) => setOrderValues(editor, { [item.label]: next as string }, timeMs));
           }}
           errorsAt={() => []}
           beside={() => undefined}

@@ -1,6 +1,6 @@
 import { gapBetween } from '@platen/design/editor/arrange';
 import { distribute } from '@platen/design/editor/commands/arrange-commands';
-import type { LayerPlace } from '@platen/design/editor/layer-places';
+import type { LayerNode } from '@platen/design/editor/layer-nodes';
 import { Segmented } from 'antd';
 import {
   AlignCenterHorizontal,
@@ -26,7 +26,7 @@ import styles from './panel.module.css';
 type RelativeTo = 'selection' | 'page';
 
 /** Aligns several layers to each other or to the page. */
-export function AlignSection({ places }: { places: readonly LayerPlace[] }) {
+export function AlignSection({ places }: { places: readonly LayerNode[] }) {
   const t = useText(designerTexts);
   const store = useEditorStore();
   const [relativeTo, setRelativeTo] = useState<RelativeTo>('selection');

@@ -1,4 +1,4 @@
-import type { LayerPlace } from '@platen/design/editor/layer-places';
+import type { LayerNode } from '@platen/design/editor/layer-nodes';
 import { referenceChoices } from '@platen/design/editor/references';
 import { fieldValue, layerValue } from '@platen/design/layer-items';
 import { layerKindOf, type Layer } from '@platen/design/layers/index';
@@ -23,7 +23,7 @@ import styles from './panel.module.css';
 
 interface Props {
   layer: Layer;
-  parent: LayerPlace | undefined;
+  parent: LayerNode | undefined;
   onChange: (key: string, value: unknown) => void;
 }
 

@@ -1,7 +1,7 @@
 import { layersOf } from '@platen/design/editor/editor';
-import { changeTree, giveProperty } from '@platen/design/editor/editor-actions';
-import { isLocked, type LayerPlace, placesOf } from '@platen/design/editor/layer-places';
-import { leaveToOrders, orderShare } from '@platen/design/editor/layer-actions';
+import { changeTree, setProperty } from '@platen/design/editor/editor-actions';
+import { isLocked, type LayerNode, indexLayers } from '@platen/design/editor/layer-nodes';
+import { setEditableInOrders, orderEditability } from '@platen/design/editor/layer-actions';
 import { layerValue } from '@platen/design/layer-items';
 import { layerKindOf, type Layer } from '@platen/design/layers/index';
 import type { ItemValue } from '@platen/model/fields';
@@ -30,7 +30,7 @@ export function LayerPanel() {
   const selection = useEditor(({ session }) => session.selection);
   const layers = useEditor(layersOf);
   const [first, ...others] = selection;
-  const place = first === undefined ? undefined : placesOf(layers).get(first);
+  const place = first === undefined ? undefined : indexLayers(layers).get(first);
   return (
     <section className={styles.panel} aria-label={t('properties')}>
       {others.length > 0 ? (
@@ -58,7 +58,7 @@ function PanelHead({ title }: { title: string }) {
 
 interface OneProps {
   layer: Layer;
-  parent: LayerPlace | undefined;
+  parent: LayerNode | undefined;
   isDisabled: boolean;
 }
 
@@ -67,12 +67,12 @@ function OneLayer({ layer, parent, isDisabled }: OneProps) {
   const locale = useLocale();
   const store = useEditorStore();
   const kind = textIn(layerKindOf(layer).label, locale);
-  const share = orderShare(layer);
+  const share = orderEditability(layer);
   const lock = useCommand('toggle_locked');
   function setField(key: string, value: unknown) {
     if (key === 'url' && isOtherPicture(layer, value as ItemValue))
       void setLayerPicture(store, layer.id, key, value as ItemValue);
-    else store.act((editor, timeMs) => giveProperty(editor, [layer.id], key, value, timeMs));
+    else store.act((editor, timeMs) => setProperty(editor, [layer.id], key, value, timeMs));
   }
   return (
     <>
@@ -99,7 +99,7 @@ function OneLayer({ layer, parent, isDisabled }: OneProps) {
                 disabled={isDisabled}
                 onChange={(isOn) =>
                   store.act((editor, timeMs) =>
-                    changeTree(editor, (layers) => leaveToOrders(layers, [layer.id], isOn), timeMs),
+                    changeTree(editor, (layers) => setEditableInOrders(layers, [layer.id], isOn), timeMs),
                   )
                 }
               />

@@ -1,6 +1,6 @@
-import { changeTree, giveProperty } from '@platen/design/editor/editor-actions';
-import { leaveToOrders, orderShare } from '@platen/design/editor/layer-actions';
-import { giveShared, type SharedField, sharedFields } from '@platen/design/editor/shared-fields';
+import { changeTree, setProperty } from '@platen/design/editor/editor-actions';
+import { setEditableInOrders, orderEditability } from '@platen/design/editor/layer-actions';
+import { setSharedField, type SharedField, sharedFields } from '@platen/design/editor/shared-fields';
 import { placementFields } from '@platen/design/layers/common-fields';
 import type { Layer } from '@platen/design/layers/index';
 import type { FieldKind, FieldValues } from '@platen/model/fields';
@@ -44,10 +44,10 @@ export function ManyLayersFields({ layers }: { layers: readonly Layer[] }) {
             {t('editableInOrders')}
             <Switch
               size="small"
-              checked={layers.every((layer) => orderShare(layer) === 'all')}
-              data-share={layers.every((layer) => orderShare(layer) === 'none') ? 'none' : 'part'}
+              checked={layers.every((layer) => orderEditability(layer) === 'all')}
+              data-share={layers.every((layer) => orderEditability(layer) === 'none') ? 'none' : 'part'}
               onChange={(isOn) =>
-                store.act((editor, timeMs) => changeTree(editor, (all) => leaveToOrders(all, ids, isOn), timeMs))
+                store.act((editor, timeMs) => changeTree(editor, (all) => setEditableInOrders(all, ids, isOn), timeMs))
               }
             />
           </label>
@@ -67,7 +67,7 @@ export function ManyLayersFields({ layers }: { layers: readonly Layer[] }) {
                 min={field.min}
                 max={field.max}
                 unit={field.unit === '°' ? '°' : undefined}
-                onChange={(next) => store.act((editor, timeMs) => giveProperty(editor, ids, field.key, next, timeMs))}
+                onChange={(next) => store.act((editor, timeMs) => setProperty(editor, ids, field.key, next, timeMs))}
               />
             );
           })}
@@ -85,7 +85,7 @@ export function ManyLayersFields({ layers }: { layers: readonly Layer[] }) {
                   key={`${ids.join(' ')} ${each.field.key}`}
                   field={each.value === undefined ? { ...each.field, placeholder: t('mixed') } : each.field}
                   value={valueOf(each)}
-                  onChange={(next) => store.act((editor, timeMs) => giveShared(editor, ids, each, next, timeMs))}
+                  onChange={(next) => store.act((editor, timeMs) => setSharedField(editor, ids, each, next, timeMs))}
                   errorsAt={() => []}
                   beside={(key) => shared.find(({ field }) => field.key === key)?.value}
                 />

@@ -1,5 +1,5 @@
 import { layersOf } from '@platen/design/editor/editor';
-import { placesOfIds } from '@platen/design/editor/layer-places';
+import { findNodes } from '@platen/design/editor/layer-nodes';
 import { select, toggleSelected } from '@platen/design/editor/selection';
 import { layerKindOf } from '@platen/design/layers/index';
 import { textIn } from '@platen/model/locale';
@@ -22,7 +22,7 @@ export function ManyPanel() {
   const store = useEditorStore();
   const selection = useEditor(({ session }) => session.selection);
   const layers = useEditor(layersOf);
-  const places = placesOfIds(layers, selection);
+  const places = findNodes(layers, selection);
   return (
     <>
       <header className={styles.head}>

@@ -1,6 +1,6 @@
 import { changeConfig } from '@platen/design/editor/design-document';
 import { perform } from '@platen/design/editor/editor';
-import { followPicture, setProperty } from '@platen/design/editor/property-edits';
+import { resizeForPicture, withProperty } from '@platen/design/editor/property-edits';
 import type { ItemValue } from '@platen/model/fields';
 import { pictureSize } from '../dialogs/picture-sizes.ts';
 import type { EditorStore } from '../store/editor-store.ts';
@@ -22,8 +22,8 @@ export async function setLayerPicture(
       editor,
       (document) =>
         changeConfig(document, configId, (config) => {
-          const given = setProperty(config, [layerId], key, item);
-          return size ? followPicture(given, layerId, size) : given;
+          const given = withProperty(config, [layerId], key, item);
+          return size ? resizeForPicture(given, layerId, size) : given;
         }),
       timeMs,
     );

@@ -1,5 +1,5 @@
 import { layersOf } from '@platen/design/editor/editor';
-import { placesOf } from '@platen/design/editor/layer-places';
+import { indexLayers } from '@platen/design/editor/layer-nodes';
 import { toScreen } from '@platen/design/editor/view';
 import { cornersOf, type Point, transformPoint } from '@platen/design/geometry';
 import { frameOf } from '@platen/design/layers/define-layer';
@@ -18,8 +18,8 @@ const letterWidthPx = 7;
 export function CanvasMarks() {
   const editor = useEditor((each) => each);
   const ofLayers = findingsByLayer(useFindings(), editor.session.configId);
-  const places = placesOf(layersOf(editor));
-  if (editor.pointing.kind === 'dragging') return null;
+  const places = indexLayers(layersOf(editor));
+  if (editor.pointer.kind === 'dragging') return null;
   return (
     <svg className={styles.marks} aria-hidden>
       {[...ofLayers].map(([id, own]) => {

@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@platen/design/editor/design-document';
 import { currentConfig, documentOf, type Editor, layersOf } from '@platen/design/editor/editor';
-import { type LayerPlace, placesOf } from '@platen/design/editor/layer-places';
+import { type LayerNode, indexLayers } from '@platen/design/editor/layer-nodes';
 import { outset, type Rect, unionRects } from '@platen/design/geometry';
 import { boundsOnCanvas } from '@platen/design/layer-bounds';
 import type { Layer } from '@platen/design/layers/index';
@@ -17,7 +17,7 @@ import { drawTile } from './draw-tile.ts';
 interface DragTile {
   readonly canvas: HTMLCanvasElement;
   readonly area: Rect;
-  readonly leader: LayerPlace | undefined;
+  readonly leader: LayerNode | undefined;
 }
 
 /** The bitmaps for one document and one selection. */
@@ -72,7 +72,7 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
     if (requested !== wanted) return;
     requested = undefined;
     if (!painted) return;
-    const places = placesOf(layers);
+    const places = indexLayers(layers);
     ready = {
       ...wanted,
       tiles: runs.map((run, index) => {
@@ -92,7 +92,7 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
   }
 
   function show(editor: Editor, scale: number) {
-    const isDragging = editor.pointing.kind === 'dragging';
+    const isDragging = editor.pointer.kind === 'dragging';
     if (isDragging && !isFor(ready, editor, baseOf(editor))) {
       hide();
       prepare(editor, scale);
@@ -100,7 +100,7 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
     }
     // After the release the bitmaps stay until the page is drawn again.
     if (!ready || !(isDragging || isShown()) || ready.configId !== editor.session.configId) return;
-    const places = placesOf(layersOf(editor));
+    const places = indexLayers(layersOf(editor));
     let isExact = true;
     for (const { canvas, area, leader } of ready.tiles) {
       const moved = movedBy(leader, leader && places.get(leader.layer.id));
@@ -125,7 +125,7 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
     );
     isRefreshing = false;
     if (!painted || ready !== shown) return;
-    const places = placesOf(layers);
+    const places = indexLayers(layers);
     shown.tiles = shown.tiles.map((before, index) => {
       const at = moving.findIndex((each) => each.index === index);
       const tile = moving[at]?.tile;
@@ -154,7 +154,7 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
 
 /** The document before the drag, or the current one if there is no drag. */
 function baseOf(editor: Editor): DesignDocument {
-  return editor.pointing.kind === 'dragging' ? editor.pointing.base : documentOf(editor);
+  return editor.pointer.kind === 'dragging' ? editor.pointer.base : documentOf(editor);
 }
 
 /** The editor as it was before the current drag. */
@@ -179,9 +179,9 @@ function tileOf({ moves, layers }: Run, editor: Editor, scale: number): CanvasTi
 /** The selected layer of a run that moves: the run gets the same transformation as its frame. */
 function leaderOf(
   { moves, layers }: Run,
-  places: ReadonlyMap<string, LayerPlace>,
+  places: ReadonlyMap<string, LayerNode>,
   picked: readonly string[],
-): LayerPlace | undefined {
+): LayerNode | undefined {
   if (!moves) return undefined;
   const leader = [...walkLayers(layers as Layer[])].find(({ id }) => picked.includes(id));
   return leader && places.get(leader.id);

@@ -1,5 +1,5 @@
 import { documentOf, type Editor, isOrderMode, layersOf } from '@platen/design/editor/editor';
-import { placesOf } from '@platen/design/editor/layer-places';
+import { indexLayers } from '@platen/design/editor/layer-nodes';
 import { toScreen } from '@platen/design/editor/view';
 import { cornersOf, type Point, transformPoint } from '@platen/design/geometry';
 import { frameOf } from '@platen/design/layers/define-layer';
@@ -43,7 +43,7 @@ export function EmptyFrames({ source }: { source: PictureSource }) {
 function emptyLayers(editor: Editor, source: PictureSource): readonly Layer[] {
   const plan = source.planOf(editor);
   if (!plan) return [];
-  const places = placesOf(layersOf(editor));
+  const places = indexLayers(layersOf(editor));
   return [...shownLayers(plan.scene)].flatMap(({ layer, context }) => {
     const picture = layerKindOf(layer).picture?.(layer, context);
     const around = places.get(layer.id)?.parent?.layer;
@@ -55,7 +55,7 @@ function emptyLayers(editor: Editor, source: PictureSource): readonly Layer[] {
 function EmptyFrame({ editor, layer }: { editor: Editor; layer: Layer }) {
   const t = useText(designerTexts);
   const locale = useLocale();
-  const place = placesOf(layersOf(editor)).get(layer.id);
+  const place = indexLayers(layersOf(editor)).get(layer.id);
   if (!place) return null;
   const { view } = editor.session;
   const corners = cornersOf(frameOf(place.layer)).map((corner) => toScreen(view, transformPoint(place.matrix, corner)));

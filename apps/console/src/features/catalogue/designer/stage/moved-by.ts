@@ -1,8 +1,8 @@
-import type { LayerPlace } from '@platen/design/editor/layer-places';
+import type { LayerNode } from '@platen/design/editor/layer-nodes';
 import { identity, invert, type Matrix, multiply, scaling } from '@platen/design/geometry';
 
 /** How the picture of a layer moved on the canvas: translated, rotated and scaled with its frame. */
-export function movedBy(before: LayerPlace | undefined, now: LayerPlace | undefined): Matrix {
+export function movedBy(before: LayerNode | undefined, now: LayerNode | undefined): Matrix {
   if (!before || !now) return identity;
   const stretch = scaling(now.layer.width / before.layer.width, now.layer.height / before.layer.height);
   return multiply(now.matrix, multiply(stretch, invert(before.matrix)));

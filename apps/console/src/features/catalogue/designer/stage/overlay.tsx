@@ -1,7 +1,7 @@
-import { type Editor, selectedPlaces } from '@platen/design/editor/editor';
+import { type Editor, selectedNodes } from '@platen/design/editor/editor';
 import { overlayOf } from '@platen/design/editor/overlay';
 import { selectionBox } from '@platen/design/editor/selection-box';
-import { placesOf } from '@platen/design/editor/layer-places';
+import { indexLayers } from '@platen/design/editor/layer-nodes';
 import { layersOf } from '@platen/design/editor/editor';
 import { toScreen } from '@platen/design/editor/view';
 import { cornersOf, type Point, transformPoint } from '@platen/design/geometry';
@@ -17,7 +17,7 @@ export function Overlay({ hoveredId }: { hoveredId: string | undefined }) {
   const editor = useLiveEditor();
   const { outlines, box, grips, rotateGrip, marquee, guides } = overlayOf(editor);
   const { view } = editor.session;
-  const isMoving = editor.pointing.kind === 'dragging';
+  const isMoving = editor.pointer.kind === 'dragging';
   const hovered = isMoving ? undefined : cornersOfLayer(editor, hoveredId);
   const from = marquee && toScreen(view, { x: marquee.left, y: marquee.top });
   const factor = view.zoomPercent / 100;
@@ -68,7 +68,7 @@ export function Overlay({ hoveredId }: { hoveredId: string | undefined }) {
 
 function cornersOfLayer(editor: Editor, id: string | undefined): Point[] | undefined {
   if (id === undefined || editor.session.selection.includes(id)) return undefined;
-  const place = placesOf(layersOf(editor)).get(id);
+  const place = indexLayers(layersOf(editor)).get(id);
   return (
     place &&
     cornersOf(frameOf(place.layer)).map((corner) => toScreen(editor.session.view, transformPoint(place.matrix, corner)))
@@ -80,11 +80,11 @@ const digitWidthPx = 6.4;
 
 /** The size of the selection, below it, with its rotation if any; during a drag its position. */
 function SizePill({ editor, box }: { editor: Editor; box: readonly Point[] }) {
-  const selected = selectionBox(selectedPlaces(editor));
+  const selected = selectionBox(selectedNodes(editor));
   if (!selected || box.length === 0) return null;
   const { rect, rotate } = selected;
   const size = `${Math.round(rect.width)} × ${Math.round(rect.height)}`;
-  const place = editor.pointing.kind === 'dragging' ? `${Math.round(rect.left)}, ${Math.round(rect.top)}  ` : '';
+  const place = editor.pointer.kind === 'dragging' ? `${Math.round(rect.left)}, ${Math.round(rect.top)}  ` : '';
   const text = `${place}${size}${rotate === 0 ? '' : `  ${Math.round(rotate)}°`}`;
   const width = text.length * digitWidthPx + 12;
   const x = (Math.min(...box.map((point) => point.x)) + Math.max(...box.map((point) => point.x))) / 2;

@@ -46,7 +46,7 @@ export function openPagePicture(
     const { view, stage } = editor.session;
     const scale = scaleAt(view, config, window.devicePixelRatio);
     const isCurrent = isPictureOf(drawn, editor);
-    const isDragging = editor.pointing.kind === 'dragging';
+    const isDragging = editor.pointer.kind === 'dragging';
     if (isCurrent) drag.hide();
     else drag.show(editor, scale);
     canvas.hidden = drag.isShown() || drawn?.configId !== config.id;

@@ -1,5 +1,5 @@
-import { selectedPlaces } from '@platen/design/editor/editor';
-import { frameOnCanvas } from '@platen/design/editor/layer-places';
+import { selectedNodes } from '@platen/design/editor/editor';
+import { frameOnCanvas } from '@platen/design/editor/layer-nodes';
 import { unionRects } from '@platen/design/geometry';
 import { useEditor } from '../store/use-editor.ts';
 import styles from './rulers.module.css';
@@ -14,7 +14,7 @@ const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 export function Rulers() {
   const editor = useEditor((each) => each);
   const { view, stage } = editor.session;
-  const span = unionRects(selectedPlaces(editor).map(frameOnCanvas));
+  const span = unionRects(selectedNodes(editor).map(frameOnCanvas));
   const factor = view.zoomPercent / 100;
   return (
     <>

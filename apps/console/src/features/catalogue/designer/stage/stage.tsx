@@ -39,12 +39,12 @@ export function Stage({ source, isSpaceDown }: Props) {
   const pointer = useStagePointer(element, isSpaceDown);
 
   function updateHover(event: PointerEvent) {
-    if (store.get().pointing.kind === 'dragging') return;
+    if (store.get().pointer.kind === 'dragging') return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const at = { x: event.clientX - left, y: event.clientY - top };
     const editor = store.get();
     if (element.current) element.current.style.cursor = cursorAt(editor, at, isSpaceDown.current);
-    if (editor.pointing.kind !== 'none' || event.pointerType === 'touch') return;
+    if (editor.pointer.kind !== 'none' || event.pointerType === 'touch') return;
     const hit = hoverAt(editor, at);
     setHoveredId(hit?.kind === 'layer' ? hit.id : undefined);
   }

@@ -1,6 +1,6 @@
 import { type Editor, layersOf } from '@platen/design/editor/editor';
-import { frameOnCanvas, placesOf } from '@platen/design/editor/layer-places';
-import { giveTypedText, typedTextOf, typeInto } from '@platen/design/editor/typed-text';
+import { frameOnCanvas, indexLayers } from '@platen/design/editor/layer-nodes';
+import { setTypedText, typedTextOf, typeInto } from '@platen/design/editor/typed-text';
 import { toScreen } from '@platen/design/editor/view';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
@@ -31,7 +31,7 @@ function OpenBox({ id }: { id: string }) {
       rows={Math.min(linesShownMax, typed.text.split('\n').length)}
       value={typed.text}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => store.act((now, timeMs) => giveTypedText(now, event.target.value, timeMs))}
+      onChange={(event) => store.act((now, timeMs) => setTypedText(now, event.target.value, timeMs))}
       onBlur={close}
       onKeyDown={(event) => {
         if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) close();
@@ -46,7 +46,7 @@ const gapPx = 40;
 
 /** Below the layer, as far as that is on the stage. */
 function placeUnder(editor: Editor, id: string): { x: number; y: number } | undefined {
-  const place = placesOf(layersOf(editor)).get(id);
+  const place = indexLayers(layersOf(editor)).get(id);
   if (!place) return undefined;
   const { view, stage } = editor.session;
   const frame = frameOnCanvas(place);

@@ -1,4 +1,4 @@
-import { takeMeasures } from '@platen/design/editor/text-frames';
+import { applyMeasuredSizes } from '@platen/design/editor/text-frames';
 import type { EditorStore } from '../store/editor-store.ts';
 import type { CanvasPainter } from './canvas-painter.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -16,9 +16,9 @@ export function openTextMeasurer(
   let waiting: readonly string[] = [];
 
   function update() {
-    const { session, pointing } = store.get();
+    const { session, pointer } = store.get();
     if (session.unmeasured === waiting) return;
-    if (pointing.kind === 'dragging') return;
+    if (pointer.kind === 'dragging') return;
     clearTimeout(timer);
     waiting = session.unmeasured;
     if (waiting.length > 0) timer = setTimeout(() => void measure(), debounceMs);
@@ -33,7 +33,7 @@ export function openTextMeasurer(
     const painted = await painter.draw('measure', request).catch(() => undefined);
     // Changed or undone in the meantime: the measured text no longer exists.
     if (!painted || store.get().session.unmeasured !== unmeasured) return;
-    store.act((now) => takeMeasures(now, painted.sizes));
+    store.act((now) => applyMeasuredSizes(now, painted.sizes));
   }
 
   return { update, close: () => clearTimeout(timer) };

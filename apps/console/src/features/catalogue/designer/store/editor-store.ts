@@ -40,7 +40,7 @@ export function createEditorStore(opened: Editor, onRefused: (refusal: DesignMes
       editor = next;
       notify('live');
       clearTimeout(timer);
-      if (next.pointing.kind === 'dragging') timer = setTimeout(notify, idleMs, 'calm');
+      if (next.pointer.kind === 'dragging') timer = setTimeout(notify, idleMs, 'calm');
       else notify('calm');
     },
     subscribe(listener, pace = 'calm') {

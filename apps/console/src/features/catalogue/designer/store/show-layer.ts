@@ -1,11 +1,11 @@
 import { type Editor, layersOf, withSession } from '@platen/design/editor/editor';
 import { showConfig } from '@platen/design/editor/editor-actions';
-import { ancestorsOf, frameOnCanvas, placesOf } from '@platen/design/editor/layer-places';
+import { ancestorsOf, frameOnCanvas, indexLayers } from '@platen/design/editor/layer-nodes';
 import { select } from '@platen/design/editor/selection';
 
 /** Selects a layer and makes it visible: expands its containers in the tree and centers it on the stage. */
 export function showLayer(editor: Editor, id: string): Editor {
-  const place = placesOf(layersOf(editor)).get(id);
+  const place = indexLayers(layersOf(editor)).get(id);
   if (!place) return editor;
   const around = new Set([...ancestorsOf(place)].map(({ layer }) => layer.id));
   const collapsed = new Set([...editor.session.collapsed].filter((each) => !around.has(each)));

@@ -1,8 +1,8 @@
 import { textIn } from '@platen/model/locale';
 import { addableTypes, fontForNew, needsFont } from '@platen/design/editor/add-layer';
-import { documentOf, type Editor, selectedPlaces } from '@platen/design/editor/editor';
+import { documentOf, type Editor, selectedNodes } from '@platen/design/editor/editor';
 import { add } from '@platen/design/editor/editor-actions';
-import type { LayerPlace } from '@platen/design/editor/layer-places';
+import type { LayerNode } from '@platen/design/editor/layer-nodes';
 import { layerKindOf, layerKinds, type LayerType } from '@platen/design/layers/index';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { ChevronDown, Plus } from 'lucide-react';
@@ -21,7 +21,7 @@ export function AddLayerMenu() {
   const store = useEditorStore();
   const [shown, setShown] = useState<Editor>();
 
-  const itemsOf = (types: readonly LayerType[], parent: LayerPlace | undefined) =>
+  const itemsOf = (types: readonly LayerType[], parent: LayerNode | undefined) =>
     types.map((type) => ({
       key: `${parent?.layer.id ?? ''} ${type}`,
       // The menu sets its margin through a class.
@@ -70,10 +70,10 @@ export function AddLayerMenu() {
 }
 
 /** The selected container, or the container of the selected layer. */
-function containerOf(editor: Editor): LayerPlace | undefined {
-  const [picked, ...others] = selectedPlaces(editor);
+function containerOf(editor: Editor): LayerNode | undefined {
+  const [picked, ...others] = selectedNodes(editor);
   if (!picked || others.length > 0) return undefined;
-  const canContain = (place: LayerPlace) => addableTypes(editor, place).length > 0;
+  const canContain = (place: LayerNode) => addableTypes(editor, place).length > 0;
   if (canContain(picked)) return picked;
   return picked.parent && canContain(picked.parent) ? picked.parent : undefined;
 }

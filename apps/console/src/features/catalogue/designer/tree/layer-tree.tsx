@@ -1,7 +1,7 @@
 import { textIn } from '@platen/model/locale';
 import { layersOf } from '@platen/design/editor/editor';
 import { changeTree, rename, toggleCollapsed } from '@platen/design/editor/editor-actions';
-import { leaveToOrders, setFlag } from '@platen/design/editor/layer-actions';
+import { setEditableInOrders, setFlag } from '@platen/design/editor/layer-actions';
 import { select, toggleSelected } from '@platen/design/editor/selection';
 import { type TreeRow, treeRows } from '@platen/design/editor/tree-rows';
 import { layerKindOf } from '@platen/design/layers/index';
@@ -132,7 +132,9 @@ function Rows({ rows }: { rows: readonly TreeRow[] }) {
                   onVisible={() => flag(id, 'visible', !row.layer.visible)}
                   onLocked={() => flag(id, 'locked', row.layer.locked !== true)}
                   onOrderEditing={() =>
-                    store.act((editor, timeMs) => changeTree(editor, (layers) => leaveToOrders(layers, [id]), timeMs))
+                    store.act((editor, timeMs) =>
+                      changeTree(editor, (layers) => setEditableInOrders(layers, [id]), timeMs),
+                    )
                   }
                   onDragStart={(event) => drag.begin(event, id)}
                   onNavigate={(event) => walk(event, index)}

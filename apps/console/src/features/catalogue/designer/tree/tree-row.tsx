@@ -43,7 +43,7 @@ export function TreeRowLine(props: Props) {
    * focus.
    */
   const [isWalked, setWalked] = useState(false);
-  const { layer, depth, isOpen, orderShare } = row;
+  const { layer, depth, isOpen, orderEditability } = row;
   const name = layer.name || textIn(layerKindOf(layer).label, locale);
   const isContainer = layer.children.length > 0;
 
@@ -139,9 +139,9 @@ export function TreeRowLine(props: Props) {
       <button
         type="button"
         className={styles.sign}
-        data-share={orderShare}
-        aria-label={orderShare === 'all' ? t('takeFromOrders') : t('leaveToOrders')}
-        title={orderShare === 'all' ? t('takeFromOrders') : t('leaveToOrders')}
+        data-share={orderEditability}
+        aria-label={orderEditability === 'all' ? t('takeFromOrders') : t('leaveToOrders')}
+        title={orderEditability === 'all' ? t('takeFromOrders') : t('leaveToOrders')}
         onClick={(event) => {
           event.stopPropagation();
           onOrderEditing();

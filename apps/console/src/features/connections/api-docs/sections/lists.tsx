@@ -1,6 +1,6 @@
 import { initialState } from '@platen/model/order-lifecycle/order-states';
 import { listPageSizeMax } from '@platen/model/list-pages';
-import { listAllRowsMax, listCountedMax, pagePlaceMinutes } from '@platen/model/lists';
+import { listAllRowsMax, listCountedMax, pageCursorMinutes } from '@platen/model/lists';
 import { formatCount } from '@platen/model/money';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../ui/text.ts';
@@ -41,7 +41,7 @@ export function ListsSection() {
       />
       <CallSamples call={{ method: 'GET', path: '/form_orders', query }} />
       <DocSection title={t('allTitle')}>
-        <Paragraph text={t('allText', { minutes: String(pagePlaceMinutes) })} />
+        <Paragraph text={t('allText', { minutes: String(pageCursorMinutes) })} />
         <Paragraph text={t('estimateText', { counted: formatCount(listCountedMax) })} />
       </DocSection>
       <DocSection title={t('timeTitle')}>

@@ -3,7 +3,7 @@ import { pathText } from '@platen/model/field-findings';
 import type { OrderAttributesInput } from '@platen/model/form-orders';
 import { caseTemplate, keysOfFiles, orderCases } from '@platen/ordering/testing/order-cases';
 import { expect, it } from 'vitest';
-import { finish } from '@platen/ordering/steps';
+import { runSteps } from '@platen/ordering/steps';
 import { checkDraftsInSteps, draftChecker } from './check-drafts.ts';
 import { type CellName, newDraft, type OrderDraft, withCell } from './order-draft.ts';
 import { template } from '../../../../testing/template.ts';
@@ -32,7 +32,7 @@ function draftOf(order: OrderAttributesInput, key: number): OrderDraft {
 it.each(typable)('finds what the API finds, except for the owners of files: $name', (each) => {
   const { orders, findings } = each;
   const drafts = orders.map((order, index) => draftOf(order as OrderAttributesInput, index));
-  const found = finish(checkDraftsInSteps(draftChecker(template(caseTemplate(each))), drafts));
+  const found = runSteps(checkDraftsInSteps(draftChecker(template(caseTemplate(each))), drafts));
   const ofFiles = (line: string) => keysOfFiles.some((key) => line.endsWith(` ${key}`));
   const lines = found.map(({ path, key }) => `${pathText(path)} ${key}`);
   expect(lines.toSorted()).toEqual(findings.filter((line) => !ofFiles(line)).toSorted());

@@ -28,19 +28,19 @@ export function matchPictures<F>(
   drafts: readonly OrderDraft[],
   columns: readonly DraftColumn[],
 ): PictureMatches<F> {
-  const places = columns.filter(holdsPictures).map((column) => ({
+  const slots = columns.filter(holdsPictures).map((column) => ({
     id: column.cell,
     names: column.kind === 'item' ? [column.item.label, column.item.key] : [],
     takesSeveral: column.kind === 'images',
     column,
   }));
-  const orders = drafts.map(({ key, no }) => ({ key, no, places }));
-  const { matched, unmatched } = matchPhotos<SuppliedPicture<F>, (typeof places)[number], (typeof orders)[number]>(
+  const orders = drafts.map(({ key, no }) => ({ key, no, slots }));
+  const { matched, unmatched } = matchPhotos<SuppliedPicture<F>, (typeof slots)[number], (typeof orders)[number]>(
     pictures,
     orders,
   );
   return {
-    matched: matched.map(({ photo, order: { key }, place: { column } }) => ({ ...photo, key, column })),
+    matched: matched.map(({ photo, order: { key }, slot: { column } }) => ({ ...photo, key, column })),
     unmatched: unmatched.map(({ photo, reason }) => ({ ...photo, reason })),
   };
 }

@@ -1,8 +1,8 @@
 import { webhookExamples } from '@platen/contract/connections/webhook-examples';
-import type { HappenedEvent, WebhookEvent } from '@platen/model/webhook-events';
+import type { EmittedEvent, WebhookEvent } from '@platen/model/webhook-events';
 
 /** An event as in the documentation, for a form order with this number. */
-export function exampleEvent(event: WebhookEvent, no = 'F1'): HappenedEvent {
+export function exampleEvent(event: WebhookEvent, no = 'F1'): EmittedEvent {
   const { data } = webhookExamples[event];
-  return { event, payload: { ...data, form_order: { ...data.form_order, no } } } as HappenedEvent;
+  return { event, payload: { ...data, form_order: { ...data.form_order, no } } } as EmittedEvent;
 }

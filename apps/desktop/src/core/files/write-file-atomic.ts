@@ -2,7 +2,7 @@ import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Writes a file so that it is there whole or not at all, whatever ends this process or this computer meanwhile. */
-export async function writeWhole(path: string, content: string | AsyncIterable<Uint8Array>): Promise<void> {
+export async function writeFileAtomic(path: string, content: string | AsyncIterable<Uint8Array>): Promise<void> {
   const part = `${path}.part`;
   const handle = await open(part, 'w', 0o600);
   try {

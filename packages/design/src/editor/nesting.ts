@@ -1,6 +1,6 @@
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { layerKindOf, depthMax, type Layer, layerKinds, type LayerType, topLevelTypes } from '../layers/index.ts';
-import { ancestorsOf, type LayerPlace } from './layer-places.ts';
+import { ancestorsOf, type LayerNode } from './layer-nodes.ts';
 
 /** Which layers may lie where. */
 
@@ -12,17 +12,19 @@ function typesOnCanvas(templateKind: TemplateKind): readonly LayerType[] {
 }
 
 /** What may lie in a layer, or on the canvas where that is undefined. */
-export function typesIn(parent: Layer | undefined, templateKind: TemplateKind): readonly LayerType[] {
+export function allowedTypesIn(parent: Layer | undefined, templateKind: TemplateKind): readonly LayerType[] {
   return parent ? (layerKindOf(parent).children as readonly LayerType[]) : typesOnCanvas(templateKind);
 }
 
 /** Whether a layer may be put into another, or onto the canvas: by its kind, and not too deep. */
-export function canHold(parent: LayerPlace | undefined, layer: Layer, templateKind: TemplateKind): boolean {
-  return typesIn(parent?.layer, templateKind).includes(layer.type) && depthIn(parent) + heightOf(layer) <= depthMax;
+export function canContain(parent: LayerNode | undefined, layer: Layer, templateKind: TemplateKind): boolean {
+  return (
+    allowedTypesIn(parent?.layer, templateKind).includes(layer.type) && depthIn(parent) + heightOf(layer) <= depthMax
+  );
 }
 
 /** Of a layer that lies in another, or on the canvas. */
-export function depthIn(parent: LayerPlace | undefined): number {
+export function depthIn(parent: LayerNode | undefined): number {
   return parent ? 1 + [...ancestorsOf(parent)].length : 0;
 }
 

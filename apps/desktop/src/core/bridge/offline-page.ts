@@ -1,5 +1,5 @@
 /** What stands in the window while the server cannot be reached: it asks again by itself. */
-export const awayPage = `<!doctype html>
+export const offlinePage = `<!doctype html>
 <html lang="zh-CN">
   <head>
     <meta charset="utf-8" />

@@ -10,7 +10,7 @@ export interface PlacedPicture {
  * Which row and column each floating picture belongs to, found while the rows go by, because only then are their heights
  * known. Rows are counted from 0 and come in order.
  */
-export class PicturePlaces {
+export class PictureLocator {
   private readonly geometry: SheetGeometry;
   /** Those still to be placed, by the row that they may be in. */
   private readonly waiting: FloatingPicture[];
