@@ -34,7 +34,9 @@ async function assign(bytes: Uint8Array, assignments: readonly PhotoAssignment[]
       ),
     ),
     unmatched: report.unmatched.map(({ path, reason, rowNumber }) => `${path} ${reason} ${rowNumber ?? ''}`.trim()),
-    freeSlots: report.freeSlots.map(({ rowNumber, no, column, label }) => `${rowNumber} ${no} ${column} ${label}`.trim()),
+    freeSlots: report.freeSlots.map(({ rowNumber, no, column, label }) =>
+      `${rowNumber} ${no} ${column} ${label}`.trim(),
+    ),
     report,
   };
 }
