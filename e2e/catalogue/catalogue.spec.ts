@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { callerOf } from './callers.ts';
-import { expectAccessible, openBrowser, signIn } from './console.ts';
-import { test } from './journey.ts';
+import { callerOf } from '../callers.ts';
+import { expectAccessible, openBrowser, signIn } from '../console.ts';
+import { test } from '../journey.ts';
 
 const picture = (background: string, size = 600) =>
   sharp({ create: { width: size, height: size, channels: 3, background } })

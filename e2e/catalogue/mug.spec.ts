@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fetchClient } from '@platen/contract/fetch-client';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demoPassword, openBrowser, signIn } from './console.ts';
-import { waitForPicture } from './editor.ts';
-import { test } from './journey.ts';
-import { startOwnServer } from './own-server.ts';
+import { demoPassword, openBrowser, signIn } from '../console.ts';
+import { waitForPicture } from '../editor.ts';
+import { test } from '../journey.ts';
+import { startOwnServer } from '../own-server.ts';
 
 const require = createRequire(import.meta.url);
 const fontFile = () =>

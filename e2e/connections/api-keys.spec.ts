@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { callWith, newCustomer } from './callers.ts';
-import { expectAccessible, openBrowser, signIn } from './console.ts';
-import { test } from './journey.ts';
+import { callWith, newCustomer } from '../callers.ts';
+import { expectAccessible, openBrowser, signIn } from '../console.ts';
+import { test } from '../journey.ts';
 
 test('a merchant makes an API key, calls the API with it, renames and deletes it', async ({ browser }) => {
   await newCustomer('key-shop');

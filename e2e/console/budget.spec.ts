@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { budgetBytes } from '../bench/web/limits.ts';
-import { pagesOf } from '../bench/web/pages.ts';
-import { rowsDrawn } from '../bench/web/rows-drawn.ts';
-import { visit } from '../bench/web/visit.ts';
+import { budgetBytes } from '../../bench/web/limits.ts';
+import { pagesOf } from '../../bench/web/pages.ts';
+import { rowsDrawn } from '../../bench/web/rows-drawn.ts';
+import { visit } from '../../bench/web/visit.ts';
 
 const limits: Partial<Record<string, number>> = { '/login': budgetBytes.login, '/orders': budgetBytes.list };
 

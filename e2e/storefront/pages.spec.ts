@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { xssVectors } from '@platen/pages/testing/xss-vectors';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { callerOf } from './callers.ts';
-import { expectAccessible, openBrowser, signIn } from './console.ts';
-import { test } from './journey.ts';
+import { callerOf } from '../callers.ts';
+import { expectAccessible, openBrowser, signIn } from '../console.ts';
+import { test } from '../journey.ts';
 
-const film = new URL('../packages/demo/assets/name-stickers.mp4', import.meta.url);
+const film = new URL('../../packages/demo/assets/name-stickers.mp4', import.meta.url);
 
 /** A picture that no other is alike. */
 async function picture(name: string, background: string) {

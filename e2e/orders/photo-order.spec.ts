@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { type Customer, fund, newCustomer } from './callers.ts';
-import { expectAccessible, openBrowser, signIn } from './console.ts';
-import { editorOf, openImage, pickLayer, saveOrder, waitForPicture } from './editor.ts';
-import { test } from './journey.ts';
-import { meanDifference, pixelsOf } from './pixels.ts';
+import { type Customer, fund, newCustomer } from '../callers.ts';
+import { expectAccessible, openBrowser, signIn } from '../console.ts';
+import { editorOf, openImage, pickLayer, saveOrder, waitForPicture } from '../editor.ts';
+import { test } from '../journey.ts';
+import { meanDifference, pixelsOf } from '../pixels.ts';
 
 /** What a JPEG of quality 80 and another size take from a picture. A photo that is turned is several times as far away. */
 const jpegDifference = 1.5;

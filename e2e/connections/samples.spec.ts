@@ -16,9 +16,10 @@ import { sampleEdit, sampleFormOrder, sampleMockup, samplePicture } from '@plate
 import { uploadSamples } from '@platen/ordering/samples/upload-samples';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { type Caller, fund, newCustomer } from './callers.ts';
+import { type Caller, fund, newCustomer } from '../callers.ts';
+import { isFullRun } from '../full-run.ts';
 
-const clientDir = fileURLToPath(new URL('../packages/client', import.meta.url));
+const clientDir = fileURLToPath(new URL('../../packages/client', import.meta.url));
 const run = promisify(execFile);
 const tsx = ['--import', new URL(import.meta.resolve('tsx')).href];
 const commands: Record<SampleLanguage, (file: string) => [string, string[]]> = {
@@ -73,7 +74,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
 for (const language of sampleLanguages) {
-  for (const locale of locales) {
+  for (const locale of isFullRun ? locales : locales.slice(0, 1)) {
     test(`the samples of the documentation run as they are shown: ${language} in ${locale}`, async () => {
       test.skip(missing.length > 0, `needs ${missing.join(', ')}`);
       test.setTimeout(240_000);

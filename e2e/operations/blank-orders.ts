@@ -5,9 +5,9 @@ import { writeXlsx } from 'hucre/xlsx';
 import sharp from 'sharp';
 import type { BlankFactory } from './blank-factory.ts';
 import type { Words } from './blank-words.ts';
-import type { Caller } from './callers.ts';
-import { editorOf, openImage, waitForPicture } from './editor.ts';
-import { type Pixels, pixelsOf } from './pixels.ts';
+import type { Caller } from '../callers.ts';
+import { editorOf, openImage, waitForPicture } from '../editor.ts';
+import { type Pixels, pixelsOf } from '../pixels.ts';
 
 const street = '8 Harbour Road';
 

@@ -3,7 +3,7 @@ import { textIn } from '@platen/model/locale';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Words } from './blank-words.ts';
-import type { Locale } from './console.ts';
+import type { Locale } from '../console.ts';
 
 /** What is added to the canvas, in this order, and what is then added in it, or in the arrangement that it begins with. */
 type Plan = readonly { type: LayerType; inside?: readonly LayerType[]; isInFirstChild?: true }[];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { writeXlsx } from 'hucre/xlsx';
 import sharp from 'sharp';
-import type { Caller, Customer } from './callers.ts';
+import type { Caller, Customer } from '../callers.ts';
 
 const size = { size: 'M', price: 2.5, width: 240, height: 160 };
 const area = { id: 'area', name: 'area', type: 'CustomArea', x: 20, y: 20, width: 240, height: 160 };

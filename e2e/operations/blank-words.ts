@@ -1,4 +1,4 @@
-import type { Locale } from './console.ts';
+import type { Locale } from '../console.ts';
 
 /** What the screens of the blank-slate journey say, in both languages. */
 export const wordsOf = {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { newCustomer } from './callers.ts';
-import { demoPassword, expectAccessible, fillLogin, type Locale, openBrowser, signIn } from './console.ts';
-import { test } from './journey.ts';
+import { newCustomer } from '../callers.ts';
+import { demoPassword, expectAccessible, fillLogin, type Locale, openBrowser, signIn } from '../console.ts';
+import { test } from '../journey.ts';
 
 const people = {
   'zh-CN': { merchant: '兰木手作', factory: '何志远' },

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
 import { ZipFile } from 'yazl';
-import { newCustomer } from './callers.ts';
-import { expectAccessible, openBrowser, signIn } from './console.ts';
-import { test } from './journey.ts';
-import { foreignHeaders, newFolder, newTemplates, storedBy, writeImages, writeSheet } from './order-folder.ts';
+import { newCustomer } from '../callers.ts';
+import { expectAccessible, openBrowser, signIn } from '../console.ts';
+import { test } from '../journey.ts';
+import { foreignHeaders, newFolder, newTemplates, storedBy, writeImages, writeSheet } from '../desktop/order-folder.ts';
 
 async function zipOf(folder: string, names: readonly string[]): Promise<Buffer> {
   const zip = new ZipFile();

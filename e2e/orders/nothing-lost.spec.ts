@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { type Customer, fund, newCustomer } from './callers.ts';
-import { openBrowser, signIn } from './console.ts';
-import { test } from './journey.ts';
+import { type Customer, fund, newCustomer } from '../callers.ts';
+import { openBrowser, signIn } from '../console.ts';
+import { test } from '../journey.ts';
 
 async function charms({ api }: Customer) {
   const { data } = await api('GET /sku_templates', { query: { name_cont: '亚克力钥匙扣', open_type: 'factory' } });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { type Customer, fund, newCustomer } from './callers.ts';
-import { expectAccessible, type Locale, openBrowser, signIn } from './console.ts';
-import { test } from './journey.ts';
+import { type Customer, fund, newCustomer } from '../callers.ts';
+import { expectAccessible, type Locale, openBrowser, signIn } from '../console.ts';
+import { test } from '../journey.ts';
 
 async function batchTemplate({ api }: Customer) {
   const { data } = await api('GET /sku_templates', { query: { kind_eq: 'batch_order', open_type: 'factory' } });

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 
-const program = fileURLToPath(new URL('../apps/desktop/dist/main.js', import.meta.url));
+const program = fileURLToPath(new URL('../../apps/desktop/dist/main.js', import.meta.url));
 
 async function freePort(): Promise<number> {
   const server = createServer();

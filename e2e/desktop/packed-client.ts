@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type DesktopState, desktopTokenHeader, type Launched } from '@platen/model/desktop';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Where the test of packing has made the program: of the same parts it is not made again. */
 const to = join(root, '.cache/packing/host');
 

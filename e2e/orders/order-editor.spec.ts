@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { type Customer, fund, newCustomer } from './callers.ts';
-import { demoPassword, expectAccessible, openBrowser, signIn } from './console.ts';
-import { editorOf, openImage, pickLayer, saveOrder, waitForPicture } from './editor.ts';
-import { test } from './journey.ts';
-import { pixelsOf } from './pixels.ts';
+import { type Customer, fund, newCustomer } from '../callers.ts';
+import { demoPassword, expectAccessible, openBrowser, signIn } from '../console.ts';
+import { editorOf, openImage, pickLayer, saveOrder, waitForPicture } from '../editor.ts';
+import { test } from '../journey.ts';
+import { pixelsOf } from '../pixels.ts';
 
 const place = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
 const leaf = {

@@ -1,5 +1,5 @@
-import { test as journey } from './journey.ts';
-import { startOwnServer } from './own-server.ts';
+import { test as journey } from '../journey.ts';
+import { startOwnServer } from '../own-server.ts';
 
 export interface BlankFactory {
   url: string;

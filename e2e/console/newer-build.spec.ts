@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { openBrowser, signIn } from './console.ts';
-import { test } from './journey.ts';
+import { openBrowser, signIn } from '../console.ts';
+import { test } from '../journey.ts';
 
 test('a screen of a newer build reloads the page once, and shows no raw message', async ({ browser }) => {
   const page = await openBrowser(browser, 'en-US');
