@@ -16,7 +16,7 @@ import { chooseHost } from './platform/listen-host.ts';
 import { checkSecret, checkStore } from './platform/installation-fingerprints.ts';
 import { createAnnouncer, createLog, logNodeMessages } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
-import { type WorkerEntryPoints, sourceEntryPoints } from './platform/worker-entry-points.ts';
+import { builtEntryPoints, sourceEntryPoints } from './platform/worker-entry-points.ts';
 import { sweepScratchFolders } from './platform/scratch-folder.ts';
 import { createConfiguredAdmin } from './resources/operations/setup/configured-admin.service.ts';
 import { findSetupCode } from './resources/operations/setup/setup.service.ts';
@@ -24,15 +24,7 @@ import { StartupError } from './platform/startup-error.ts';
 
 const consoleDir = fileURLToPath(new URL('../../console', import.meta.url));
 const isBuilt = import.meta.url.endsWith('.js');
-const builtCode = (name: string) => ({ url: new URL(`./${name}.js`, import.meta.url) });
-const entryPoints: WorkerEntryPoints = isBuilt
-  ? {
-      renderWorker: builtCode('render-worker'),
-      pictureProcess: builtCode('picture-process'),
-      sheetThread: builtCode('sheet-thread'),
-      richTextThread: builtCode('rich-text-thread'),
-    }
-  : sourceEntryPoints();
+const entryPoints = isBuilt ? builtEntryPoints(new URL('./', import.meta.url)) : sourceEntryPoints();
 
 /** Logged if a demo was created earlier on the same database. */
 const openAccountsWarning = 'demo accounts with a published password can sign in: freeze them or change it';

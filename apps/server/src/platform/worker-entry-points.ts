@@ -14,7 +14,18 @@ export interface WorkerEntryPoints {
   richTextThread: WorkerCode;
 }
 
-/** For development and tests, where nothing is built. */
+/** The entries that `rolldown.config.mjs` names, in the folder that it writes. */
+export function builtEntryPoints(distUrl: URL): WorkerEntryPoints {
+  const find = (name: string) => ({ url: new URL(`./${name}.js`, distUrl) });
+  return {
+    renderWorker: find('render-worker'),
+    pictureProcess: find('picture-process'),
+    sheetThread: find('sheet-thread'),
+    richTextThread: find('rich-text-thread'),
+  };
+}
+
+/** For development, where nothing is built. Each thread compiles what it imports, which takes it a second or two. */
 export function sourceEntryPoints(): WorkerEntryPoints {
   const find = (name: string) => ({ url: pathToFileURL(createRequire(import.meta.url).resolve(name)) });
   return {

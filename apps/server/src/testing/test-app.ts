@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { hash } from '@node-rs/argon2';
 import type { Role } from '@platen/model/roles';
 import { apiBasePath } from '@platen/model/api';
 import type { ErrorAnswer } from '@platen/model/errors';
@@ -11,7 +12,7 @@ import { createApp } from '../app.ts';
 import { createUser } from '../resources/accounts/users/users.service.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Recipient } from '../platform/messenger.ts';
-import { sourceEntryPoints } from '../platform/worker-entry-points.ts';
+import { builtEntryPoints, sourceEntryPoints } from '../platform/worker-entry-points.ts';
 import { expectDocumentedRefusal } from './documented-refusal.ts';
 import { injectClient } from './inject-client.ts';
 import { createTestDatabase } from '../platform/testing/test-database.ts';
@@ -71,13 +72,8 @@ export function useTestApp(environment: Record<string, string> = {}, logged?: Re
   async function signUp(role: Role = 'customer') {
     const login_name = `${role}-${++users}`;
     const email = `${login_name}@test.platen`;
-    const id = await createUser(parts.app.platform.db, {
-      login_name,
-      password: testPassword,
-      role,
-      screen_name: `${role} ${users}`,
-      email,
-    });
+    const user = { login_name, password: testPassword, role, screen_name: `${role} ${users}`, email };
+    const id = await createUser(parts.app.platform.db, user, hashCheaply);
     return { id, login_name, token: await signIn(login_name) };
   }
 
@@ -111,6 +107,17 @@ export function useTestApp(environment: Record<string, string> = {}, logged?: Re
   };
 }
 
+/** The real algorithm with its smallest parameters. A stored hash names its own, so signing in is as cheap. */
+function hashCheaply(password: string): Promise<string> {
+  return hash(password, { memoryCost: 8, timeCost: 1 });
+}
+
+/** Built where the run has built the server (`npm test` does): threads that compile their own source start far later. */
+function testEntryPoints() {
+  const { PLATEN_TEST_SERVER: server } = process.env;
+  return server ? builtEntryPoints(new URL('./', pathToFileURL(server))) : sourceEntryPoints();
+}
+
 async function openTestApp(environment: Record<string, string>, logged?: Record<string, unknown>[]) {
   const database = await createTestDatabase(inject('databaseServerUrl'));
   const dataDir = await mkdtemp(join(tmpdir(), 'platen-test-'));
@@ -129,7 +136,7 @@ async function openTestApp(environment: Record<string, string>, logged?: Record<
     databaseAddress: () => database.url,
     consoleDir,
     log,
-    entryPoints: sourceEntryPoints(),
+    entryPoints: testEntryPoints(),
     messenger: { send: async (recipient, { text }) => void sent.push({ recipient, text }) },
   });
   async function close(): Promise<void> {
