@@ -5,7 +5,6 @@ export default defineConfig({
     // Modules are transformed once for all runs and projects: for the server that took longer than most files' tests.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
-      'packages/render/vitest.config.ts',
       'apps/console/vitest.config.ts',
       {
         test: {
@@ -22,6 +21,18 @@ export default defineConfig({
             'apps/desktop/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
+        },
+      },
+      {
+        test: {
+          // What takes a browser, threads or minutes of drawing.
+          name: 'render',
+          environment: 'node',
+          include: ['packages/*/{src,corpus}/**/*.render-test.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       {

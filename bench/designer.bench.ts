@@ -4,7 +4,8 @@
  * undo keeps in memory. Frames as ratios of at least 1 or nearly so, the rest beside limits: at most 1 keeps them.
  */
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../scripts/browser.mjs';
+import { chromium as chromiumProgram } from '../scripts/browsers.mjs';
+import { ensureRequirements } from '../scripts/requirements.mjs';
 import { type Frames, framesAtRest, framesOfDrag, recordFrames } from './designer/frames.ts';
 import { openKonva } from './designer/konva-page.ts';
 import { heapAfterSteps, openDesigner, openingMs, placeOf } from './designer/editor.ts';
@@ -22,7 +23,7 @@ const spell = ({ perSecond, medianMs, p95Ms }: Frames) =>
 
 const product = await startProduct();
 const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
+  executablePath: (await ensureRequirements({ chromium: chromiumProgram })).chromium,
   args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 try {

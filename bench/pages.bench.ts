@@ -5,7 +5,8 @@
  */
 import { chromium } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { ensureBrowser } from '../scripts/browser.mjs';
+import { chromium as chromiumProgram } from '../scripts/browsers.mjs';
+import { ensureRequirements } from '../scripts/requirements.mjs';
 import { measureVisit, type PageVisit } from './pages/paint.ts';
 import { startPuckPage } from './pages/puck-server.ts';
 import { measureServed } from './pages/served.ts';
@@ -35,7 +36,7 @@ function tell(name: string, visits: readonly PageVisit[], scriptBytes: number): 
 
 const product = await startProduct();
 const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
+  executablePath: (await ensureRequirements({ chromium: chromiumProgram })).chromium,
   args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 try {

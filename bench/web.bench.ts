@@ -4,7 +4,8 @@
  * Each beside its limit: a ratio of at most 1 keeps it.
  */
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../scripts/browser.mjs';
+import { chromium as chromiumProgram } from '../scripts/browsers.mjs';
+import { ensureRequirements } from '../scripts/requirements.mjs';
 import { budgetBytes } from './web/limits.ts';
 import { pagesOf } from './web/pages.ts';
 import { startProduct } from './web/product.ts';
@@ -24,7 +25,7 @@ const worst = (values: readonly number[]) => Math.max(0, ...values);
 
 const product = await startProduct();
 const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
+  executablePath: (await ensureRequirements({ chromium: chromiumProgram })).chromium,
   args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 try {

@@ -5,5 +5,5 @@ import { runSteps } from './steps.mjs';
 import { vitestSuite } from './suites.mjs';
 
 await ensureInstalled();
-const { failed } = await runSteps([vitestSuite('unit'), ...checks]);
+const { failed } = await runSteps([vitestSuite('unit', { env: {}, districts: [] }), ...checks]);
 process.exitCode = failed > 0 ? 1 : 0;

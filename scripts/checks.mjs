@@ -35,7 +35,7 @@ function check(name, start) {
     name,
     async run() {
       const { code, output } = await start();
-      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
     },
   };
 }

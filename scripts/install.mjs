@@ -4,17 +4,36 @@ import { basename, join } from 'node:path';
 import { root, run, say } from './processes.mjs';
 
 const lockFile = join(root, 'package-lock.json');
-const stampFile = join(root, 'node_modules/.platen-install');
+const modulesDir = join(root, 'node_modules');
+const stampFile = join(modulesDir, '.platen-install');
 
-/** Installs the packages of package-lock.json, unless they are the ones that are installed. */
+/**
+ * The packages of package-lock.json.
+ * @type {import('./requirements.mjs').Requirement}
+ */
+export const packages = {
+  name: 'packages',
+  find: async () => (areInstalled() ? modulesDir : undefined),
+  install: npmCi,
+  howTo: () => 'npm ci',
+};
+
+/** Installs the packages, unless they are the ones that are installed. */
 export async function ensureInstalled() {
+  if (areInstalled()) return;
+  say('installing packages …');
+  await npmCi();
+  if (areInstalled()) return;
+  console.error('platen: the packages could not be installed (npm says why above)');
+  process.exit(1);
+}
+
+function areInstalled() {
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  if (readStamp() === wanted) return;
-  if (!isInstalledByHand()) {
-    say('installing packages …');
-    await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
-  }
+  if (readStamp() === wanted) return true;
+  if (!isInstalledByHand()) return false;
   writeFileSync(stampFile, wanted);
+  return true;
 }
 
 function readStamp() {
@@ -25,26 +44,19 @@ function readStamp() {
   }
 }
 
-/** `npm install <package>` writes its own record after the lock; wiping what it just installed would help nobody. */
+/** npm writes its own record after the lock: it has just installed what the lock says. */
 function isInstalledByHand() {
   try {
-    return statSync(join(root, 'node_modules/.package-lock.json')).mtimeMs >= statSync(lockFile).mtimeMs;
+    return statSync(join(modulesDir, '.package-lock.json')).mtimeMs >= statSync(lockFile).mtimeMs;
   } catch {
     return false;
   }
 }
 
-/**
- * The npm that runs us, which on some machines is not the one in the path.
- * @param {string[]} args
- */
-async function npm(args) {
+/** By the npm that runs us, which on some machines is not the one in the path. */
+async function npmCi() {
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const running = process.env['npm_execpath'] ?? '';
-  const { code } = basename(running).startsWith('npm')
-    ? await run(process.execPath, [running, ...args], { show: true })
-    : await run('npm', args, { show: true, shell: process.platform === 'win32' });
-  if (code !== 0) {
-    console.error('platen: the packages could not be installed (npm says why above)');
-    process.exit(1);
-  }
+  if (basename(running).startsWith('npm')) await run(process.execPath, [running, ...args], { show: true });
+  else await run('npm', args, { show: true, shell: process.platform === 'win32' });
 }

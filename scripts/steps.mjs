@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * A part of a check or of the tests. `run` says how many things passed and failed, and what to show of a failure.
- * @typedef {{ passed: number, failed: number, output: string }} Outcome
+ * A part of a check or of the tests. `run` says how many things passed, failed and were skipped, and what to show of a failure.
+ * @typedef {{ passed: number, failed: number, skipped: number, output: string }} Outcome
  * @typedef {{ name: string, run: () => Promise<Outcome> }} Step
  */
 
@@ -10,17 +10,18 @@ import { availableParallelism } from 'node:os';
  * Runs steps that do not depend on each other, as many at a time as there are cores, and reports each as it ends.
  * @param {Step[]} steps
  * @param {number} [atOnce]
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
 export async function runSteps(steps, atOnce = availableParallelism()) {
   const waiting = [...steps];
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0 };
   async function work() {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const startedAt = performance.now();
-      const { passed, failed, output } = await step.run();
+      const { passed, failed, skipped, output } = await step.run();
       total.passed += passed;
       total.failed += failed;
+      total.skipped += skipped;
       report(step.name, failed, output, (performance.now() - startedAt) / 1000);
     }
   }

@@ -4,31 +4,39 @@ import { root, runTool } from './processes.mjs';
 
 /**
  * @typedef {import('./steps.mjs').Step} Step
- * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * @typedef {{ env: Record<string, string>, districts: string[] }} SuiteOptions only the tests in folders of these names
  */
 
 /**
  * The tests of one vitest project.
  * @param {string} project
- * @param {Record<string, string>} [env]
+ * @param {SuiteOptions} options
  * @returns {Step}
  */
-export function vitestSuite(project, env = {}) {
+export function vitestSuite(project, { env, districts }) {
   const report = reportFile(`vitest-${project}`);
-  const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  return suite(`${project} tests`, report, () => runTool('vitest', args, { env }), countVitest);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--project', project, ...reporters, ...folderFilters(districts)];
+  const start = () => runTool('vitest', args, { env });
+  return suite({ name: `${project} tests`, report, start, count: countVitest, mayBeEmpty: districts.length > 0 });
 }
 
 /**
  * The browser tests.
- * @param {string} chromium the browser's program
+ * @param {SuiteOptions} options
  * @returns {Step}
  */
-export function playwrightSuite(chromium) {
+export function playwrightSuite({ env, districts }) {
   const report = reportFile('playwright');
-  const env = { PLATEN_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'];
-  return suite('browser tests', report, () => runTool('@playwright/test', args, { env }), countPlaywright);
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json', ...folderFilters(districts)];
+  const start = () => runTool('@playwright/test', args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+  return suite({ name: 'browser tests', report, start, count: countPlaywright, mayBeEmpty: districts.length > 0 });
+}
+
+/** @param {string[]} districts */
+function folderFilters(districts) {
+  return districts.map((district) => `/${district}/`);
 }
 
 /** @param {string} name */
@@ -37,41 +45,46 @@ function reportFile(name) {
 }
 
 /**
- * @param {string} name
- * @param {string} report the file that the runner writes its result to
- * @param {() => Promise<import('./processes.mjs').Finished>} start
- * @param {(result: any) => Count} count
+ * @param {object} options
+ * @param {string} options.name
+ * @param {string} options.report the file that the runner writes its result to
+ * @param {() => Promise<import('./processes.mjs').Finished>} options.start
+ * @param {(result: any) => Count} options.count
+ * @param {boolean} options.mayBeEmpty a district need not have tests of every kind
  * @returns {Step}
  */
-function suite(name, report, start, count) {
+function suite({ name, report, start, count, mayBeEmpty }) {
   return {
     name,
     async run() {
       mkdirSync(join(root, '.cache/reports'), { recursive: true });
       rmSync(report, { force: true });
       const { code, output } = await start();
-      const { passed, failed } = existsSync(report)
-        ? count(JSON.parse(readFileSync(report, 'utf8')))
-        : { passed: 0, failed: 0 };
+      const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : none;
+      const ran = counted.passed + counted.failed + counted.skipped;
+      if (ran === 0 && mayBeEmpty && /no tests? (files )?found/i.test(output)) return { ...none, output: '' };
       // A runner fails for more than its tests: a file that does not load, a setup that throws, no test found at all.
-      const isWhole = code === 0 && passed > 0;
-      return { passed, failed: isWhole ? failed : Math.max(failed, 1), output: output || `${name}: no test ran` };
+      const isWhole = code === 0 && counted.passed > 0;
+      const failed = isWhole ? counted.failed : Math.max(counted.failed, 1);
+      return { ...counted, failed, output: output || `${name}: no test ran` };
     },
   };
 }
 
+const none = { passed: 0, failed: 0, skipped: 0 };
+
 /**
- * @param {{ numPassedTests: number, numFailedTests: number }} result
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} result
  * @returns {Count}
  */
-function countVitest({ numPassedTests, numFailedTests }) {
-  return { passed: numPassedTests, failed: numFailedTests };
+function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
 /**
- * @param {{ stats: { expected: number, unexpected: number, flaky: number } }} result
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} result
  * @returns {Count}
  */
 function countPlaywright({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }

@@ -1,27 +1,40 @@
 import './node-version.mjs';
-import { ensureBrowser, ensureFirefox } from './browser.mjs';
+import { chineseFonts, chromium, firefox } from './browsers.mjs';
 import { builtServer, ensureBuilt } from './build.mjs';
 import { checks } from './checks.mjs';
-import { ensureInstalled } from './install.mjs';
 import { say } from './processes.mjs';
+import { ensureRequirements } from './requirements.mjs';
 import { runSteps } from './steps.mjs';
 import { playwrightSuite, vitestSuite } from './suites.mjs';
+import { readTestOptions } from './test-options.mjs';
 
-await ensureInstalled();
-const chromium = await ensureBrowser();
-const firefox = await ensureFirefox();
+const options = readTestOptions(process.argv.slice(2));
+if ('wrong' in options) {
+  console.error(`platen: ${options.wrong}`);
+  process.exit(1);
+}
+const { districts, isFull, mayInstall } = options;
+const browsers = await ensureRequirements({ chromium, firefox, chineseFonts }, { mayInstall });
+const env = {
+  PLATEN_CHROMIUM: browsers.chromium,
+  PLATEN_FIREFOX: browsers.firefox,
+  PLATEN_TEST_SERVER: builtServer,
+  PLATEN_TEST_FULL: isFull ? 'yes' : '',
+};
 
-say('checking and testing …');
-const counts = [await runSteps([vitestSuite('unit'), ...checks])];
-// One after the other: both keep every core busy, and starved tests fail for want of time.
+say(districts.length > 0 ? `testing ${districts.join(', ')} …` : 'checking and testing …');
+/** @param {string} project */
+const suite = (project) => vitestSuite(project, { env, districts });
+const counts = [await runSteps(districts.length > 0 ? [suite('unit')] : [suite('unit'), ...checks])];
+// One after the other: each keeps every core busy, and starved tests fail for want of time.
 await ensureBuilt('server');
-counts.push(await runSteps([vitestSuite('server', { PLATEN_TEST_SERVER: builtServer })]));
-counts.push(await runSteps([vitestSuite('render', { PLATEN_CHROMIUM: chromium, PLATEN_FIREFOX: firefox })]));
-counts.push(await runSteps([vitestSuite('screens', { PLATEN_CHROMIUM: chromium })]));
+counts.push(await runSteps([suite('server')]));
+counts.push(await runSteps([suite('render')]));
+counts.push(await runSteps([suite('screens')]));
 await ensureBuilt('console', 'desktop');
-counts.push(await runSteps([playwrightSuite(chromium)]));
+counts.push(await runSteps([playwrightSuite({ env, districts })]));
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+/** @param {'passed' | 'failed' | 'skipped'} what */
+const total = (what) => counts.reduce((sum, count) => sum + count[what], 0);
+console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+process.exitCode = total('failed') > 0 ? 1 : 0;

@@ -23,9 +23,9 @@ const rolesIn = {
   'apps/console/src/': ['list', 'detail', 'form', 'dialog', 'screen', 'api', 'types', 'screen-test'],
   'apps/console/build/': ['plugin'],
   'packages/contract/src/': ['calls'],
-  'packages/render/corpus/': ['node', 'render-test'],
+  'packages/render/corpus/': ['node'],
 };
-const rolesEverywhere = ['test', 'messages', 'd', 'config'];
+const rolesEverywhere = ['test', 'render-test', 'messages', 'd', 'config'];
 
 /** @type {FileRule[]} */
 export const fileRules = [

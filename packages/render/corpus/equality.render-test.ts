@@ -20,7 +20,7 @@ function shuffled<T>(list: readonly T[], stride: number): T[] {
   return list.map((_, index) => list[(index * stride + stride) % list.length] as T);
 }
 
-const randomCount = 500;
+const randomCount = process.env['PLATEN_TEST_FULL'] ? 500 : 100;
 /** Pixels enough for every layer to leave some; whole, a template takes a browser minutes. */
 const demoWidthMaxPx = Number(process.env['PLATEN_DEMO_WIDTH'] ?? 300);
 

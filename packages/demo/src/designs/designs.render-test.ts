@@ -6,7 +6,6 @@ import { checkBeforeSave } from '@platen/design/save-check';
 import { sceneOf } from '@platen/design/scene';
 import { type TemplateConfig, templateConfigSchema } from '@platen/design/template';
 import { idsOf, walkLayers } from '@platen/design/tree';
-import { locales } from '@platen/model/locale';
 import {
   type AssetSource,
   type Drawing,
@@ -21,6 +20,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoTemplates } from '../catalogue/catalogue.ts';
 import { demoFonts } from '../catalogue/fonts.ts';
 import { readDemoFont } from '../node/font-files.ts';
+import { testedLocales } from '../testing/tested-locales.ts';
 import { demoDesigns, designPictureKey, fontsOfDesign, listDesignPictures } from './designs.ts';
 import { designPictureFilename, drawDesignPicture } from './picture.ts';
 import { tagFont } from './factory-tag.ts';
@@ -30,7 +30,7 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const sidePx = 600;
 const pictures = new Map(
-  locales.flatMap((locale) => listDesignPictures(locale)).map((spec) => [designPictureKey(spec), spec]),
+  testedLocales.flatMap((locale) => listDesignPictures(locale)).map((spec) => [designPictureKey(spec), spec]),
 );
 const files = new Map<string, Uint8Array>();
 /** As the server draws from them. */
@@ -57,7 +57,7 @@ test('every template that the system draws for has a design, and no other', () =
   expect([...demoDesigns.keys()].sort()).toEqual(drawn.sort());
 });
 
-const cases = locales.flatMap((locale) =>
+const cases = testedLocales.flatMap((locale) =>
   demoTemplates(locale).flatMap((template) => {
     const design = demoDesigns.get(template.key)?.(designPictureKey, locale);
     return design ? [{ name: template.name, locale, template, design }] : [];

@@ -1,12 +1,12 @@
 import { loadImage } from '@napi-rs/canvas';
 import { imageLibraryInputSchema } from '@platen/model/image-libraries';
-import { locales } from '@platen/model/locale';
 import { skuTemplateInputSchema } from '@platen/model/sku-templates';
 import { templateKinds, templateStates } from '@platen/model/template-kinds';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '../accounts.ts';
 import { readDemoFont, readDemoFontLicense } from '../node/font-files.ts';
 import { type DemoCategory, demoCategories, demoLibraryCategories, demoTemplates } from './catalogue.ts';
+import { testedLocales } from '../testing/tested-locales.ts';
 import { drawPicture, paintPicture, pictureSidePx } from '../node/draw.ts';
 import { demoFonts } from './fonts.ts';
 import { demoLibraries } from './libraries.ts';
@@ -16,7 +16,7 @@ import { products } from './products/registry.ts';
 
 const maxBytes = 200_000;
 
-const everyTemplate = locales.flatMap((locale) =>
+const everyTemplate = testedLocales.flatMap((locale) =>
   demoTemplates(locale).map((template) => ({ locale, template, name: template.name })),
 );
 
@@ -48,7 +48,7 @@ describe.each(everyTemplate)('template $name', ({ locale, template }) => {
   });
 });
 
-const everyLibrary = locales.flatMap((locale) =>
+const everyLibrary = testedLocales.flatMap((locale) =>
   demoLibraries(locale).map((library) => ({ locale, library, name: library.name })),
 );
 
@@ -69,7 +69,7 @@ describe.each(everyLibrary)('library $name', ({ locale, library }) => {
   });
 });
 
-describe.each(locales)('the whole catalogue in %s', (locale) => {
+describe.each(testedLocales)('the whole catalogue in %s', (locale) => {
   const [templates, libraries] = [demoTemplates(locale), demoLibraries(locale)];
   const [categories, libraryCategories] = [demoCategories(locale), demoLibraryCategories(locale)];
 
