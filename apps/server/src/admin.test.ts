@@ -40,7 +40,7 @@ describe('npm run admin', () => {
     }
   }
 
-  it('creates administrators and resets passwords by links, and says what is wrong in a sentence', async () => {
+  it('creates administrators and reset links, and explains errors in one sentence', async () => {
     const created = await admin('create', 'boss');
     expect(created.code).toBe(0);
     expect(created.output).toMatch(/https:\/\/print\.example\/password#login_name=boss&code=[\w-]{43}&invited=1\n/);

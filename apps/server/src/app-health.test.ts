@@ -22,7 +22,7 @@ describe('health', () => {
     return { status: answer.statusCode, body: answer.json<Health & { code?: number; request_id?: string }>() };
   }
 
-  it('is ready with its database and its store', async () => {
+  it('is ready if its database and store respond', async () => {
     const { status, body } = await ask({});
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'ok', parts: { database: 'ok' } });
@@ -31,7 +31,7 @@ describe('health', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('no bucket'))],
     ['does not answer', () => never],
-  ])('stays ready, and says that it is degraded, while the store %s', { timeout: 30_000 }, async (_how, check) => {
+  ])('stays ready but reports degraded while the store %s', { timeout: 30_000 }, async (_how, check) => {
     const { http } = createHealthServer({ db: app.db, store: { ...app.platform.store, check } }, app.http.log);
     const read = async () => (await http.inject('/readyz')).json<Health>();
     // The store check is not awaited: until it has failed once, its state is unknown.
@@ -42,7 +42,7 @@ describe('health', () => {
     await http.close();
   });
 
-  it('is not ready without its database, and alive all the same', { timeout: 30_000 }, async () => {
+  it('is alive but not ready without its database', { timeout: 30_000 }, async () => {
     const db = { getExecutor: () => ({ ...app.db.getExecutor(), executeQuery: () => never }) };
     const { status, body } = await ask({ db });
     expect(status).toBe(503);
@@ -51,10 +51,10 @@ describe('health', () => {
   });
 });
 
-describe('a process that drains', () => {
+describe('a draining process', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
 
-  it('turns unready, answers everything for a while, then takes no new connection and finishes what runs', async () => {
+  it('reports not ready, serves requests for a while, then refuses connections and finishes running requests', async () => {
     await app.http.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.http.server.address() as AddressInfo;
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -29,7 +29,7 @@ describe('every call', () => {
     return { http, as: (role: Role) => ({ authorization: `Bearer ${role}` }) };
   }
 
-  it('says who may make it: of all registered routes, these and no others are public', () => {
+  it('declares who may call it; only these routes are public', () => {
     const isPublic = ({ access, method }: { access: { kind: string }; method: string }) =>
       access.kind === 'public' && method !== 'HEAD';
     expect(app.http.declaredRoutes.length).toBeGreaterThanOrEqual(routes.length);
@@ -66,7 +66,7 @@ describe('every call', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('is answered in %s to whoever takes it, where that is worth it', async (encoding, unpack) => {
+  ] as const)('compresses large responses with %s if accepted', async (encoding, unpack) => {
     const ask = (url: string, accepted: string) => app.http.inject({ url, headers: { 'accept-encoding': accepted } });
     const url = `${apiBasePath}/openapi.json`;
     const packed = await ask(url, encoding);
@@ -87,19 +87,19 @@ describe('every call', () => {
   });
 
   it.each(['recharges.approve', 'recharges.reject', 'users.grant_advance'])(
-    'moves money only in person where it needs %s',
+    'moves money only by session if it needs %s',
     (ability) => {
       const calls = routes.filter(({ access }) => access.kind === 'ability' && access.ability === ability);
       expect(calls.map(({ access }) => access.kind === 'ability' && access.sessionOnly)).toEqual([true]);
     },
   );
 
-  it('cannot be registered without saying so', async () => {
+  it('cannot be registered without declaring access', async () => {
     const { http } = await serverWith([]);
     expect(() => http.get('/forgotten', () => 'open to all')).toThrow('GET /forgotten does not say who may call it');
   });
 
-  it('is refused to a person whose role lacks the ability, and allowed to one who has it', async () => {
+  it('requires the ability of its access rule', async () => {
     const publish = route(
       {
         method: 'POST',
@@ -118,7 +118,7 @@ describe('every call', () => {
     expect((await ask('staff')).statusCode).toBe(200);
   });
 
-  it('answers 500, and not a lie, when a service gives something else than it promised', async () => {
+  it('responds with 500 when a service returns a value that breaks its schema', async () => {
     const promised: Call = {
       method: 'GET',
       path: '/wrong',
@@ -140,7 +140,7 @@ describe('every call', () => {
     expect(answer.headers['x-request-id']).toBe(answer.body.request_id);
   });
 
-  it('answers in the language of the Locale header, else of the browser, else in English', async () => {
+  it('responds in the language of the Locale header, else of the browser, else in English', async () => {
     const message = async (headers: Record<string, string>) =>
       (await app.call('GET', '/mine', { headers })).body.error_message;
     expect(await message({ locale: 'zh-CN' })).toBe(errorTable.not_signed_in.zh);
@@ -149,16 +149,16 @@ describe('every call', () => {
     expect(await message({ locale: 'fr' })).toBe(errorTable.not_signed_in.en);
   });
 
-  it('has a message beside error_message, the same text', async () => {
+  it('repeats error_message as message', async () => {
     const { body } = await app.call('GET', '/mine');
     expect(body.message).toBe(body.error_message);
   });
 });
 
-describe('who calls', () => {
+describe('callers', () => {
   const app = useTestApp();
 
-  it('is told which scheme to use, where another one was', async () => {
+  it('are told the right scheme if they use another one', async () => {
     const headers = { authorization: `Basic ${Buffer.from('pk_x:').toString('base64')}` };
     const refused = await app.call('GET', '/mine', { headers });
     expect(refused).toMatchObject({ status: 401, body: { code: 40104 } });
@@ -166,7 +166,7 @@ describe('who calls', () => {
     expect(refused.headers['www-authenticate']).toBe('Bearer realm="platen"');
   });
 
-  it('gets tokens, keys, secrets and everything else that is personal in answers that nothing keeps', async () => {
+  it('get responses that no cache stores', async () => {
     const { login_name, token } = await app.signUp();
     const body = { login_name, password: testPassword };
     const answers = [
@@ -192,7 +192,7 @@ describe('bad requests', () => {
     expect(answer.body.messages).toContain('surprise is not a known field');
   });
 
-  it('refuses what is no JSON, no object, empty, or of another type', async () => {
+  it('refuses invalid JSON, non-objects, empty bodies and other content types', async () => {
     const headers = { 'content-type': 'application/json' };
     expect(await post('{"login_name":', headers)).toMatchObject({ status: 400, body: { code: 40002 } });
     expect(await post('', headers)).toMatchObject({ status: 400, body: { code: 40002 } });
@@ -216,20 +216,20 @@ describe('bad requests', () => {
     expect(answer.body.error_message).toContain('64 KB');
   });
 
-  it('refuses the name __proto__ in an address as it refuses any other that it does not know', async () => {
+  it('refuses __proto__ in a query like any unknown name', async () => {
     const { token } = await app.signUp();
     for (const path of ['/api_keys?__proto__=1', '/api_keys?__proto__[]=1', '/mine?constructor=1&__proto__=1'])
       expect(await app.call('GET', path, { token })).toMatchObject({ status: 400, body: { code: 40001 } });
   });
 
-  it('finds nothing behind an id that is no id', async () => {
+  it('responds with 404 for an invalid id', async () => {
     const { token } = await app.signUp();
     for (const id of ['abc', '0', '-1', '1.5', '99999999999999999999']) {
       expect(await app.call('GET', `/api_keys/${id}`, { token })).toMatchObject({ status: 404, body: { code: 40400 } });
     }
   });
 
-  it('says which methods an address takes', async () => {
+  it('lists the allowed methods of a path', async () => {
     const { token } = await app.signUp();
     for (const [method, path] of [
       ['PATCH', '/form_orders/1'],
@@ -244,7 +244,7 @@ describe('bad requests', () => {
     expect(await app.call('PATCH', '/no_such_thing', { token })).toMatchObject({ status: 404, body: { code: 40404 } });
   });
 
-  it('names the field of a character that no text can hold', async () => {
+  it('names the field with a character that cannot be stored', async () => {
     const { token } = await app.signUp();
     const create = (body: string) =>
       app.call('POST', '/api_keys', { token, body, headers: { 'content-type': 'application/json' } });
@@ -265,7 +265,7 @@ describe('bad requests', () => {
     expect((await create(deep('"\\u0000"'))).status).toBe(400);
   });
 
-  it('answers 400 where the database refuses a value', async () => {
+  it('responds with 400 when the database refuses a value', async () => {
     const { token } = await app.signUp('staff');
     for (const path of ['/recharges?created_at_gteq_date=0000-01-01', '/recharges?created_at_lteq_date=0000-01-01'])
       expect(await app.call('GET', path, { token })).toMatchObject({ status: 400, body: { code: 40000 } });
@@ -297,7 +297,7 @@ describe('bad requests', () => {
   }
 
   it.each(['/%zz', '/app_api/v1/%', '/app_api/v1/api_keys/%E0%A4%A', `/app_api/v1/blobs/${'k'.repeat(5000)}/x.png`])(
-    'answers the malformed address %s in the one shape',
+    'responds to the malformed address %s in the common error shape',
     async (path) => {
       const answer = await app.http.inject({ method: 'GET', url: path, headers: { locale: 'zh-CN' } });
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -312,7 +312,7 @@ describe('bad requests', () => {
   it.each([
     ['what is no HTTP', 'HELO\r\n\r\n', 40000],
     ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 43100],
-  ])('answers %s in the one shape', async (_what, sent, code) => {
+  ])('responds to %s in the common error shape', async (_what, sent, code) => {
     if (!app.http.server.listening) await app.http.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((app.http.server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(sent);
@@ -323,7 +323,7 @@ describe('bad requests', () => {
     expect(JSON.parse(body)).toMatchObject({ code, request_id: expect.stringMatching(/-/) as unknown });
   });
 
-  it('answers 404 for a call that does not exist', async () => {
+  it('responds with 404 for an unknown call', async () => {
     expect(await app.call('GET', '/no_such_thing')).toMatchObject({ status: 404, body: { code: 40404 } });
     expect(await app.call('POST', 'root:/anything', { body: {} })).toMatchObject({
       status: 404,
@@ -335,7 +335,7 @@ describe('bad requests', () => {
 describe('the log', () => {
   const app = useTestApp();
 
-  it('holds neither links that serve as keys nor queries', async () => {
+  it('contains neither secret links nor queries', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     const authenticate = () => Promise.reject(appError('not_signed_in'));
@@ -357,15 +357,15 @@ describe('the log', () => {
   });
 });
 
-describe('what runs beside the API', () => {
+describe('routes outside the API', () => {
   const app = useTestApp();
 
-  it('is alive and ready', async () => {
+  it('report health and readiness', async () => {
     expect(await app.call('GET', 'root:/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await app.call('GET', 'root:/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  it('documents what an API key can do to everyone, and every call to the factory alone', async () => {
+  it('document the partner API to everyone, and all calls to the factory only', async () => {
     type Document = { paths: Record<string, Record<string, unknown>>; servers: unknown };
     const documented = ({ paths }: Document, { method, path }: Pick<Call, 'method' | 'path'>) =>
       paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] !== undefined;
@@ -381,13 +381,13 @@ describe('what runs beside the API', () => {
   });
 });
 
-describe('the document of an installation with a staging', () => {
+describe('the API document of an installation with a staging address', () => {
   const app = useTestApp({
     PLATEN_STAGING_URL: 'https://staging.example/',
     PLATEN_PUBLIC_URL: 'https://print.example',
   });
 
-  it('names both addresses', async () => {
+  it('lists both addresses', async () => {
     const { body } = await app.call<{ servers: { url: string }[] }>('GET', '/openapi.json');
     expect(body.servers.map(({ url }) => url)).toEqual([
       'https://print.example/app_api/v1',

@@ -8,7 +8,7 @@ import { route } from './platform/http/route.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { useTestApp } from './testing/test-app.ts';
 
-describe('who calls too often', () => {
+describe('callers over the limit', () => {
   const callsPerMinute = 20;
   const app = useTestApp({ PLATEN_CALLS_PER_MINUTE: String(callsPerMinute) });
   const broken = { body: '{"login_name":', headers: { 'content-type': 'application/json' } };
@@ -21,7 +21,7 @@ describe('who calls too often', () => {
     return [...new Set(statuses)];
   }
 
-  it('is refused before the body is looked at: a stranger, a stranger with a guessed token, and a person', async () => {
+  it('are refused before the body is read: anonymous, with a guessed token, and signed in', async () => {
     const person = await app.signUp();
     expect(await afterLimit('/api_keys', { token: person.token })).toEqual([400, 429]);
     const refused = await app.call('GET', '/mine', { token: person.token });
@@ -39,12 +39,12 @@ describe('who calls too often', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:db8::6', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('with the address %s is counted as %s', (address, group) => {
+  ])('with the address %s are counted as %s', (address, group) => {
     expect(addressGroup(address)).toBe(group);
   });
 });
 
-describe('who sends slowly', () => {
+describe('slow senders', () => {
   const app = useTestApp();
   let http: Awaited<ReturnType<typeof createHttpServer>>;
 
@@ -87,11 +87,11 @@ describe('who sends slowly', () => {
     '/healthz',
     '/no_such_address',
     `${apiBasePath}/no_such_call`,
-  ])('is cut off at %s', async (path) => {
+  ])('are cut off at %s', async (path) => {
     expect(await drip(path, ' ', 200)).toBe('cut off');
   });
 
-  it('may take longer with a file that keeps coming', async () => {
+  it('may take longer with a file as long as data keeps arriving', async () => {
     expect(await drip(`${apiBasePath}/file`, 'x'.repeat(20), 50)).toBe('answered');
   });
 });

@@ -44,14 +44,14 @@ describe('a list', () => {
     await sql`analyze categories`.execute(app.db);
   });
 
-  it('counts what its filters find', async () => {
+  it('counts the filtered rows', async () => {
     const few = await list({ filters: { name_cont: '杯299' } });
     expect(few.meta).toMatchObject({ total: 11, total_is_estimate: false });
     expect((await list({})).meta).toMatchObject({ total: 3000, total_pages: 150, total_is_estimate: false });
     expect((await list({ page: 151 })).meta).toMatchObject({ total: 3000, total_pages: 150, next_cursor: null });
   });
 
-  it('keeps a large total for a moment where it may, and never a small one', async () => {
+  it('caches a large total if allowed, and never a small one', async () => {
     const totals = async () => [
       (await list({ filters: { name_cont: '马克' } }, true)).meta.total,
       (await list({ filters: { name_cont: '杯29' } }, true)).meta.total,
@@ -68,7 +68,7 @@ describe('a list', () => {
     expect((await list({ filters: { name_cont: '杯克' } })).data).toEqual([]);
   });
 
-  it('takes days as whole days of the factory’s zone', async () => {
+  it('treats dates as whole days in the factory’s time zone', async () => {
     // 16:00 UTC is midnight in Shanghai: the first 24 rows are the 2nd of March there.
     const filters = { created_at_gteq_date: '2026-03-02', created_at_lteq_date: '2026-03-02' };
     const order: Query['order'] = [{ column: 'created_at', direction: 'asc' }];
@@ -76,7 +76,7 @@ describe('a list', () => {
     expect(day.data.map(({ name }) => name)).toEqual(Array.from({ length: 24 }, (_, hour) => `马克杯${hour}`));
   });
 
-  it('gives every row once over its pages', async () => {
+  it('returns every row once across its pages', async () => {
     const ids = new Set<number>();
     for (let page = 1; page <= 30; page++) for (const { id } of (await list({ page, per_page: 100 })).data) ids.add(id);
     expect(ids.size).toBe(3000);
@@ -90,7 +90,7 @@ describe('a list', () => {
     ['a column that some rows have no value in, down', [{ column: 'parent_id', direction: 'desc' }]],
     ['it before another', [{ column: 'parent_id', direction: 'desc' }, asc('name')]],
   ];
-  it.each(orders)('reads on from row to row as it does from page to page, by %s', async (_, order) => {
+  it.each(orders)('returns the same rows by cursor as by page, sorted by %s', async (_, order) => {
     const ids: number[] = [];
     let after: Query['after'];
     for (let page = 1; page <= 31; page++) {
@@ -106,7 +106,7 @@ describe('a list', () => {
     expect(ids).toHaveLength(3000);
   });
 
-  it('takes back only a place of its own, in its own order', () => {
+  it('accepts only its own cursors, for the same sort order', () => {
     const [order, other] = [[asc('name')], [asc('created_at')]];
     const text = writeCursor(order, { page: 2, values: ['马克杯1', '7'] });
     expect(readCursor(order, text)).toEqual({ page: 2, values: ['马克杯1', '7'] });

@@ -18,10 +18,10 @@ function namedIn(folder: string): Set<string> {
 /** Public pages are read by people, at addresses that the API document does not list. */
 const besideTheApi: ReadonlySet<string> = new Set(['host_unknown']);
 
-describe('the refusals in the API document', () => {
+describe('the errors in the API document', () => {
   const calls = callsFor('staff').map(({ call }) => call);
 
-  it('include every one that a service throws', () => {
+  it('include every error that a service throws', () => {
     const documented = new Set<string>(calls.flatMap(refusalsOf));
     const thrown = [...namedIn('./resources/')];
     expect(thrown.length).toBeGreaterThan(40);

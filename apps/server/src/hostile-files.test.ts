@@ -51,15 +51,18 @@ it.each(files.filter(({ refusedBy }) => refusedBy === 'upload'))(
 );
 
 // It may be stored as a plain file. Creating a font from it is refused.
-it.each(files.filter(({ refusedBy }) => refusedBy === 'font'))('makes no font of $filename', async (file) => {
-  const { upload, put } = await send(file);
-  expect(put.status, JSON.stringify(put.body)).toBe(204);
-  const body = { name: file.filename, font_file_id: upload.id };
-  const used = await app.call('POST', '/font_libraries', { token: staff, body });
-  expect(used.status, JSON.stringify(used.body)).toBe(400);
-});
+it.each(files.filter(({ refusedBy }) => refusedBy === 'font'))(
+  'refuses to create a font from $filename',
+  async (file) => {
+    const { upload, put } = await send(file);
+    expect(put.status, JSON.stringify(put.body)).toBe(204);
+    const body = { name: file.filename, font_file_id: upload.id };
+    const used = await app.call('POST', '/font_libraries', { token: staff, body });
+    expect(used.status, JSON.stringify(used.body)).toBe(400);
+  },
+);
 
-it('says so in both languages', async () => {
+it('explains the error in both languages', async () => {
   const cut = files.find(({ filename }) => filename === 'cut.png');
   const says = async (locale: string) => {
     const { body } = await requestUpload(app, customer.token, cut as HostileFile);
@@ -69,7 +72,7 @@ it('says so in both languages', async () => {
   expect(await says('en-US')).toBe('The image “cut.png” is cut off. Export it again and upload it');
 });
 
-it('serves what is no picture as octets that no browser runs', async () => {
+it('serves files that are not pictures as octets that no browser runs', async () => {
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const { body } = await requestUpload(app, customer.token, { filename: 'run.svg', type: 'image/svg+xml', bytes });
   expect((await putBytes(app, body, bytes)).status).toBe(204);
@@ -81,7 +84,7 @@ it('serves what is no picture as octets that no browser runs', async () => {
   });
 });
 
-it('answers others while three pictures of 30 million pixels are decoded', { timeout: 300_000 }, async () => {
+it('serves other requests while three pictures of 30 million pixels are decoded', { timeout: 300_000 }, async () => {
   const bytes = await vast();
   const uploads = Array.from({ length: 3 }, async (_, index) => {
     const { body } = await requestUpload(app, customer.token, { filename: `${index}.png`, type: 'image/png', bytes });

@@ -17,7 +17,9 @@ function crowd(turn: number) {
   return config('effect', layers, size);
 }
 
-it('outlives a preview that nobody could draw, says why, and answers others', { timeout: 180_000 }, async () => {
+it('survives a preview that cannot be drawn, explains it, and serves other requests', {
+  timeout: 180_000,
+}, async () => {
   const staff = await app.signUp('staff');
   const customer = await app.signUp();
   const body = { name: '杯', kind: 'micro_custom', size_prices: [{ size: 'M', price: 20 }] };

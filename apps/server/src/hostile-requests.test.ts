@@ -24,7 +24,7 @@ const people: readonly (Role | 'nobody')[] = ['customer', 'staff', 'customer', '
 /** Calls that end a session are left out: everything after them would be anonymous. */
 const endsSession = 'DELETE /sessions';
 
-describe('requests as nobody would write them', () => {
+describe('malformed requests', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const ordering = orderingIn(app);
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -95,7 +95,7 @@ describe('requests as nobody would write them', () => {
 
   const arbitraries = () => fc.oneof(...routes.map((route) => requestsTo(route, known)));
 
-  it('are refused or served, never a failure, and hold nobody up', {
+  it('are refused or served without a server error, and do not block the event loop', {
     timeout: Math.max(60_000, requestsTotal * 60),
   }, async () => {
     const faults: string[] = [];

@@ -126,7 +126,7 @@ it.each([
   { name: 'every connection is ended', times: 10, strike: endEveryConnection },
   { name: 'PostgreSQL is killed', times: 10, strike: killPostgres },
 ])(
-  'lives and loses nothing when $name under load, $times times',
+  'survives and loses nothing when $name under load, $times times',
   { timeout: 120_000 },
   async ({ name, times, strike }) => {
     const load = startLoad();

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const runOptions = { maxBuffer: 64 * 1024 * 1024 };
 const tsx = ['--import', new URL(import.meta.resolve('tsx')).href];
 
-describe('the tools of partners', () => {
+describe('partner tools', () => {
   const app = useTestApp();
   const { publishTemplate } = orderingIn(app);
   let folder = '';
@@ -31,7 +31,7 @@ describe('the tools of partners', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('find nothing wrong with the API documents, and make clients that order', { timeout: 240_000 }, async () => {
+  it('validate the API documents and generate clients that can order', { timeout: 240_000 }, async () => {
     const documents = ['openapi.json', 'openapi_staff.json'].map((name) => join(folder, name));
     const { stdout } = await run('node', ['scripts/run-generators.mjs', folder, ...documents], {
       ...runOptions,

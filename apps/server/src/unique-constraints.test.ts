@@ -58,8 +58,8 @@ async function breakIndex({ table, definition }: UniqueIndex): Promise<void> {
   });
 }
 
-describe('what is unique', () => {
-  it('is a clear refusal by every unique index, and never a failure', async () => {
+describe('unique constraints', () => {
+  it('lead to a clear error for every unique index, never a server error', async () => {
     const indexes = await listUniqueIndexes();
     expect(indexes.map(({ name }) => name)).toContain('users_login_name');
     const call = {
@@ -94,7 +94,7 @@ describe('what is unique', () => {
     ['/categories', { name: 'Bags' }],
     ['/library_categories', { name: 'Flowers' }],
     ['/users', { login_name: 'twin', password: 'correct horse 42', role: 'customer', screen_name: 'Twin' }],
-  ])('is made once at %s by two who ask at the same moment', async (path, body) => {
+  ])('is created once at %s by two concurrent requests', async (path, body) => {
     const { token } = await app.signUp('admin');
     const answers = await Promise.all(Array.from({ length: 6 }, () => app.call('POST', path, { token, body })));
     expect(

@@ -58,7 +58,7 @@ describe('sample data', () => {
     return found;
   };
 
-  it('is loaded in the language that was asked for, and removed again to the last file', async () => {
+  it('is loaded in the requested language and removed completely', async () => {
     const before = { ...(await counts()), blobs: await countOf('blobs') };
     expect(await get()).toEqual({ state: 'none', purpose: null, locale: null, progress: 0, failed_count: 0 });
     expect((await load()).body).toMatchObject({ state: 'making', purpose: 'sample', locale: 'en-US', progress: 0 });
@@ -87,7 +87,7 @@ describe('sample data', () => {
     expect((await get()).state).toBe('none');
   });
 
-  it('goes on where it was ended, and makes nothing twice', async () => {
+  it('continues after an interruption without duplicates', async () => {
     await load();
     const closing = new AbortController();
     const stopAtTote = (locale: Locale) =>
@@ -112,7 +112,7 @@ describe('sample data', () => {
     expect((await get()).state).toBe('made');
   });
 
-  it('leaves out what cannot be made, goes on with the rest, and tries it again', async () => {
+  it('skips what fails, continues with the rest, and retries it', async () => {
     await load();
     let failures = 0;
     const failing = (locale: Locale) =>
@@ -132,7 +132,7 @@ describe('sample data', () => {
     expect(await get()).toMatchObject({ state: 'made', failed_count: 0 });
   });
 
-  it('keeps what was ordered, what somebody changed, and what was there before under the same name', async () => {
+  it('keeps items that were ordered, changed, or existed before under the same name', async () => {
     const own = await app.call<{ id: number }>('POST', '/categories', {
       token: staff.token,
       body: { name: 'Gifts & merch', parent_id: null },
@@ -167,7 +167,7 @@ describe('sample data', () => {
     expect((await list('/categories')).some(({ id }) => id === own.body.id)).toBe(true);
   });
 
-  it('stores a file once that two pieces ask for at the same time', async () => {
+  it('stores a file once when two pieces request it at the same time', async () => {
     await load();
     const seed: SeedContext = {
       platform: app.platform,
@@ -188,7 +188,7 @@ describe('sample data', () => {
     expect(first.id).toBe(second.id);
   });
 
-  it('is made no further once it is removed', async () => {
+  it('stops being created once it is removed', async () => {
     await load();
     const removing = (locale: Locale) =>
       someOfIt(locale).map((phase) =>
@@ -210,7 +210,7 @@ describe('sample data', () => {
 describe('a demo', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
 
-  it('has its pages where the README says, whatever was tried and failed before', async () => {
+  it('has its pages at the addresses in the README, despite failed attempts', async () => {
     const { id, token } = await app.signUp('staff');
     await sql`insert into sample_data (purpose, locale, creator_id) values ('demo', 'en-US', ${id})`.execute(app.db);
     const seed: SeedContext = {

@@ -7,7 +7,7 @@ import { listOpenDemoAccounts } from './open-demo-accounts.ts';
 describe('open demo accounts', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
 
-  it('are found until they are frozen; people of the same name are none', async () => {
+  it('are found until they are frozen, and exclude other people of the same name', async () => {
     for (const account of demoAccounts('en-US')) {
       const email = account.login_name === 'admin' ? 'boss@print.example' : account.email;
       await createUser(app.db, { ...account, email, password: 'a long password' });

@@ -30,7 +30,7 @@ async function publishTemplates(seed: SeedContext): Promise<void> {
   }
 }
 
-it('the demo’s past keeps its books: nothing is paid with money that came later', async () => {
+it('pays nothing in the demo’s history with money that was recharged later', async () => {
   const locale = 'en-US';
   const userIds = await createDemoAccounts(app.db, locale);
   const ownerId = userIds.get('factory') ?? 0;

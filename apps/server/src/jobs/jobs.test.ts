@@ -13,7 +13,7 @@ describe('jobs', () => {
     return rows[0]?.count;
   };
 
-  it('are queued in the transaction of what they are about, and vanish with it', async () => {
+  it('are queued in the caller’s transaction and rolled back with it', async () => {
     const work = app.db.transaction().execute(async (db) => {
       await app.platform.jobs.queue(db, 'deliver_verification_code', { login_name: 'nobody', event: 'reset_password' });
       throw new Error('changed my mind');
@@ -28,12 +28,12 @@ describe('jobs', () => {
     expect(await queued()).toBe(1);
   });
 
-  it('refuse a payload of another shape where it is queued', async () => {
+  it('refuse an invalid payload when they are queued', async () => {
     const work = app.platform.jobs.queue(app.db, 'deliver_verification_code', { login_name: 1 } as never);
     await expect(work).rejects.toThrow();
   });
 
-  it('are not ended by the queue while they run for hours', async () => {
+  it('may run for hours', async () => {
     await app.platform.jobs.queue(app.db, 'render_order_production', { order_id: 1 });
     const { rows } = await sql<{ expire_s: number }>`
       select expire_seconds as expire_s from pgboss.queue where name = any(${jobs.map(({ name }) => name)})
@@ -42,7 +42,7 @@ describe('jobs', () => {
     for (const { expire_s } of rows) expect(expire_s).toBeGreaterThanOrEqual(6 * 3600);
   });
 
-  it('run as long in queues that were made with another rule', async () => {
+  it('may run as long in queues that were created with other limits', async () => {
     await sql`update pgboss.queue set expire_seconds = 900`.execute(app.db);
     const { rows: databases } = await sql<{ name: string }>`select current_database() as name`.execute(app.db);
     const url = new URL(`/${databases[0]?.name}`, inject('databaseServerUrl'));
@@ -53,7 +53,7 @@ describe('jobs', () => {
     expect(rows).toEqual([]);
   });
 
-  it('sweep what has expired and nothing else', async () => {
+  it('sweep only what has expired', async () => {
     const { id, token } = await app.signUp();
     await sql`insert into captchas values ('old', 'X', now() - interval '1 second'), ('new', 'X', now() + interval '1 minute')`.execute(
       app.db,

@@ -26,14 +26,11 @@ it.each([
   { asked: '0.0.0.0', isOpen: true, host: '0.0.0.0', says: 'WARNING' },
   { asked: '127.0.0.1', isOpen: true, host: '127.0.0.1', says: undefined },
   { asked: '0.0.0.0', isOpen: false, host: '0.0.0.0', says: undefined },
-])(
-  'listens at $host where $asked is asked for and demo accounts are open: $isOpen',
-  ({ asked, isOpen, host, says }) => {
-    const chosen = chooseHost(asked, isOpen);
-    expect(chosen.host).toBe(host);
-    expect(chosen.notice?.includes(says ?? '')).toBe(says === undefined ? undefined : true);
-  },
-);
+])('listens on $host if $asked is configured and demo accounts are open: $isOpen', ({ asked, isOpen, host, says }) => {
+  const chosen = chooseHost(asked, isOpen);
+  expect(chosen.host).toBe(host);
+  expect(chosen.notice?.includes(says ?? '')).toBe(says === undefined ? undefined : true);
+});
 
 it.each([
   [{ PLATEN_DEMO: 'zh', LANG: 'en_US.UTF-8' }, 'zh-CN'],
@@ -43,6 +40,6 @@ it.each([
   [{ LC_ALL: 'en_GB.UTF-8', LANG: 'zh_CN.UTF-8' }, 'en-US'],
   [{ LANG: 'C.UTF-8' }, 'en-US'],
   [{ LANG: 'de_DE.UTF-8' }, 'en-US'],
-])('makes the demo of %j in %s', (environment, locale) => {
+])('creates the demo for %j in %s', (environment, locale) => {
   expect(readConfig({ PLATEN_DATA: tmpdir(), ...environment }).demoLocale).toBe(locale);
 });

@@ -22,14 +22,14 @@ const referenced = inChinese(
 );
 const noDay = inChinese('22008', '日期/时间值超出范围: "2020-13-40"');
 
-describe('what a PostgreSQL that speaks Chinese refuses', () => {
-  it('is a taken value, by its index', () => {
+describe('errors of a PostgreSQL with Chinese messages', () => {
+  it('are recognized as unique violations, by index', () => {
     expect(isUniqueViolation(taken, 'orders_live_no')).toBe(true);
     expect(isUniqueViolation(taken, 'orders_system_no_key')).toBe(false);
     expect(isUniqueViolation(deadlock, 'orders_live_no')).toBe(false);
   });
 
-  it('is a lost race, which is worth another try', () => {
+  it('are recognized as retryable conflicts', () => {
     expect([taken, deadlock, referenced, noDay, new Error('deadlock detected')].map(isRetryableConflict)).toEqual([
       true,
       true,
@@ -39,11 +39,11 @@ describe('what a PostgreSQL that speaks Chinese refuses', () => {
     ]);
   });
 
-  it('is a row that others point to', () => {
+  it('are recognized as foreign key violations', () => {
     expect([referenced, taken].map(isForeignKeyViolation)).toEqual([true, false]);
   });
 
-  it('is a value that it has no place for', () => {
+  it('are recognized as invalid values', () => {
     expect([noDay, taken].map(isInvalidValue)).toEqual([true, false]);
   });
 });

@@ -60,7 +60,7 @@ async function startElsewhere(): Promise<ChildProcess> {
   return child;
 }
 
-test('makes a database, keeps its content and its address, and stops', async () => {
+test('creates a database, keeps its content and address, and stops', async () => {
   const first = await start();
   await query(first.url, `create table kept as select 'Ünïcode 印' as text`);
   expect(await query(first.url, 'select lower(text) as text from kept')).toEqual([{ text: 'ünïcode 印' }]);
@@ -74,7 +74,7 @@ test('makes a database, keeps its content and its address, and stops', async () 
   await second.stop();
 });
 
-test('applies settings, and admits nobody without the password', async () => {
+test('applies settings and requires the password', async () => {
   const database = await start();
   expect(await query(database.url, 'show fsync')).toEqual([{ fsync: 'off' }]);
   expect(await query(database.url, 'show max_connections')).toEqual([{ max_connections: '100' }]);
@@ -83,7 +83,7 @@ test('applies settings, and admits nobody without the password', async () => {
   await database.stop();
 });
 
-test('takes another port when a program has taken its own', async () => {
+test('uses another port if its own is taken', async () => {
   const before = await start();
   await before.stop();
   const other = createServer();
@@ -120,7 +120,7 @@ test('refuses a second owner, and names the first', async () => {
 test.each([
   ['of no process', 2 ** 22 + 1],
   ['that another process has by now', process.pid],
-])('starts over a pid file with a number %s', async (_, pid) => {
+])('starts despite a pid file with a number %s', async (_, pid) => {
   const pidFile = join(dataDir, 'postgres/postmaster.pid');
   await writeFile(pidFile, `${pid}\n${join(dataDir, 'postgres')}\n1700000000\n5432\n\n127.0.0.1\n\nready   \n`);
   const database = await start();
@@ -128,7 +128,7 @@ test.each([
   await database.stop();
 });
 
-test('brings PostgreSQL up again when it is killed, at the same address', async () => {
+test('restarts a killed PostgreSQL at the same address', async () => {
   const database = await start();
   const killed = await postmasterPid();
   process.kill(killed, 'SIGKILL');
@@ -139,7 +139,7 @@ test('brings PostgreSQL up again when it is killed, at the same address', async 
   await database.stop();
 });
 
-test('brings PostgreSQL up again on another port when its own is taken, and says where', async () => {
+test('restarts PostgreSQL on another port if its own is taken, and reports it', async () => {
   const database = await start();
   const before = database.url;
   process.kill(await postmasterPid(), 'SIGKILL');
@@ -150,7 +150,7 @@ test('brings PostgreSQL up again on another port when its own is taken, and says
   other.close();
 });
 
-test('goes on trying for as long as PostgreSQL does not start', async () => {
+test('keeps retrying while PostgreSQL does not start', async () => {
   const database = await start();
   const settings = join(dataDir, 'postgres/postgresql.conf');
   const good = await readFile(settings, 'utf8');
@@ -191,14 +191,14 @@ async function holdPort(port: number): Promise<Server> {
   }
 }
 
-test('is not disturbed by an initdb that was killed half-way, and cleans up after it', async () => {
+test('ignores an interrupted initdb and cleans up after it', async () => {
   const dir = join(root, 'half');
   await mkdir(join(dir, `postgres.init-${2 ** 22 + 1}-0badcafe/cluster/base`), { recursive: true });
   await (await start(dir)).stop();
   expect(await readdir(dir)).toEqual(['postgres']);
 });
 
-test('lets two first starts at a time end in one database with one owner', async () => {
+test('creates one database with one owner on two concurrent first starts', async () => {
   const dir = join(root, 'twice');
   const results = await Promise.allSettled([start(dir), start(dir)]);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -206,7 +206,7 @@ test('lets two first starts at a time end in one database with one owner', async
   expect(await readdir(dir)).toEqual(['postgres']);
 });
 
-test('is lent for a short piece of work, whether or not a Platen runs on it', async () => {
+test('serves a short piece of work, whether or not a Platen runs on it', async () => {
   const one = (url: string) => query(url, 'select 1 as one');
   const options = { dataDir, log: () => undefined, settings: { fsync: 'off' } };
   expect(await withEmbeddedDatabase(options, one)).toEqual([{ one: 1 }]);
@@ -218,7 +218,7 @@ test('is lent for a short piece of work, whether or not a Platen runs on it', as
   await database.stop();
 });
 
-test('says in one line what is wrong', async () => {
+test('explains startup errors in one line', async () => {
   const file = join(root, 'a-file');
   await writeFile(file, '');
   await expect(start(file)).rejects.toThrow(`the data folder ${file} cannot be used: EEXIST`);
@@ -230,7 +230,7 @@ test('says in one line what is wrong', async () => {
   await writeFile(settings, good);
 });
 
-test.runIf(isRoot)('keeps the database elsewhere when PostgreSQL’s user cannot reach the data folder', async () => {
+test.runIf(isRoot)('stores the database elsewhere if PostgreSQL’s user cannot reach the data folder', async () => {
   const closed = join(root, 'closed');
   await mkdir(closed, { mode: 0o700 });
   const dir = join(closed, 'data');

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('lets processes start with the secret of the first, and no other', async () => {
+it('lets only processes with the first secret start', async () => {
   await checkSecret(opened.db, { secret: 'the secret of all' });
   await checkSecret(opened.db, { secret: 'the secret of all' });
   await expect(checkSecret(opened.db, { secret: 'one of its own' })).rejects.toThrow(
@@ -37,14 +37,14 @@ it('lets processes start with the secret of the first, and no other', async () =
   );
 });
 
-it('lets processes start with the store of the first, and no other, however many start at once', async () => {
+it('lets only processes with the first store start, even concurrently', async () => {
   const store = await storeAt('shared');
   await Promise.all(Array.from({ length: 4 }, () => checkStore(opened.db, store, log)));
   await checkStore(opened.db, await storeAt('shared'), log);
   await expect(checkStore(opened.db, await storeAt('own'), log)).rejects.toThrow('is not the store of this database');
 });
 
-it('does not hold it against a process that the store is away', async () => {
+it('lets a process start while the store is unavailable', async () => {
   const store = { ...(await storeAt('own')), head: () => Promise.reject(new Error('no answer')) };
   await expect(checkStore(opened.db, store, log)).resolves.toBeUndefined();
 });

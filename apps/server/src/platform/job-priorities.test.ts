@@ -62,7 +62,7 @@ async function work(count: number, workers = 1): Promise<void> {
   for (const each of opened) await each.queue.stop();
 }
 
-it('lets owners take turns, however many jobs one of them queued before', async () => {
+it('alternates owners, however many jobs one of them queued before', async () => {
   await add('a', 20, unpaid(1));
   await add('b', 2, unpaid(2));
   await add('c', 1, unpaid(3));
@@ -71,7 +71,7 @@ it('lets owners take turns, however many jobs one of them queued before', async 
   expect(new Set(done.slice(3, 5))).toEqual(new Set(['a1', 'b1']));
 });
 
-it('begins with a new owner where the others stand, and not behind what they still have', async () => {
+it('starts a new owner at the current slot, not behind the waiting jobs of others', async () => {
   await add('a', 30, unpaid(1));
   let goOn = () => {};
   gate = new Promise<void>((resolve) => (goOn = resolve));
@@ -86,7 +86,7 @@ it('begins with a new owner where the others stand, and not behind what they sti
   expect(new Set(done).size).toBe(60);
 });
 
-it('takes what is paid first, also before the unpaid ones of the same owner, and leaves nobody waiting', async () => {
+it('runs paid jobs first, also within one owner, without starving unpaid ones', async () => {
   await add('a', 4, unpaid(1));
   await add('p', 30, paid(2));
   await add('q', 2, paid(1));
@@ -97,7 +97,7 @@ it('takes what is paid first, also before the unpaid ones of the same owner, and
   expect(places('a')[0]).toBeLessThan(20);
 });
 
-it('moves up what was paid while it waited', async () => {
+it('moves jobs ahead that were paid while waiting', async () => {
   await add('a', 3, unpaid(1));
   await add('b', 3, unpaid(2));
   await queue.reprioritize(db, 'take_turns', paid(2), named('b', 3));

@@ -25,7 +25,7 @@ async function isTold(listenUrl: string, timeoutMs?: number): Promise<boolean> {
   return arrives;
 }
 
-it('knows whether notifications arrive where they are listened for', async () => {
+it('detects whether notifications arrive', async () => {
   expect(await isTold(database.url, 60_000)).toBe(true);
   // Notifications stay within one database, so these never arrive, as behind a transaction pool.
   expect(await isTold(other.url, 300)).toBe(false);

@@ -56,7 +56,7 @@ async function openQueue(run: (db: Db) => Promise<void>) {
 const endEveryConnection = sql`select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and backend_type = 'client backend'`;
 
-it('waits for a database that goes away under a job, and takes no try for it', { timeout: 60_000 }, async () => {
+it('retries a job while the database is unavailable without using up an attempt', { timeout: 60_000 }, async () => {
   let runs = 0;
   const parts = await openQueue(async (db) => {
     runs += 1;
@@ -71,7 +71,7 @@ it('waits for a database that goes away under a job, and takes no try for it', {
   await parts.close();
 });
 
-it('hears of new jobs again after its connections were lost', async () => {
+it('receives notifications again after its connections were lost', async () => {
   let runs = 0;
   const parts = await openQueue(async () => void (runs += 1));
   await endEveryConnection.execute(parts.db).catch(() => undefined);

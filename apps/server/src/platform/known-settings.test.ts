@@ -14,16 +14,16 @@ describe('settings', () => {
       'PLATEN_LISTEN_EVERYWHERE',
       'there is no setting PLATEN_LISTEN_EVERYWHERE: see docs/running.md for those that are',
     ],
-  ])('that nobody reads are refused: %s', (name, sentence) => {
+  ])('that nothing reads are refused: %s', (name, sentence) => {
     expect(() => read({ [name]: 'x' })).toThrow(sentence);
   });
 
-  it('of our other programs, of tests and of anybody else are left alone', () => {
+  it('of other programs and of tests are ignored', () => {
     const names = [...otherProgramSettings, 'PLATEN_CHROMIUM', 'PLATEN_TEST_SERVER', 'PATH', 'SOMETHING_PLATEN'];
     expect(() => read(Object.fromEntries(names.map((name) => [name, 'x'])))).not.toThrow();
   });
 
-  it('are those that docs/running.md lists, each of them and no other', () => {
+  it('are exactly those that docs/running.md lists', () => {
     const text = readFileSync(new URL('../../../../docs/running.md', import.meta.url), 'utf8');
     const documented = text
       .split('\n')

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const run = promisify(execFile);
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-it('is JSON and nothing else where no terminal is, with process, role and host on each line', async () => {
+it('is JSON without a terminal, with process, role and host on each line', async () => {
   const environment = { ...process.env, PLATEN_ROLE: 'worker', PLATEN_SECRTE: 'typo', NODE_OPTIONS: '' };
   const started = run(process.execPath, ['--import', 'tsx', main], { env: environment });
   const { code, stdout, stderr } = await started.then(

@@ -6,7 +6,7 @@ import { sweepScratchFolders, withScratchFolder } from './scratch-folder.ts';
 
 const isThere = async (name: string) => (await readdir(tmpdir())).includes(name);
 
-it('is gone after its use, and after a failure too', async () => {
+it('is removed after use and after a failure', async () => {
   let name = '';
   const use = withScratchFolder(async (folder) => {
     name = folder.slice(tmpdir().length + 1);
@@ -18,7 +18,7 @@ it('is gone after its use, and after a failure too', async () => {
   expect(await isThere(name)).toBe(false);
 });
 
-it('is swept where a killed process left it, and not while it is young', async () => {
+it('is swept after a killed process, but not while it is recent', async () => {
   const [old, young] = [`platen-scratch-old${process.pid}`, `platen-scratch-young${process.pid}`];
   for (const name of [old, young]) await mkdir(join(tmpdir(), name));
   await writeFile(join(tmpdir(), old, 'half'), 'x');

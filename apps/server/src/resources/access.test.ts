@@ -33,7 +33,7 @@ describe('access', () => {
     await subjects.furnish();
   }, 60_000);
 
-  it('is laid down for every call, and for nothing else', () => {
+  it('is defined for every call and nothing else', () => {
     expect(Object.keys(accessTable).sort()).toEqual(routes.map(keyOf).sort());
   });
 
@@ -57,7 +57,7 @@ describe('access', () => {
     60_000,
   );
 
-  it('keeps what is one customer’s out of every list of another', async () => {
+  it('hides one customer’s things from every list of another', async () => {
     const lists = routes.filter(
       ({ list, path, response }) => list && response !== 'raw' && !path.includes('read_options'),
     );

@@ -35,14 +35,14 @@ describe('the console', () => {
     return /connect-src ([^;]+)/.exec(String(headers['content-security-policy']))?.[1];
   };
 
-  it('is the page for every path that is no file, and never cached', async () => {
+  it('serves the page for every path that is not a file, uncached', async () => {
     const page = await ask('/form_orders/7?page=2');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<title>Platen</title>');
     expect(page.headers['cache-control']).toBe('no-cache');
   });
 
-  it('keeps hashed files for ever, and gives nothing from outside the build', async () => {
+  it('caches hashed files forever, and serves nothing outside the build', async () => {
     const script = await ask('/assets/main-1a2b.js');
     expect(script.body).toBe('start()');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -50,7 +50,7 @@ describe('the console', () => {
     expect((await ask('/assets/%2e%2e/%2e%2e/package.json')).body).toContain('<title>');
   });
 
-  it('sends a file in its compressed form to whoever takes it, and no page for a file that is gone', async () => {
+  it('sends compressed files to clients that accept them, and no page for a missing file', async () => {
     const packed = await ask('/assets/main-1a2b.js', {}, { 'accept-encoding': 'gzip, br' });
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringMatching(/accept-encoding/i) });
     expect(packed.headers['content-type']).toMatch(/javascript/);
@@ -61,13 +61,13 @@ describe('the console', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip, br;q=0', 'gzip', gunzipSync],
-  ] as const)('sends the page to whoever takes %s as %s', async (accepted, encoding, unpack) => {
+  ] as const)('sends the page to clients that accept %s as %s', async (accepted, encoding, unpack) => {
     const packed = await ask('/orders', {}, { 'accept-encoding': accepted });
     expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(unpack(packed.rawPayload).toString()).toBe((await ask('/orders')).body);
   });
 
-  it('may connect to us, and to the store where files go straight there', async () => {
+  it('allows connections to this origin, and to the store for direct uploads', async () => {
     expect(await connectSource()).toBe("'self'");
     expect(await connectSource('https://files.example')).toBe("'self' https://files.example");
   });
@@ -79,7 +79,7 @@ describe('the console', () => {
     expect(body).toContain('name="platen-currency" content="EUR"');
   });
 
-  it('follows what the factory changes', async () => {
+  it('applies changed settings', async () => {
     let timeZone = 'UTC';
     const settings = await openSettings(async () => ({ timeZone, currency: 'CNY' }));
     await ask('/', { settings });
@@ -88,7 +88,7 @@ describe('the console', () => {
     expect((await ask('/', { settings })).body).toContain('content="Europe/Berlin"');
   });
 
-  it('knows the name of its deployment', async () => {
+  it('contains the name of its deployment', async () => {
     expect((await ask('/', { name: '星云 "A"' })).body).toContain('name="platen-name" content="星云 &#34;A&#34;"');
   });
 });

@@ -18,11 +18,11 @@ it.each([
   ['{"a":1}}', 7],
   ['{"a":1]', 6],
   ['{} x', 3],
-])('finds where %j is no JSON', (text, at) => {
+])('finds where %j stops being JSON', (text, at) => {
   expect(findJsonFault(text)).toBe(at);
 });
 
-it('finds a fault exactly where JSON.parse does', () => {
+it('reports the same position as JSON.parse', () => {
   const parses = (text: string) => {
     try {
       JSON.parse(text);

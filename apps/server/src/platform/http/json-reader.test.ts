@@ -32,7 +32,7 @@ const largeValue = fc.letrec((tie) => ({
   ),
 })).value;
 
-it('reads what JSON.parse reads, however large and however it is cut', () => {
+it('accepts what JSON.parse accepts, at any size and chunking', () => {
   fc.assert(
     fc.property(largeValue, fc.integer({ min: 1, max: 70_000 }), fc.constantFrom(0, 1), (value, step, space) => {
       const text = JSON.stringify([value, long, value], undefined, space);
@@ -43,7 +43,7 @@ it('reads what JSON.parse reads, however large and however it is cut', () => {
   );
 });
 
-it('refuses what JSON.parse refuses, however large and however it is cut', () => {
+it('refuses what JSON.parse refuses, at any size and chunking', () => {
   const isJson = (text: string) => {
     try {
       JSON.parse(text);
@@ -79,13 +79,13 @@ function cuts(at: number): [number, ',' | '-' | '', number][] {
 }
 
 it.each(['', ' ', '1,2', '[1', '{"a":1', ']', '{"a":-[]}', `{"a":1[${long}]}`, `[${'1.0000,'.repeat(7000)}]`])(
-  'refuses what is malformed (%#)',
+  'refuses malformed JSON (%#)',
   (text) => {
     expect(read(text)).toBe('malformed_body');
   },
 );
 
-it('refuses a nesting that nobody means, and more values than anybody sends', () => {
+it('refuses excessive nesting and too many values', () => {
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
   expect(read(nested(60))).toEqual(JSON.parse(nested(60)));
   expect(read(nested(70))).toBe('malformed_body');
@@ -99,11 +99,11 @@ it.each([
   ['[1,{"a":{"b\\u0000":1}}]', '1.a.b\0'],
   [`{"rows":[${`{"a":"${long}"},`.repeat(3)}{"b":["\\uDFFF"]}]}`, 'rows.3.b.0'],
   [`{"a":{"${'k'.repeat(10)}\\u0000":["${long}"]}}`, 'a.kkkkkkkkkk\0'],
-])('names the field of what cannot be stored (%#)', (text, path) => {
+])('names the field of values that cannot be stored (%#)', (text, path) => {
   expect(read(text)).toBe(path);
 });
 
-it('refuses the name __proto__, however it is written', () => {
+it('refuses the key __proto__, however it is escaped', () => {
   const refusal = (text: string) => {
     const reader = new JsonReader();
     reader.feed(Buffer.from(text));

@@ -5,7 +5,7 @@ import { createFairQueue } from './fair-queue.ts';
 const roomy = { waitingMaxPerOwner: 1000, pixelsMax: Number.POSITIVE_INFINITY };
 
 describe('a fair queue', () => {
-  it('lets so many run at once, owners in turn and each in its own order, whatever fails', async () => {
+  it('limits concurrency, alternates owners and preserves their order, despite failures', async () => {
     const runFairly = createFairQueue({ ...roomy, running: 3 });
     const started: string[] = [];
     let running = 0;
@@ -29,7 +29,7 @@ describe('a fair queue', () => {
     expect(await work('a', 1)).toBe(1);
   });
 
-  it('refuses what would wait too long, and takes what another brings', async () => {
+  it('refuses an owner with too many waiting entries, but not others', async () => {
     const runFairly = createFairQueue({ ...roomy, running: 1, waitingMaxPerOwner: 1 });
     const works = [1, 2, 3].map((id) => runFairly({ owner: 'a' }, async () => id));
     const other = runFairly({ owner: 'b' }, async () => 4);
@@ -37,7 +37,7 @@ describe('a fair queue', () => {
     expect(await Promise.all([...works.slice(0, 2), other])).toEqual([1, 2, 4]);
   });
 
-  it('is bounded by pixels: what is large waits for what is large, and small things go on beside it', async () => {
+  it('limits the total pixels: large entries wait for each other while small ones run', async () => {
     const runFairly = createFairQueue({ ...roomy, running: 8, pixelsMax: 300 });
     let pixels = 0;
     let most = 0;

@@ -17,7 +17,7 @@ describe('the settings of payment providers', () => {
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
   const read = (settings: Record<string, string>) => readConfig({ PLATEN_DATA: dataDir, ...settings }).payments;
 
-  it('may be left out', () => {
+  it('are optional', () => {
     expect(read({})).toEqual({ wechat: undefined, alipay: undefined });
   });
 
@@ -30,14 +30,14 @@ describe('the settings of payment providers', () => {
     ],
     ['bare PKCS #8', privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'), publicBare],
     ['bare PKCS #1', privateKey.export({ type: 'pkcs1', format: 'der' }).toString('base64'), publicBare],
-  ])('take keys as %s', (_form, PLATEN_ALIPAY_PRIVATE_KEY, PLATEN_ALIPAY_PUBLIC_KEY) => {
+  ])('accept keys as %s', (_form, PLATEN_ALIPAY_PRIVATE_KEY, PLATEN_ALIPAY_PUBLIC_KEY) => {
     const config = read({ ...alipay, PLATEN_ALIPAY_PRIVATE_KEY, PLATEN_ALIPAY_PUBLIC_KEY }).alipay;
     if (!config) throw new Error('not configured');
     expect(isSignedBy(config.publicKey, 'text', signRsa(config.privateKey, 'text'))).toBe(true);
     expect(isSignedBy(config.publicKey, 'other', signRsa(config.privateKey, 'text'))).toBe(false);
   });
 
-  it('end the demo, and are refused where it is asked for', () => {
+  it('disable the demo, and are refused if it is requested', () => {
     const PLATEN_ALIPAY_PRIVATE_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     const keys = { ...alipay, PLATEN_ALIPAY_PRIVATE_KEY, PLATEN_ALIPAY_PUBLIC_KEY: publicBare };
     const isDemo = (settings: Record<string, string>) => readConfig({ PLATEN_DATA: dataDir, ...settings }).isDemo;
@@ -49,7 +49,7 @@ describe('the settings of payment providers', () => {
     expect(() => isDemo({ ...keys, PLATEN_DEMO: 'on' })).toThrow(StartupError);
   });
 
-  it('are all there, readable, and say where providers reach us', () => {
+  it('must be complete and readable, with a public address', () => {
     const PLATEN_ALIPAY_PRIVATE_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     const all = { ...alipay, PLATEN_ALIPAY_PRIVATE_KEY, PLATEN_ALIPAY_PUBLIC_KEY: publicBare };
     expect(() => read(alipay)).toThrow('PLATEN_ALIPAY_PRIVATE_KEY is missing');

@@ -43,7 +43,7 @@ describe('the type of bytes', () => {
   });
 });
 
-describe('what a client claims', () => {
+describe('the declared kind', () => {
   it.each([
     ['a.PNG', 'application/octet-stream', 'image'],
     ['a', 'image/heic', 'image'],

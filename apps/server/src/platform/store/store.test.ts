@@ -35,12 +35,12 @@ describe.each(['folder', 's3'] as const)('the %s store', (kind) => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('is the one that the configuration names, and is ready', async () => {
+  it('is the configured one and ready', async () => {
     expect(store.name).toBe(kind);
     await store.check();
   });
 
-  it('gives back what was put, whole and in part', async () => {
+  it('returns stored objects, whole and in part', async () => {
     await store.put(key, Buffer.from('hello store'), facts('hello store'));
     expect(await text(await store.open(key))).toBe('hello store');
     expect(await text(await store.open(key, { start: 6, end: 8 }))).toBe('sto');
@@ -49,7 +49,7 @@ describe.each(['folder', 's3'] as const)('the %s store', (kind) => {
     expect(head?.md5Base64).toBe(kind === 's3' ? md5('hello store') : undefined);
   });
 
-  it('takes a stream as well as bytes', async () => {
+  it('accepts a stream as well as bytes', async () => {
     const chunks = Array.from({ length: 50 }, (_, index) => Buffer.alloc(10_000, index));
     const whole = Buffer.concat(chunks);
     await store.put('feed.w1q1', Readable.from(chunks), facts(whole));
@@ -62,7 +62,7 @@ describe.each(['folder', 's3'] as const)('the %s store', (kind) => {
     expect(seen).toBe(9);
   });
 
-  it('deletes, also what is not there', async () => {
+  it('deletes objects, including missing ones', async () => {
     await store.put(key, Buffer.from('x'), facts('x'));
     await store.delete(key);
     await store.delete(key);
@@ -70,7 +70,7 @@ describe.each(['folder', 's3'] as const)('the %s store', (kind) => {
     await expect(store.open(key)).rejects.toThrow();
   });
 
-  it('is not ready once its place is gone', async () => {
+  it('is not ready once its folder or bucket is gone', async () => {
     const gone = await createStore(
       readConfig({
         PLATEN_DATA: join(dataDir, 'other'),
@@ -96,7 +96,7 @@ describe('the folder store', () => {
       .filter((entry) => entry.isFile() && entry.name !== 'secret')
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
 
-  it('leaves no file when the sender fails halfway, or sends another size than it said', async () => {
+  it('leaves no file when the sender fails or sends a different size', async () => {
     async function* failing() {
       yield Buffer.from('half');
       throw new Error('the line is dead');
@@ -113,7 +113,7 @@ describe('the folder store', () => {
     await store.delete(key);
   });
 
-  it('keeps files to its own user', async () => {
+  it('makes files readable for its own user only', async () => {
     await store.put(key, Buffer.from('x'), facts('x'));
     const modeOf = async (path: string) => ((await stat(join(root, path))).mode & 0o777).toString(8);
     expect(await modeOf(join('files/ab/cd', key))).toBe('600');
@@ -122,7 +122,7 @@ describe('the folder store', () => {
     await store.delete(key);
   });
 
-  it('is not ready where nothing can be written', async () => {
+  it('is not ready if it cannot be written', async () => {
     await store.check();
     expect(await files()).toEqual([]);
     await rm(join(root, 'files/incoming'), { recursive: true });
@@ -139,7 +139,7 @@ describe('the folder store', () => {
     },
   );
 
-  it('takes away what a crash left, and not what is still arriving', async () => {
+  it('removes incomplete files of a crash, but not current uploads', async () => {
     const [old, young] = ['old', 'young'].map((name) => join(root, 'files/incoming', name)) as [string, string];
     for (const path of [old, young]) await writeFile(path, 'half');
     await utimes(old, new Date(), new Date(Date.now() - 3_600_000));
@@ -149,8 +149,8 @@ describe('the folder store', () => {
   });
 });
 
-describe('an S3 store that takes connections and never answers', () => {
-  it('is away after a while, for reading and writing alike', async () => {
+describe('an S3 store that accepts connections and never responds', () => {
+  it('times out for reading and writing', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -174,7 +174,7 @@ describe('an S3 store that takes connections and never answers', () => {
 });
 
 describe('the S3 configuration', () => {
-  it('is refused where it is half there', () => {
+  it('is refused if it is incomplete', () => {
     const PLATEN_DATA = tmpdir();
     expect(() => readConfig({ PLATEN_DATA, PLATEN_S3_BUCKET: 'files' })).toThrow('PLATEN_S3_ACCESS_KEY is missing');
     expect(() => readConfig({ PLATEN_DATA, PLATEN_S3_ENDPOINT: 'http://s3' })).toThrow('PLATEN_S3_BUCKET is missing');

@@ -12,7 +12,7 @@ describe('an upload token', () => {
     expect(readUploadToken(secret, token, 1000 + directUploadTimeoutMs)).toBeUndefined();
   });
 
-  it('is worth nothing when anything about it is changed', () => {
+  it('is invalid if anything in it is changed', () => {
     const [key, expires, signature] = token.split('.') as [string, string, string];
     for (const forged of [
       `abce.${expires}.${signature}`,

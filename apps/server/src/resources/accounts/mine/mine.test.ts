@@ -7,7 +7,7 @@ import { useTestApp } from '../../../testing/test-app.ts';
 describe('mine', () => {
   const app = useTestApp();
 
-  it('shows the own account with the figures of the wallet, in yuan', async () => {
+  it('shows the caller’s account with the figures of the wallet, in yuan', async () => {
     const { id, login_name, token } = await app.signUp();
     await sql`update wallets set balance_fen = 123456, advance_fen = 50, consumption_fen = 7 where user_id = ${id}`.execute(
       app.db,
@@ -26,7 +26,7 @@ describe('mine', () => {
     expect(JSON.stringify(body)).not.toContain('argon2');
   });
 
-  it.each(roles)('answers the abilities of a %s', async (role) => {
+  it.each(roles)('returns the abilities of a %s', async (role) => {
     const { token } = await app.signUp(role);
     const { body } = await app.call('GET', '/mine/abilities', { token });
     expect(body).toEqual(abilitiesOf(role));
@@ -58,7 +58,7 @@ describe('mine', () => {
     expect((await put({ email: 'thief@shop.test' })).status).toBe(400);
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect(await app.call('GET', '/mine')).toMatchObject({ status: 401, body: { code: 40100 } });
     expect((await app.call('GET', '/mine', { token: 'made-up' })).status).toBe(401);
     expect((await app.call('GET', '/mine', { headers: { authorization: 'Basic eDp5' } })).status).toBe(401);

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { productionIn } from '../../orders/production-batches/testing/production-steps.ts';
 
-describe('mails about orders', () => {
+describe('order notifications', () => {
   const app = useTestApp();
   const factory = productionIn(app);
   const mailsTo = (email: string) => app.sent.filter(({ recipient }) => recipient.email === email);
 
-  it('go to the address that the customer named, when the factory rejects or has sent an order', async () => {
+  it('are sent to the customer’s address when the factory rejects or sends an order', async () => {
     const customer = await factory.signUpCustomer();
     const silent = await factory.signUpCustomer();
     const email = 'orders@shop.test';

@@ -48,14 +48,14 @@ describe('forgotten password', () => {
     }
   });
 
-  it('serves once', async () => {
+  it('accepts a code once', async () => {
     const { login_name } = await app.signUp();
     const code = await codeFor(login_name);
     await reset(login_name, code);
     expect(await reset(login_name, code, 'yet another 8')).toMatchObject({ status: 400, body: { code: 40004 } });
   });
 
-  it('refuses a wrong code by name, and dies after 5 wrong tries', async () => {
+  it('refuses a wrong code by field, and invalidates it after 5 wrong attempts', async () => {
     const { login_name } = await app.signUp();
     const code = await codeFor(login_name);
     const tries = [];
@@ -66,21 +66,21 @@ describe('forgotten password', () => {
     expect((await reset(login_name, await codeFor(login_name))).status).toBe(200);
   });
 
-  it('is still good after 4 wrong tries', async () => {
+  it('accepts the code after 4 wrong attempts', async () => {
     const { login_name } = await app.signUp();
     const code = await codeFor(login_name);
     for (let i = 0; i < 4; i++) await reset(login_name, otherThan(code));
     expect((await reset(login_name.toUpperCase(), code)).status).toBe(200);
   });
 
-  it('counts parallel guesses one by one', async () => {
+  it('counts concurrent attempts one by one', async () => {
     const { login_name } = await app.signUp();
     const code = await codeFor(login_name);
     await Promise.all(Array.from({ length: 8 }, () => reset(login_name, otherThan(code))));
     expect((await reset(login_name, code)).body.code).toBe(40004);
   });
 
-  it('lives 10 minutes', async () => {
+  it('accepts a code for 10 minutes', async () => {
     const { login_name } = await app.signUp();
     const code = await codeFor(login_name);
     await sql`
@@ -89,7 +89,7 @@ describe('forgotten password', () => {
     expect((await reset(login_name, code)).body.code).toBe(40004);
   });
 
-  it('makes the newest code the only good one', async () => {
+  it('accepts only the newest code', async () => {
     const { login_name } = await app.signUp();
     const first = await codeFor(login_name);
     const second = await codeFor(login_name);
@@ -99,7 +99,7 @@ describe('forgotten password', () => {
     expect((await reset(login_name, second)).status).toBe(first === second ? 400 : 200);
   });
 
-  it('does not say whether an account exists, and sends nothing to a frozen one', async () => {
+  it('does not reveal whether an account exists, and sends nothing to a frozen one', async () => {
     const { id, login_name } = await app.signUp();
     await setFrozen(app.db, id, true);
     const before = app.sent.length;
@@ -111,13 +111,13 @@ describe('forgotten password', () => {
     expect(app.sent.length).toBe(before + 1);
   });
 
-  it('refuses a short password and a code that is no code, by field', async () => {
+  it('refuses a short password and a malformed code, by field', async () => {
     const answer = await reset('nobody', 'abc', 'short');
     expect(answer.status).toBe(400);
     expect(answer.body.fields?.map(({ path }) => path)).toEqual(['verification_code', 'password']);
   });
 
-  it('makes a code for every name that one is asked for', async () => {
+  it('creates a code for every requested name', async () => {
     await send('Nobody-At-All-2');
     const { login_name } = await app.signUp();
     await codeFor(login_name);
@@ -138,13 +138,13 @@ describe('forgotten password', () => {
   });
 });
 
-describe('a guess at a code', () => {
+describe('an attempt at a code', () => {
   // Without jobs, whose statements would be counted too.
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const tryCode = (login_name: string, verification_code: string) =>
     app.call('PUT', '/passwords', { body: { login_name, verification_code, password: newPassword } });
 
-  it('does and answers the same for a name that nobody has, one that is frozen and one that has a code', async () => {
+  it('does the same work and responds the same for unknown, frozen and existing names', async () => {
     const [waiting, idle, frozen] = [await app.signUp(), await app.signUp(), await app.signUp()];
     await setFrozen(app.db, frozen.id, true);
     await deliverCode({ db: app.db, platform: app.platform } as JobContext, waiting.login_name, 'reset_password');
@@ -170,7 +170,7 @@ describe('a guess at a code', () => {
   });
 });
 
-describe('change of the password', () => {
+describe('changing the password', () => {
   const app = useTestApp();
   const change = (token: string, body: object) =>
     app.call('PUT', '/mine/change_password', {
@@ -178,7 +178,7 @@ describe('change of the password', () => {
       body: { current_password: testPassword, password: newPassword, password_confirmation: newPassword, ...body },
     });
 
-  it('ends all sessions, its own too', async () => {
+  it('ends all sessions, including the current one', async () => {
     const { login_name, token } = await app.signUp();
     const elsewhere = await app.signIn(login_name);
     expect((await change(token, {})).status).toBe(200);
@@ -187,14 +187,14 @@ describe('change of the password', () => {
     expect(await app.signIn(login_name, newPassword)).toMatch(/\w/);
   });
 
-  it('can be tried ten times an hour', async () => {
+  it('allows ten attempts an hour', async () => {
     const { token } = await app.signUp();
     const statuses = [];
     for (let i = 0; i < 11; i++) statuses.push((await change(token, { current_password: 'wrong' })).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
   });
 
-  it('refuses a wrong current password and a confirmation that differs, by field, and changes nothing', async () => {
+  it('refuses a wrong current password and a different confirmation, by field, without changes', async () => {
     const { login_name, token } = await app.signUp();
     expect(await change(token, { current_password: 'wrong' })).toMatchObject({
       status: 400,

@@ -18,7 +18,7 @@ describe('people, for the factory', () => {
   const setAdvance = (token: string, id: number, advance_amount: number, reason = 'trusted') =>
     app.call<UserDetail>('PUT', `/users/${id}/advance`, { token, body: { advance_amount, reason } });
 
-  it('are listed with their wallets, and found by what is known of them', async () => {
+  it('are listed with their wallets and can be searched', async () => {
     const [staff, customer] = [await app.signUp('staff'), await app.signUp()];
     await wallets.fund(customer, 12.5);
     await sql`update users set phone = '13912345678', screen_name = '林小满' where id = ${customer.id}`.execute(app.db);
@@ -36,7 +36,7 @@ describe('people, for the factory', () => {
     expect(JSON.stringify(await find(''))).not.toContain('argon2');
   });
 
-  it('are invited with a link to choose the password, which nobody else ever knows', async () => {
+  it('are invited with a link to choose the password', async () => {
     const staff = await app.signUp('staff');
     const invite = (body: object) => app.call<InvitedUser>('POST', '/users/invite', { token: staff.token, body });
     const { status, body } = await invite({ login_name: 'anna', screen_name: 'Anna', email: 'anna@shop.example' });
@@ -73,13 +73,13 @@ describe('people, for the factory', () => {
     });
   });
 
-  it('are created once however often at once', async () => {
+  it('are created once by concurrent requests', async () => {
     const staff = await app.signUp('staff');
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(staff.token, { login_name: 'only.one' })));
     expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409, 409, 409, 409]);
   });
 
-  it('that are admins are made and frozen by admins only', async () => {
+  it('that are admins are created and frozen by admins only', async () => {
     const [staff, admin, other] = [await app.signUp('staff'), await app.signUp('admin'), await app.signUp('admin')];
     expect((await create(staff.token, { login_name: 'boss', role: 'admin' })).status).toBe(403);
     expect((await create(admin.token, { login_name: 'boss', role: 'admin' })).body).toMatchObject({ role: 'admin' });
@@ -93,7 +93,7 @@ describe('people, for the factory', () => {
     expect((await app.call('GET', '/mine', { token })).status).toBe(200);
   });
 
-  it('that were frozen sign in anew: no session and no key from before comes back by itself', async () => {
+  it('that were frozen must sign in again: old sessions and keys stay invalid', async () => {
     const [admin, customer] = [await app.signUp('admin'), await app.signUp()];
     const { key_value: key } = await app.as(customer.token)('POST /api_keys', { body: { name: 'Shop' } });
     const codes = async () =>
@@ -105,7 +105,7 @@ describe('people, for the factory', () => {
     expect((await app.call('GET', '/mine', { token: await app.signIn(customer.login_name) })).status).toBe(200);
   });
 
-  it('keep one admin when two freeze each other at the same moment', async () => {
+  it('keep one admin when two freeze each other concurrently', async () => {
     await sql`update users set is_block = true where role = 'admin'`.execute(app.db);
     const [one, other] = [await app.signUp('admin'), await app.signUp('admin')];
     const freeze = (id: number, token: string) => app.call('PUT', `/users/${id}/freeze`, { token });
@@ -133,7 +133,7 @@ describe('people, for the factory', () => {
     }
   });
 
-  it('get an advance, with who gave it and why, and not less than they owe', async () => {
+  it('get an advance with its author and reason, and not less than they owe', async () => {
     const [staff, customer] = [await app.signUp('staff'), await app.signUp()];
     const granted = await setAdvance(staff.token, customer.id, 100);
     expect(granted.body).toMatchObject({ advance_amount: 100, available_balance: 100, balance: 0 });
@@ -153,7 +153,7 @@ describe('people, for the factory', () => {
     expect((await setAdvance(staff.token, customer.id, 50, ' ')).status).toBe(400);
   });
 
-  it('keep an advance above the debt while they spend at the same moment', async () => {
+  it('keep an advance above the debt during concurrent payments', async () => {
     const [staff, customer] = [await app.signUp('staff'), await app.signUp()];
     await setAdvance(staff.token, customer.id, 10);
     const formOrders = await wallets.formOrdersFor(customer.id, ...Array<number>(10).fill(100));
@@ -169,7 +169,7 @@ describe('people, for the factory', () => {
     await wallets.expectBalanced(customer.id);
   });
 
-  it('are not shown to customers, nor changed by them or by an API key', async () => {
+  it('are neither visible to nor changed by customers and API keys', async () => {
     const [customer, staff] = [await app.signUp(), await app.signUp('staff')];
     for (const [method, path] of [
       ['GET', '/users'],
@@ -185,10 +185,10 @@ describe('people, for the factory', () => {
   });
 });
 
-describe('invitations where mail is configured', () => {
+describe('invitations with email configured', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api', PLATEN_SMTP_URL: 'smtp://127.0.0.1:1' });
 
-  it('are mailed too, in the language of whoever invites', async () => {
+  it('are also sent by email, in the language of the inviting person', async () => {
     const { token } = await app.signUp('staff');
     const { body } = await app.call<InvitedUser>('POST', '/users/invite', {
       token,

@@ -14,7 +14,7 @@ describe('sessions', () => {
     expect(await app.call('GET', '/mine', { token })).toMatchObject({ status: 401, body: { code: 40100 } });
   });
 
-  it('takes the login name in any case', async () => {
+  it('accepts the login name in any case', async () => {
     const { login_name } = await app.signUp();
     const answer = await app.call('POST', '/sessions', {
       body: { login_name: login_name.toUpperCase(), password: testPassword },
@@ -22,7 +22,7 @@ describe('sessions', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('refuses a wrong password and an unknown name alike', async () => {
+  it('refuses a wrong password and an unknown name with the same error', async () => {
     const { login_name } = await app.signUp();
     const wrong = await app.call('POST', '/sessions', { body: { login_name, password: 'wrong' } });
     const unknown = await app.call('POST', '/sessions', { body: { login_name: 'nobody', password: 'wrong' } });
@@ -30,7 +30,7 @@ describe('sessions', () => {
     expect({ ...unknown.body, request_id: '' }).toEqual({ ...wrong.body, request_id: '' });
   });
 
-  it('refuses a frozen account at login, and only with the right password', async () => {
+  it('refuses a frozen account at sign-in, but only with the right password', async () => {
     const { id, login_name } = await app.signUp();
     await setFrozen(app.db, id, true);
     const right = await app.call('POST', '/sessions', { body: { login_name, password: testPassword } });
@@ -42,7 +42,7 @@ describe('sessions', () => {
     expect(wrong.body.code).toBe(40006);
   });
 
-  it('refuses a frozen account on every later call, and lets it back after', async () => {
+  it('refuses a frozen account on every later call, until it is unfrozen', async () => {
     const { id, token } = await app.signUp();
     await setFrozen(app.db, id, true);
     const headers = { locale: 'zh-CN' };
@@ -55,7 +55,7 @@ describe('sessions', () => {
     expect((await app.call('GET', '/mine', { token })).status).toBe(200);
   });
 
-  it('lets a session live 30 days since its last use', async () => {
+  it('keeps a session for 30 days after its last use', async () => {
     const { id, token } = await app.signUp();
     await sql`update sessions set last_used_at = now() - interval '29 days' where user_id = ${id}`.execute(app.db);
     expect((await app.call('GET', '/mine', { token })).status).toBe(200);
@@ -65,7 +65,7 @@ describe('sessions', () => {
     expect((await app.call('GET', '/mine', { token })).status).toBe(401);
   });
 
-  it('keeps only a hash of the token', async () => {
+  it('stores only a hash of the token', async () => {
     const { token } = await app.signUp();
     const dump = await sql<{ row: string }>`select sessions::text as row from sessions`.execute(app.db);
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -74,7 +74,7 @@ describe('sessions', () => {
     );
   });
 
-  it('counts guesses for the name and the address together, and never refuses others for them', async () => {
+  it('counts attempts by name and address together, without affecting others', async () => {
     const { login_name } = await app.signUp();
     const guess = (password: string, address = '192.0.2.1', name = login_name) =>
       app.call('POST', '/sessions', {
@@ -93,7 +93,7 @@ describe('sessions', () => {
     expect((await guess('wrong', '192.0.2.1', 'somebody-else')).status).toBe(400);
   });
 
-  it('are of the address that the nearest proxy saw, whatever the caller says before it', async () => {
+  it('use the address that the nearest proxy saw', async () => {
     const { id, login_name } = await app.signUp();
     const headers = { 'x-forwarded-for': '203.0.113.9, 192.0.2.77' };
     await app.call('POST', '/sessions', { body: { login_name, password: testPassword }, headers });
@@ -101,7 +101,7 @@ describe('sessions', () => {
     expect(sessions.map(({ address }) => address).sort()).toEqual(['127.0.0.1', '192.0.2.77']);
   });
 
-  it('forgets the guesses of who has the password in the end', async () => {
+  it('resets the attempts after a successful sign-in', async () => {
     const { login_name } = await app.signUp();
     const guess = (password: string) => app.call('POST', '/sessions', { body: { login_name, password } });
     for (let round = 0; round < 3; round++) {
@@ -119,7 +119,7 @@ describe('sessions behind a captcha', () => {
       headers: cookie ? { cookie } : {},
     });
 
-  it('count nothing without a captcha: naming somebody does not lock them out', async () => {
+  it('count no attempt without a captcha', async () => {
     const { login_name } = await app.signUp();
     for (let i = 0; i < 15; i++)
       expect(await login({ login_name, password: 'wrong', rucaptcha: 'ABCD' })).toMatchObject({
@@ -137,12 +137,12 @@ describe('sessions behind a captcha', () => {
     return { cookie: `${picture.cookies[0]?.name}=${picture.cookies[0]?.value}`, text: answer };
   }
 
-  it('lets the right text through to the password, in either case', async () => {
+  it('accepts the right text in either case', async () => {
     const { cookie, text } = await newCaptcha();
     expect((await login({ rucaptcha: text.toLowerCase() }, cookie)).body.code).toBe(40006);
   });
 
-  it('refuses a wrong text, and then the right one too: one picture, one try', async () => {
+  it('consumes the captcha on a wrong text', async () => {
     const { cookie, text } = await newCaptcha();
     expect(await login({ rucaptcha: 'zzzz' }, cookie)).toMatchObject({
       status: 400,
@@ -151,7 +151,7 @@ describe('sessions behind a captcha', () => {
     expect((await login({ rucaptcha: text }, cookie)).body.code).toBe(40003);
   });
 
-  it('refuses a captcha that was used, that belongs to another browser, that is missing or too old', async () => {
+  it('refuses a used, foreign, missing or expired captcha', async () => {
     const used = await newCaptcha();
     await login({ rucaptcha: used.text }, used.cookie);
     expect((await login({ rucaptcha: used.text }, used.cookie)).body.code).toBe(40003);

@@ -18,7 +18,7 @@ describe('a link to reset a password', () => {
     });
   }
 
-  it('sets the password once, ends every session, and carries nothing that servers log', async () => {
+  it('sets the password once, ends every session, and keeps its code out of logs', async () => {
     const [customer, staff] = [await app.signUp(), await app.signUp('staff')];
     const { body: link } = await makeLink(staff.token, customer.id);
     expect(new URL(link.url).search).toBe('');
@@ -28,7 +28,7 @@ describe('a link to reset a password', () => {
     expect((await useLink(link, 'yet another 8')).body).toMatchObject({ code: 40004 });
   });
 
-  it('is ended by a newer one and by its age, not by guesses', async () => {
+  it('is invalidated by a newer one and by expiry, not by wrong attempts', async () => {
     const [customer, staff] = [await app.signUp(), await app.signUp('staff')];
     const [{ body: first }, { body: second }] = [
       await makeLink(staff.token, customer.id),
@@ -45,7 +45,7 @@ describe('a link to reset a password', () => {
     expect((await useLink(second)).status).toBe(200);
   });
 
-  it('is made for customers by the factory, for colleagues by an admin, for oneself and the frozen by nobody', async () => {
+  it('is created for customers by staff, for colleagues by an admin, for oneself and frozen accounts by nobody', async () => {
     const [staff, colleague, admin] = [await app.signUp('staff'), await app.signUp('staff'), await app.signUp('admin')];
     const frozen = await app.signUp();
     await setFrozen(app.db, frozen.id, true);
@@ -56,12 +56,12 @@ describe('a link to reset a password', () => {
   });
 });
 
-describe('the name and contact of a person', () => {
+describe('the name and contact details of a person', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const change = (token: string, id: number, body: object) =>
     app.call<UserDetail>('PUT', `/users/${id}`, { token, body: { screen_name: 'Ada', ...body } });
 
-  it('are changed by the factory; those of colleagues by an admin, and one’s own by oneself', async () => {
+  it('are changed by staff; those of colleagues by an admin, one’s own by oneself', async () => {
     const [customer, staff, colleague] = [await app.signUp(), await app.signUp('staff'), await app.signUp('staff')];
     const { body } = await change(staff.token, customer.id, { email: ' ada@print.example ', phone: '' });
     expect(body).toMatchObject({ screen_name: 'Ada', email: 'ada@print.example', phone: '' });
@@ -71,7 +71,7 @@ describe('the name and contact of a person', () => {
   });
 
   it.each(['ada', 'ada@print', 'a da@print.example', 'ada@@print.example', '@print.example'])(
-    'refuse the email %s by name',
+    'refuse the email %s by field',
     async (email) => {
       const [customer, staff] = [await app.signUp(), await app.signUp('staff')];
       const answer = await change(staff.token, customer.id, { email });

@@ -25,7 +25,7 @@ describe('users', () => {
     expect((await app.call('GET', '/users/read_options', { token })).status).toBe(403);
   });
 
-  it('have one login name once, in any case', async () => {
+  it('have case-insensitively unique login names', async () => {
     const { login_name } = await app.signUp();
     const again = createUser(app.db, {
       login_name: login_name.toUpperCase(),

@@ -13,7 +13,7 @@ describe.each(['categories', 'library_categories'] as const)('%s', (tree) => {
   const create = async (body: object) => app.call<Category>('POST', `/${tree}`, { token: await asStaff(), body });
   const list = async (query = '') => app.call<Page<Category>>('GET', `/${tree}${query}`, { token: await asStaff() });
 
-  it('have two levels, and a third is refused', async () => {
+  it('have at most two levels', async () => {
     const { body: parent } = await create({ name: '家居' });
     const { body: child } = await create({ name: '马克杯', parent_id: parent.id });
     expect(child).toMatchObject({ parent: { id: parent.id, name: '家居' }, children: [], items_count: 0 });
@@ -26,7 +26,7 @@ describe.each(['categories', 'library_categories'] as const)('%s', (tree) => {
     expect((await create({ name: 'x', parent_id: 999_999 })).body.code).toBe(40017);
   });
 
-  it('have one name once in one place', async () => {
+  it('have unique names below one parent', async () => {
     const { body: parent } = await create({ name: 'Stationery' });
     expect(await create({ name: 'stationery' })).toMatchObject({
       status: 409,
@@ -36,14 +36,14 @@ describe.each(['categories', 'library_categories'] as const)('%s', (tree) => {
     expect((await app.call('PUT', `/${tree}/${parent.id}`, { token, body: { name: 'Stationery' } })).status).toBe(200);
   });
 
-  it('have one name once, also where two people give it at once', async () => {
+  it('have unique names, also for concurrent requests', async () => {
     await asStaff();
     const answers = await Promise.all(Array.from({ length: 6 }, () => create({ name: 'Rush' })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 40902)).toHaveLength(5);
   });
 
-  it('answer the cascader: the first level with its children', async () => {
+  it('return the first level with its children for select inputs', async () => {
     const { body: parent } = await create({ name: '服饰' });
     await create({ name: 'T 恤', parent_id: parent.id });
     const answer = await app.call<Page<CategoryOption>>('GET', `/${tree}/read_options?page=0&parent_id_null=true`, {

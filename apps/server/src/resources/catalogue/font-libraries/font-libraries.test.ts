@@ -67,7 +67,7 @@ function bomb(): Buffer {
 describe('font libraries', () => {
   const app = useTestApp();
 
-  it('take a real font, and refuse another of the same name', async () => {
+  it('accept a real font, and refuse another of the same name', async () => {
     const { token } = await app.signUp('staff');
     const file = await uploadFile(app, token, { filename: 'Pacifico.ttf', type: 'font/ttf', bytes: await ttf() });
     const create = (body: object) => app.call<FontLibrary>('POST', '/font_libraries', { token, body });
@@ -99,7 +99,7 @@ describe('font libraries', () => {
     ['that unpacks without end', async () => bomb(), 40027],
     ['with rules for Apple systems only', () => fontWithout('GSUB', 'morx'), 40029],
     ['without outlines', () => fontWithout('glyf', 'CBDT'), 40030],
-  ])('refuse a file %s, which holds nobody up', async (_what, make, code) => {
+  ])('refuse a file %s without blocking other requests', async (_what, make, code) => {
     const { token } = await app.signUp('staff');
     const file = await uploadFile(app, token, { filename: 'A.ttf', type: 'font/ttf', bytes: await make() });
     const loop = watchLoop();
@@ -111,7 +111,7 @@ describe('font libraries', () => {
     loop.stop();
   });
 
-  it('take a collection', async () => {
+  it('accept a font collection', async () => {
     const { token } = await app.signUp('staff');
     const bytes = await collection();
     const file = await uploadFile(app, token, { filename: 'Pacifico.ttc', type: 'font/collection', bytes });

@@ -20,7 +20,7 @@ describe('image libraries', () => {
   const create = async (body: object) =>
     app.call<ImageLibrary>('POST', '/image_libraries', { token: await asStaff(), body: { name: '山与太阳', ...body } });
 
-  it('are made with category, tags, previews and a file that only the factory sees', async () => {
+  it('are created with category, tags, previews and a file that only the factory sees', async () => {
     const { body: category } = await app.call<Category>('POST', '/library_categories', {
       token: await asStaff(),
       body: { name: '风景' },
@@ -52,7 +52,7 @@ describe('image libraries', () => {
     expect(await found('tags_name_in=海')).toEqual([]);
   });
 
-  it('give a copy of a picture to whoever wants to order with it, of their own and for good', async () => {
+  it('copy a picture for a customer who orders with it', async () => {
     const preview = await upload('sun.png', 'gold');
     const { body: library } = await create({ preview_image_ids: [preview.id] });
     const customer = await app.signUp();
@@ -70,7 +70,7 @@ describe('image libraries', () => {
     expect((await copy(other.id)).status).toBe(404);
   });
 
-  it('change part by part, and go with their links', async () => {
+  it('are updated in parts, and deleted with their links', async () => {
     const { body: library } = await create({ tag_list: ['a'], description: 'kept' });
     const changed = await app.call<ImageLibrary>('PUT', `/image_libraries/${library.id}`, {
       token,
@@ -106,7 +106,7 @@ describe('image libraries', () => {
     });
   });
 
-  it('cannot be shared without a file, nor until yesterday', async () => {
+  it('cannot be shared without a file, nor with an expiry in the past', async () => {
     const { body: library } = await create({});
     const share = (body: object) =>
       app.call('POST', '/image_library_download_records', {

@@ -34,7 +34,7 @@ describe('the design of a template', () => {
   });
   const save = (id: number, body: object) => app.call<SkuTemplate>('PUT', `/sku_templates/${id}`, { token, body });
 
-  it('is saved list by list, and says what its orders can fill in', async () => {
+  it('is saved by list, and derives what its orders can fill in', async () => {
     const { id } = await createTemplate();
     const layer = await photoLayer();
     const saved = await save(id, { effect_image_configs: [config('effect', [layer])] });
@@ -45,7 +45,7 @@ describe('the design of a template', () => {
     expect((await save(id, { name: '新名字' })).body.custom_area_configs).toHaveLength(1);
   });
 
-  it('is kept version by version, with who changed what, and can be read as it was', async () => {
+  it('is saved in versions with author and changes, which can be read', async () => {
     const { id } = await createTemplate();
     const layer = await photoLayer();
     const versions = async () =>
@@ -76,7 +76,7 @@ describe('the design of a template', () => {
     expect(await app.call('GET', strange, { token })).toMatchObject({ status: 404 });
   });
 
-  it('has a version of what was there before versions were kept, and the newest hundred', async () => {
+  it('has a version of the design before versioning, and at most the newest hundred', async () => {
     const { id } = await createTemplate();
     await save(id, { custom_area_configs: [config('custom', [])] });
     await sql`delete from sku_template_versions where sku_template_id = ${id}`.execute(app.db);
@@ -92,7 +92,7 @@ describe('the design of a template', () => {
     expect(left.rows).toHaveLength(100);
   });
 
-  it('says how large it shows a picture, also where it was saved before that was worked out', async () => {
+  it('contains the displayed size of pictures, even if it was saved before that was computed', async () => {
     const { id } = await createTemplate();
     const { body: saved } = await save(id, { effect_image_configs: [config('effect', [await photoLayer()])] });
     expect(saved.excel_config).toMatchObject([{ key: '照片', width: expect.any(Number), height: expect.any(Number) }]);
@@ -106,7 +106,7 @@ describe('the design of a template', () => {
     expect(read.effect_image_configs).toEqual(saved.effect_image_configs);
   });
 
-  it('takes the profile of a press for PDF and TIFF, and nothing else for one', async () => {
+  it('accepts only press profiles, for PDF and TIFF', async () => {
     const { id } = await createTemplate();
     const upload = async (filename: string, bytes: Buffer) =>
       (await uploadFile(app, token, { filename, type: 'application/octet-stream', bytes })).direct_upload.blob_url;
@@ -142,7 +142,7 @@ describe('the design of a template', () => {
     expect(await printed({ format: 'gif' })).toMatchObject({ status: 400 });
   });
 
-  it('cannot be cut off on every side by more than there is, at whatever resolution', async () => {
+  it('limits the bleed at any resolution', async () => {
     const { id } = await createTemplate();
     const put = (body: object, locale = 'en-US') =>
       app.call('PUT', `/sku_templates/${id}`, { token, body, headers: { locale } });
@@ -162,7 +162,7 @@ describe('the design of a template', () => {
     expect(await put({ dpi_value: 300, ...pdf(12) })).toMatchObject({ status: 200 });
   });
 
-  it('cannot be larger than can be printed; the field is named in both languages', async () => {
+  it('limits the size, with the field named in both languages', async () => {
     const { id } = await createTemplate();
     const sized = (width: number, height: number) => ({ ...config('production', []), width, height });
     const saveSized = (width: number, height: number, locale: string) =>
@@ -183,7 +183,7 @@ describe('the design of a template', () => {
     }
   });
 
-  it('holds the pictures that it shows, and those that a version of it shows', async () => {
+  it('protects the pictures that it or a version of it shows', async () => {
     const { id } = await createTemplate();
     const layer = await photoLayer();
     await save(id, { effect_image_configs: [config('effect', [layer])] });
@@ -200,7 +200,7 @@ describe('the design of a template', () => {
     expect((await remove()).status).toBe(200);
   });
 
-  it('is refused with every finding at once: labels of the system, labels twice, fonts that were not chosen', async () => {
+  it('is refused with all findings at once: reserved labels, duplicate labels, missing fonts', async () => {
     const { id } = await createTemplate();
     const [one, two] = [await photoLayer(), await photoLayer()];
     const text = newLayer('TextRect', { dpi: 150 });
@@ -212,14 +212,14 @@ describe('the design of a template', () => {
     expect(answer.body.error_message.split('\n').length).toBeGreaterThan(3);
   });
 
-  it('is refused where it is no design, by the path of what is wrong', async () => {
+  it('is refused if it is invalid, by path', async () => {
     const { id } = await createTemplate();
     const answer = await save(id, { effect_image_configs: [config('effect', [{ id: 'x', type: 'Hologram' }])] });
     expect(answer.status).toBe(400);
     expect(answer.body.fields?.[0]?.path).toMatch(/^effect_image_configs\[0\]\.layers/);
   });
 
-  it('is not written over what somebody else saved in between, and it is said who that was', async () => {
+  it('does not overwrite a concurrent save, and names its author', async () => {
     const { id, no, updated_at } = await createTemplate();
     const colleague = await app.signUp('staff');
     await app.call('PUT', `/sku_templates/${id}`, { token: colleague.token, body: { name: '同事的' } });
@@ -241,7 +241,7 @@ describe('the design of a template', () => {
     expect((await save(id, { ...design, base_updated_at: now.updated_at })).status).toBe(200);
   });
 
-  it('counts the time that was spent on it, and never less of it', async () => {
+  it('adds up the editing time and never decreases it', async () => {
     const { id, updated_at } = await createTemplate();
     const tell = (edit_time: number) =>
       app.call<{ edit_time: number }>('PUT', '/sku_templates/update_edit_time', { token, body: { id, edit_time } });
@@ -251,7 +251,7 @@ describe('the design of a template', () => {
     expect(body).toMatchObject({ edit_time: 30, updated_at });
   });
 
-  it('is previewed as saved and as it is being drawn, with what drawing finds', async () => {
+  it('is previewed as saved and as edited, with the findings', async () => {
     const { id } = await createTemplate();
     const layer = await photoLayer();
     await save(id, { effect_image_configs: [config('effect', [layer])] });
@@ -272,7 +272,7 @@ describe('the design of a template', () => {
     expect((await preview({})).status).toBe(400);
   });
 
-  it('is previewed and saved with no longer text than an order may have', async () => {
+  it('limits texts to the length of an order in previews and saves', async () => {
     const { id } = await createTemplate();
     const layer = newLayer('TextRect', { dpi: 150 });
     const text = { ...layer.text, label: '祝福', editable: true, value: '好' };

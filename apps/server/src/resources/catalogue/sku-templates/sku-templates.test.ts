@@ -34,7 +34,7 @@ describe('SKU templates', () => {
     app.call<Page<SkuTemplateCard>>('GET', `/sku_templates${query}`, { token });
   const names = async (token: string, query: string) => (await list(token, query)).body.data.map(({ name }) => name);
 
-  it('are made in internal test, with a number, prices in yuan and a price range', async () => {
+  it('are created unpublished, with a number, prices in yuan and a price range', async () => {
     const { body } = await create({
       system_rendering_price: 0.5,
       tag_list: ['杯', '新品'],
@@ -56,7 +56,7 @@ describe('SKU templates', () => {
     });
   });
 
-  it('have no size of which no picture can be brought', async () => {
+  it('refuse sizes for which no picture could be supplied', async () => {
     const sized = (width: number, height: number) => create({ size_prices: [{ size: 'XL', price: 1, width, height }] });
     expect((await sized(60_000, 4000)).status).toBe(200);
     expect(await sized(60_000, 4001)).toMatchObject({
@@ -65,7 +65,7 @@ describe('SKU templates', () => {
     });
   });
 
-  it('carry pictures in the order given', async () => {
+  it('keep pictures in the given order', async () => {
     const token = await asStaff();
     const [red, blue] = [await pngOf(40, 30, 'red'), await pngOf(40, 30, 'blue')];
     const first = await uploadFile(app, token, { filename: '红.png', type: 'image/png', bytes: red });
@@ -76,7 +76,7 @@ describe('SKU templates', () => {
     expect(picture.raw.equals(red)).toBe(true);
   });
 
-  it('refuse prices with three decimals, a size twice, no size, and ids that lead nowhere, each by field', async () => {
+  it('refuse prices with three decimals, duplicate sizes, no size, and unknown ids, each by field', async () => {
     const fields = async (body: object) => (await create(body)).body.fields?.map(({ path }) => path);
     expect(await fields({ size_prices: [{ size: 'A', price: 1.234 }] })).toEqual(['size_prices[0].price']);
     expect(
@@ -101,7 +101,7 @@ describe('SKU templates', () => {
     expect(await fields({ visible_user_ids: [staff.id] })).toEqual(['visible_user_ids']);
   });
 
-  it('may have one price and no sizes, and be of a kind in any spelling', async () => {
+  it('may have one price and no sizes, and accept a kind in any spelling', async () => {
     const { body: plain } = await create({ kind: 'batchOrder', size_prices: [{ price: 9.9 }] });
     const size_prices = [{ size: '', price: 9.9, width: null, height: null }];
     expect(plain).toMatchObject({ kind: 'batch_order', size_prices, price_range: '9.90' });
@@ -109,7 +109,7 @@ describe('SKU templates', () => {
     expect(refused.body.fields).toMatchObject([{ path: 'size_prices', code: 'unnamed_size' }]);
   });
 
-  it('cannot be modified while published, and can again when taken back', async () => {
+  it('cannot be modified while published, and can be after unpublishing', async () => {
     const template = await createPublished();
     expect(template).toMatchObject({ state: 'published', published_at: expect.any(String) });
     const rename = (name: string) =>
@@ -120,7 +120,7 @@ describe('SKU templates', () => {
     expect((await rename('new')).body).toMatchObject({ name: 'new', state: 'unpublished', size_prices: sizes });
   });
 
-  it('are seen by customers once published, by those chosen where some are chosen', async () => {
+  it('are visible to customers once published, or only to the chosen ones', async () => {
     const [chosen, other] = [await app.signUp(), await app.signUp()];
     const pending = (await create({ name: '内测中' })).body;
     const open = await createPublished({ name: '公开的' });
@@ -177,7 +177,7 @@ describe('SKU templates', () => {
     expect((await list(token, '')).body.meta.per_page).toBe(24);
   });
 
-  it('are looked up by number, with 40400 and the number in the message for none', async () => {
+  it('are found by number, with error 40400 for an unknown number', async () => {
     const template = await createPublished();
     const { token } = await app.signUp();
     const found = await app.call<SkuTemplate>('GET', `/sku_templates/get_detail_by_no?no=${template.no}`, { token });
@@ -189,7 +189,7 @@ describe('SKU templates', () => {
     });
   });
 
-  it('answer a select', async () => {
+  it('return options for a select', async () => {
     const template = await createPublished({ name: '选择用模板' });
     const { token } = await app.signUp();
     const answer = await app.call<Page<{ id: number }>>('GET', '/sku_templates/read_options?keyword=选择用', { token });
@@ -203,7 +203,7 @@ describe('SKU templates', () => {
     expect(byId.body.data).toHaveLength(1);
   });
 
-  it('are made, changed and published by the factory only', async () => {
+  it('are created, changed and published by the factory only', async () => {
     const { token } = await app.signUp();
     const { id } = (await create()).body;
     for (const [method, path] of [

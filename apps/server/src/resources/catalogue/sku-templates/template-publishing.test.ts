@@ -33,7 +33,7 @@ describe('publishing a template', () => {
   const stateOf = async (id: number) =>
     (await app.call<SkuTemplate>('GET', `/sku_templates/${id}`, { token })).body.state;
 
-  it('begins with an image for each size and one to look at, which can be published as they are', async () => {
+  it('starts with an image for each size and an effect image, which can be published as they are', async () => {
     const { id, production_image_configs, effect_image_configs } = await create({ starter_images: true });
     expect(production_image_configs).toMatchObject([
       { name: 'M', size: 'M', width: 300, height: 200, price: 10 },
@@ -48,7 +48,7 @@ describe('publishing a template', () => {
     expect((await publish(id)).body).toMatchObject({ state: 'published', price: 10, size: 'M' });
   });
 
-  it('is refused where a size has nothing to print or no price, in the caller’s language, and changes nothing', async () => {
+  it('is refused in the caller’s language without changes if a size has no print or no price', async () => {
     const { id, no } = await create({ starter_images: true });
     await save(id, { size_prices: [...sizes, { size: 'XL', price: 0, width: 500, height: 300 }] });
     expect(await publish(id)).toMatchObject({
@@ -62,7 +62,7 @@ describe('publishing a template', () => {
     expect(await stateOf(id)).toBe('pending');
   });
 
-  it('is refused with what would spoil a print, by image and layer; what orders bring is not missing', async () => {
+  it('is refused with print errors by image and layer, except for what orders supply', async () => {
     const { id, production_image_configs } = await create({ starter_images: true, size_prices: sizes.slice(0, 1) });
     const [print] = production_image_configs;
     const place = { left: 0, top: 0, width: 100, height: 100 };
@@ -87,7 +87,7 @@ describe('publishing a template', () => {
     expect(await publish(id)).toMatchObject({ status: 409, body: { code: 40954 } });
   });
 
-  it('checks each of several that are published at once, and publishes one template once', async () => {
+  it('checks each of several templates published at once, and publishes each once', async () => {
     const [fine, bad, twice] = [
       await create({ starter_images: true }),
       await create(),
@@ -100,14 +100,14 @@ describe('publishing a template', () => {
     expect(await stateOf(bad.id)).toBe('pending');
   });
 
-  it('needs no production image where the customer brings it, or where only quantities are ordered', async () => {
+  it('needs no production image if the customer supplies it, or only quantities are ordered', async () => {
     for (const kind of ['form_order', 'batch_order']) {
       const { id } = await create({ kind });
       expect((await publish(id)).status).toBe(200);
     }
   });
 
-  it('keeps the price of a production image in step with its size, and takes it where a size says none', async () => {
+  it('syncs the price of a production image with its size, and uses it for sizes without one', async () => {
     const { id } = await create({ starter_images: true });
     const dearer = await save(id, { size_prices: [{ ...sizes[0], price: 15 }, sizes[1]] });
     expect(dearer.production_image_configs.map(({ price }) => price)).toEqual([15, 12]);
@@ -123,7 +123,7 @@ describe('publishing a template', () => {
     });
   });
 
-  it('copies everything but what is the template’s own, who may see it included', async () => {
+  it('copies everything except the template’s own fields, including who may see it', async () => {
     const chosen = await app.signUp();
     const bytes = await pngOf(40, 30, 'teal');
     const cover = await uploadFile(app, token, { filename: 'cover.png', type: 'image/png', bytes });

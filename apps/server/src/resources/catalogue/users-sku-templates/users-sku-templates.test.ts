@@ -25,7 +25,7 @@ describe('the private list', () => {
   const list = (token: string, query = '') =>
     app.call<Page<UsersSkuTemplate>>('GET', `/users_sku_templates${query}`, { token });
 
-  it('takes a template once, shows it, and lets it go', async () => {
+  it('adds a template once, shows it, and removes it', async () => {
     const template = await createPublished();
     const { id: userId, token } = await app.signUp();
     const { body: entry } = await add(token, template.id);
@@ -61,7 +61,7 @@ describe('the private list', () => {
     expect(options.body.data.map(({ display_name }) => display_name)).toEqual([expect.stringContaining('海报')]);
   });
 
-  it('keeps a template that the factory took back, and shows its state', async () => {
+  it('keeps an unpublished template, and shows its state', async () => {
     const template = await createPublished();
     const { token } = await app.signUp();
     await add(token, template.id);
@@ -75,7 +75,7 @@ describe('the private list', () => {
     });
   });
 
-  it('answers 404 for another customer’s entry', async () => {
+  it('responds with 404 for another customer’s entry', async () => {
     const template = await createPublished();
     const [owner, stranger] = [await app.signUp(), await app.signUp()];
     const { body: entry } = await add(owner.token, template.id);

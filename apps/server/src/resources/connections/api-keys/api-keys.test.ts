@@ -35,7 +35,7 @@ describe('API keys', () => {
     expect(after.body.last_used_at).not.toBeNull();
   });
 
-  it('keeps only a hash', async () => {
+  it('stores only a hash', async () => {
     const { token } = await app.signUp();
     const { body } = await create(token, {}, { 'idempotency-key': 'keep-a-hash' });
     const dump = await sql<{ row: string }>`
@@ -82,7 +82,7 @@ describe('API keys', () => {
     expect((await list(token, '?page=0')).body.data).toHaveLength(5);
   });
 
-  it('refuses what a list does not know, by name', async () => {
+  it('refuses unknown list parameters by name', async () => {
     const { token } = await app.signUp();
     const refusedFields = async (query: string) => (await list(token, query)).body.fields?.map(({ path }) => path);
     expect(await refusedFields('?nam_cont=x')).toEqual(['nam_cont']);
@@ -91,7 +91,7 @@ describe('API keys', () => {
     expect(await refusedFields('?per_page=101&page=x')).toEqual(['page', 'per_page']);
   });
 
-  it('answers 404 for a key of another customer, whatever is asked', async () => {
+  it('responds with 404 for another customer’s key on every call', async () => {
     const [owner, stranger] = [await app.signUp(), await app.signUp()];
     const { body: key } = await create(owner.token, {});
     const path = `/api_keys/${key.id}`;
@@ -107,14 +107,14 @@ describe('API keys', () => {
     expect((await app.call('GET', path, { token: owner.token })).status).toBe(200);
   });
 
-  it('lets the factory see everyone’s, with the owner', async () => {
+  it('shows the factory everyone’s keys with their owners', async () => {
     const [owner, staff] = [await app.signUp(), await app.signUp('staff')];
     const { body: key } = await create(owner.token, {});
     const { body } = await list(staff.token, `?user_id_eq=${owner.id}`);
     expect(body.data).toMatchObject([{ id: key.id, user: { id: owner.id } }]);
   });
 
-  it('tells a wrong key that it is wrong, and what is asked for', async () => {
+  it('explains that a key is invalid, and what is required', async () => {
     const wrong = await app.call('GET', '/mine', { token: 'pk_nothing', headers: { locale: 'zh-CN' } });
     expect(wrong).toMatchObject({ status: 401, body: { code: 40103, message: 'API 密钥不正确或已删除' } });
     expect(wrong.headers['www-authenticate']).toBe('Bearer realm="platen", error="invalid_token"');
@@ -163,7 +163,7 @@ describe('API keys', () => {
     }
   });
 
-  it('gives the first answer again for the same Idempotency-Key, and refuses it for another request', async () => {
+  it('repeats the first response for the same Idempotency-Key, and refuses it for a different request', async () => {
     const { token } = await app.signUp();
     const headers = { 'idempotency-key': 'one-intent' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(token, { name: 'once' }, headers)));
@@ -174,7 +174,7 @@ describe('API keys', () => {
     expect((await create(other.token, { name: 'once' }, headers)).body.key_value).not.toBe(answers[0]?.body.key_value);
   });
 
-  it('says that the first answer is lost, and does nothing again, once the secret is another', async () => {
+  it('reports a lost response without repeating the request after the secret changed', async () => {
     const { token } = await app.signUp();
     const headers = { 'idempotency-key': 'from-before' };
     expect((await create(token, {}, headers)).status).toBe(200);
@@ -184,14 +184,14 @@ describe('API keys', () => {
     expect((await list(token)).body.data).toHaveLength(1);
   });
 
-  it('lets a refused request be repaired and sent again under its Idempotency-Key', async () => {
+  it('allows a refused request to be fixed and sent again with its Idempotency-Key', async () => {
     const { token } = await app.signUp();
     const headers = { 'idempotency-key': 'repaired' };
     expect((await create(token, { expires_at: '2020-01-01T00:00:00Z' }, headers)).status).toBe(400);
     expect((await create(token, {}, headers)).status).toBe(200);
   });
 
-  it('takes an empty Idempotency-Key for none, and refuses one that is too long', async () => {
+  it('treats an empty Idempotency-Key as missing, and refuses one that is too long', async () => {
     const { token } = await app.signUp();
     for (let made = 0; made < 2; made++)
       expect((await create(token, { name: `n${made}` }, { 'idempotency-key': '' })).status).toBe(200);
@@ -203,7 +203,7 @@ describe('API keys', () => {
     });
   });
 
-  it('gives an account 50 keys, however many it asks for at once', async () => {
+  it('limits an account to 50 keys, even for concurrent requests', async () => {
     const { id, token } = await app.signUp();
     await sql`insert into api_keys (user_id, name, description, key_hash, key_hint)
       select ${id}, 'x', '', decode(md5(${id} || ' ' || n), 'hex'), '' from generate_series(1, 48) n`.execute(app.db);

@@ -3,7 +3,7 @@ import { PrivateAddressError, isLocalHost, isPublicAddress, lookupPublic } from 
 
 describe('public addresses', () => {
   it.each(['8.8.8.8', '100.63.255.255', '172.32.0.1', '223.255.255.255', '2606:4700::1111', '::ffff:8.8.8.8'])(
-    'lets %s be called',
+    'allows calls to %s',
     (address) => expect(isPublicAddress(address)).toBe(true),
   );
 
@@ -35,10 +35,10 @@ describe('public addresses', () => {
     'ff02::1',
     'localhost',
     '',
-  ])('does not let %s be called', (address) => expect(isPublicAddress(address)).toBe(false));
+  ])('refuses calls to %s', (address) => expect(isPublicAddress(address)).toBe(false));
 
   it.each(['http://127.1/', 'http://2130706433/', 'http://0x7f.0.0.1/', 'http://[::1]:80/', 'http://[::ffff:7f00:1]/'])(
-    'sees through %s',
+    'recognizes %s as local',
     (url) => expect(isLocalHost(new URL(url))).toBe(true),
   );
 
@@ -46,7 +46,7 @@ describe('public addresses', () => {
     expect(isLocalHost(new URL(url))).toBe(true),
   );
 
-  it('leaves other names to the moment of the call', () => {
+  it('defers other names to the time of the call', () => {
     expect(isLocalHost(new URL('https://localhost.example/'))).toBe(false);
     expect(isLocalHost(new URL('https://8.8.8.8/'))).toBe(false);
   });
@@ -56,7 +56,7 @@ describe('public addresses', () => {
     expect(error).toBeInstanceOf(PrivateAddressError);
   });
 
-  it('gives the addresses that were checked, one or all', async () => {
+  it('returns the checked addresses, one or all', async () => {
     const lookup = (all: boolean) =>
       new Promise((resolve) => lookupPublic('8.8.8.8', { all }, (...answer) => resolve(answer)));
     expect(await lookup(false)).toEqual([null, '8.8.8.8', 4]);

@@ -63,7 +63,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     });
   });
 
-  it('does not send again what was delivered', async () => {
+  it('does not resend a delivered event', async () => {
     await create(merchant.at('/once'));
     await tell('form_order.paid');
     const { id } = await onlyDelivery();
@@ -73,7 +73,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect(await waits(id)).toEqual([0]);
   });
 
-  it('tells a webhook only what it wants to hear, and one that is off nothing', async () => {
+  it('sends a webhook only its events, and nothing while it is off', async () => {
     const paid = await create(merchant.at('/paid'), { events: ['form_order.paid', 'order.sent'] });
     const all = await create(merchant.at('/all'));
     await create(merchant.at('/off'), { is_active: false });
@@ -99,7 +99,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect(await deliveries('?state_eq=delivered')).toEqual([]);
   });
 
-  it('tries again after a 500, later each time, and writes every attempt down', async () => {
+  it('retries after a 500 with growing delays, and records every attempt', async () => {
     await create(merchant.at('/broken'));
     merchant.answers.set('/broken', (reply) => void reply.writeHead(500).end('out of order'));
     await tell('form_order.sent');
@@ -122,7 +122,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect(await waits(id)).toHaveLength(5);
   });
 
-  it('tries again where nobody listens, and says why in the reader’s language', async () => {
+  it('retries if nothing listens, and explains it in the reader’s language', async () => {
     await create('http://127.0.0.1:9/');
     await tell('form_order.sent');
     const { id } = await onlyDelivery();
@@ -149,7 +149,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect(await onlyDelivery()).toMatchObject({ state: 'pending', response_status: 307 });
   });
 
-  it('keeps the first 2 KB of an answer that never ends', async () => {
+  it('stores the first 2 KB of an endless response', async () => {
     await create(merchant.at('/endless'));
     merchant.answers.set('/endless', (reply) => {
       reply.writeHead(200);
@@ -177,7 +177,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect(await waits(id)).toHaveLength(1);
   });
 
-  it('is given up, with the reason, where its secret was sealed with another key', async () => {
+  it('fails with the reason if its secret was sealed with another key', async () => {
     await create(merchant.at('/unsealed'));
     await tell('form_order.sent');
     const { id } = await onlyDelivery();
@@ -194,7 +194,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect(merchant.receivedAt('/unsealed')).toEqual([]);
   });
 
-  it('is queued again when its job was lost, and given up after 24 hours', async () => {
+  it('is queued again when its job was lost, and fails after 24 hours', async () => {
     await create(merchant.at('/lost'));
     for (let no = 0; no < 4; no++) await tell('form_order.sent', `F${no}`);
     const [late, waiting, fresh, lost] = (await deliveries()).sort((one, other) => one.id - other.id);
@@ -220,7 +220,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     ]);
   });
 
-  it('takes the result of one of two workers that made the same attempt', async () => {
+  it('records one result when two workers make the same attempt', async () => {
     await create(merchant.at('/twice'));
     merchant.answers.set('/twice', (reply) => void reply.writeHead(503).end());
     await tell('form_order.sent');
@@ -246,7 +246,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect(merchant.receivedAt('/gone')).toEqual([]);
   });
 
-  it('tells the servers of a frozen account nothing, neither what happens nor what waited', async () => {
+  it('sends nothing for a frozen account, neither new nor pending events', async () => {
     await create(merchant.at('/frozen'));
     await tell('form_order.paid');
     const { id } = await onlyDelivery();
@@ -262,7 +262,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect(merchant.receivedAt('/frozen')).toEqual([]);
   });
 
-  it('numbers the events of a form order, whatever they are about, so that a late one is known as such', async () => {
+  it('numbers all events of a form order in sequence', async () => {
     await create(merchant.at('/numbered'));
     const ofOther = { ...exampleEvent('form_order.paid'), payload: { form_order: { id: 815 } } } as EmittedEvent;
     await emitEvents({ platform: app.platform, db: app.db }, customer.id, [
@@ -284,7 +284,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     );
   });
 
-  it('numbers events once each, however many change the same form orders at a moment', async () => {
+  it('numbers events uniquely under concurrent changes', async () => {
     await create(merchant.at('/at-once'));
     await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -297,7 +297,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect(new Set(numbers).size).toBe(8);
   });
 
-  it('replays as a delivery of its own, of the same event at the same time', async () => {
+  it('replays the same event as a new delivery', async () => {
     await create(merchant.at('/replay'));
     await tell('form_order.closed', 'F2');
     await sql`update webhook_deliveries set occurred_at = now() - interval '3 days'
@@ -319,7 +319,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     ]);
   });
 
-  it('can be tried out, whatever a webhook has chosen, but not while it is off', async () => {
+  it('can be tested whatever events are chosen, but not while it is off', async () => {
     const { id, url, secret } = await create(merchant.at('/tried'), { events: ['order.closed'] });
     const test = (token = customer.token) => app.call<WebhookDelivery>('POST', `/webhooks/${id}/test`, { token });
     const { body: sent } = await test();
@@ -339,7 +339,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect(chosen.status, 'it is not an event that can be chosen').toBe(400);
   });
 
-  it('reads nothing for a customer whom nobody tells', async () => {
+  it('reads no event data for a customer without webhooks', async () => {
     const read = vi.fn<() => Promise<EmittedEvent[]>>(async () => [exampleEvent('form_order.paid')]);
     await emitEvents({ platform: app.platform, db: app.db }, customer.id, read);
     expect(read).not.toHaveBeenCalled();
@@ -360,7 +360,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect((await replay()).status).toBe(429);
   });
 
-  it('answers 404 to other customers, and shows the factory everyone’s', async () => {
+  it('responds with 404 to other customers, and shows the factory everyone’s', async () => {
     const webhook = await create(merchant.at('/mine'));
     await tell('form_order.closed');
     const { id } = await onlyDelivery();
@@ -374,14 +374,14 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect(await deliveries(`?webhook_id_eq=${webhook.id}`, staff.token)).toMatchObject([{ id }]);
   });
 
-  it('tells other customers nothing', async () => {
+  it('sends other customers nothing', async () => {
     await create(merchant.at('/others'));
     const other = await app.signUp();
     await emitEvents({ platform: app.platform, db: app.db }, other.id, [exampleEvent('form_order.paid')]);
     expect(await deliveries()).toEqual([]);
   });
 
-  it('forgets what ended 90 days ago', async () => {
+  it('deletes what ended 90 days ago', async () => {
     await create(merchant.at('/old'));
     for (const event of ['form_order.created', 'form_order.paid', 'form_order.sent'] as const) await tell(event);
     await sql`update webhook_deliveries set state = 'delivered' where event <> 'form_order.sent'`.execute(app.db);

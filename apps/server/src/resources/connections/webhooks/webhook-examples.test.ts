@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { type Person, productionIn } from '../../orders/production-batches/testing/production-steps.ts';
 
-describe('what merchants are told, as the documentation shows it', () => {
+describe('webhook events match the documented examples', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const factory = productionIn(app);
   const told = new Map<DeliveredEvent, object>();

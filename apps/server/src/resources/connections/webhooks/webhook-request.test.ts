@@ -15,12 +15,12 @@ describe('the request of a webhook', () => {
     expect(await send(merchant.at('/private'), true)).toEqual({ status: 200, text: 'thanks' });
   });
 
-  it('is given up when no answer comes', async () => {
+  it('times out without a response', async () => {
     merchant.answers.set('/silent', () => undefined);
     expect(await send(merchant.at('/silent'), true, 100)).toEqual({ failure: 'timed_out' });
   });
 
-  it('tells a broken connection, an unknown host and one without TLS apart', async () => {
+  it('distinguishes a broken connection, an unknown host and a TLS failure', async () => {
     merchant.answers.set('/broken', (reply) => void reply.destroy());
     expect(await send(merchant.at('/broken'), true)).toEqual({ failure: 'connection_lost' });
     expect(await send('http://nowhere.invalid/', true)).toEqual({ failure: 'host_unknown' });

@@ -19,7 +19,7 @@ describe('webhooks with workers', () => {
   const sentTo = async (path: string, count: number) =>
     vi.waitFor(() => expect(merchant.receivedAt(path)).toHaveLength(count), { timeout: 45_000, interval: 20 });
 
-  it('deliver what was committed and nothing that was rolled back', async () => {
+  it('deliver committed events and no rolled-back ones', async () => {
     const id = await customerWithWebhook('/committed');
     const work = app.db.transaction().execute(async (db) => {
       await emitEvents({ platform: app.platform, db }, id, [exampleEvent('form_order.created', 'never')]);
@@ -48,7 +48,7 @@ describe('webhooks with workers', () => {
     expect(new Set(merchant.receivedAt('/many').map(({ body }) => body.event_id)).size).toBe(events.length);
   });
 
-  it('are not held up by the servers of another customer, however many take their time', async () => {
+  it('are not delayed by slow servers of another customer', async () => {
     const held: ServerResponse[] = [];
     merchant.answers.set('/slow', (reply) => void held.push(reply));
     const [slow, quick] = [await customerWithWebhook('/slow', 10), await customerWithWebhook('/quick')];

@@ -23,7 +23,7 @@ describe('webhooks', () => {
     expect((await app.call('GET', path, { token })).status).toBe(404);
   });
 
-  it('show their secret once and keep it sealed', async () => {
+  it('show their secret once and store it sealed', async () => {
     const { token } = await app.signUp();
     const { body: created } = await create(token);
     expect(created.secret).toMatch(/^whsec_[\w-]{43}$/);
@@ -35,7 +35,7 @@ describe('webhooks', () => {
   });
 
   it.each(['http://127.0.0.1:7300/', 'http://localhost/x', 'http://[::1]/', 'http://169.254.169.254/latest'])(
-    'refuse the private address %s at its field',
+    'refuse the private address %s by field',
     async (privateUrl) => {
       const { token } = await app.signUp();
       const refusal = { status: 400, body: { code: 40022, fields: [{ path: 'url' }] } };
@@ -46,7 +46,7 @@ describe('webhooks', () => {
     },
   );
 
-  it('refuse what is no web address and events that do not exist', async () => {
+  it('refuse invalid addresses and unknown events', async () => {
     const { token } = await app.signUp();
     for (const [field, body] of [
       ['url', { url: 'ftp://shop.example/' }],
@@ -57,7 +57,7 @@ describe('webhooks', () => {
       expect(await create(token, body)).toMatchObject({ status: 400, body: { fields: [{ path: field }] } });
   });
 
-  it(`are ${webhooksMax} at most for a customer, however many are asked for at once`, async () => {
+  it(`are limited to ${webhooksMax} for a customer, even for concurrent requests`, async () => {
     const { token } = await app.signUp();
     const answers = await Promise.all(Array.from({ length: webhooksMax + 5 }, () => create(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(webhooksMax);
@@ -65,7 +65,7 @@ describe('webhooks', () => {
     expect((await list(token)).body.meta.total).toBe(webhooksMax);
   });
 
-  it('answer 404 to other customers, and show the factory whose they are', async () => {
+  it('respond with 404 to other customers, and show the factory their owners', async () => {
     const [owner, stranger, staff] = [await app.signUp(), await app.signUp(), await app.signUp('staff')];
     const { body: created } = await create(owner.token);
     const path = `/webhooks/${created.id}`;
@@ -92,7 +92,7 @@ describe('webhooks', () => {
     expect((await list(token)).body.data).toEqual([]);
   });
 
-  it('cannot be changed with an API key that has not', async () => {
+  it('cannot be changed by an API key without the scope', async () => {
     const { token } = await app.signUp();
     const { body: created } = await create(token);
     const key = await app.call<{ key_value: string }>('POST', '/api_keys', { token, body: { name: 'Shop' } });

@@ -14,11 +14,11 @@ describe('application info', () => {
     expect(body).toMatchObject({ name: 'Platen', logo: null, merchant_web_version: headers['client-web-version'] });
   });
 
-  it('says whose days the figures by day mean', async () => {
+  it('contains the time zone of daily figures', async () => {
     expect((await read()).body.time_zone).toBe('Asia/Shanghai');
   });
 
-  it('is changed by the factory, part by part', async () => {
+  it('is changed by the factory in parts', async () => {
     const { token } = await app.signUp('staff');
     const logo = await uploadFile(app, token, {
       filename: 'logo.png',
@@ -37,7 +37,7 @@ describe('application info', () => {
     expect((await read()).body.name).toBe('星云工厂');
   });
 
-  it('changes whose days are meant, at once and everywhere', async () => {
+  it('changes the time zone immediately and everywhere', async () => {
     const { token } = await app.signUp('staff');
     const lastDay = async (time_zone: string) => {
       await app.as(token)('PUT /application/info', { body: { time_zone } });
@@ -51,7 +51,7 @@ describe('application info', () => {
     expect(wrong.body.fields?.map(({ path }) => path)).toEqual(['time_zone']);
   });
 
-  it('shows amounts in another currency, until money has moved', async () => {
+  it('allows another currency until money has moved', async () => {
     const { token } = await app.signUp('staff');
     const customer = await app.signUp();
     const staff = app.as(token);
@@ -69,7 +69,7 @@ describe('application info', () => {
     expect((await read()).body.currency).toBe('USD');
   });
 
-  it('is not for customers to change', async () => {
+  it('cannot be changed by customers', async () => {
     const { token } = await app.signUp();
     expect((await app.call('PUT', '/application/info', { token, body: { name: 'x' } })).status).toBe(403);
   });

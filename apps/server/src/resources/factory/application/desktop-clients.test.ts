@@ -15,7 +15,7 @@ describe('packed desktop clients', () => {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const offered = async () => (await app.call<ApplicationInfo>('GET', '/application/info')).body.desktop_clients;
 
-  it('are offered with version and digest once they are there whole, and nothing else of their folder is', async () => {
+  it('are offered with version and digest once complete; other files of their folder are not', async () => {
     expect(await offered()).toEqual([]);
     const clients = [
       { platform: 'windows', filename: 'Platen.exe', byte_size: bytes.length, sha256 },

@@ -11,7 +11,7 @@ describe('shipping settings', () => {
     app.call<ShippingSettings>('PUT', '/shipping_settings', { token: (await ordering.factory()).token, body });
   const nothing = { domestic: [], international: [], pickup: [] };
 
-  it('offer and ask for nothing until the factory says so; what is given has to exist all the same', async () => {
+  it('offer and require nothing by default, but given values must be valid', async () => {
     const { token } = await app.signUp();
     expect((await read(token)).body).toMatchObject({
       shipping_methods: [],
@@ -28,7 +28,7 @@ describe('shipping settings', () => {
     expect((await ordering.post(token, bag, rows)).status).toBe(200);
   });
 
-  it('are changed by the factory part by part, and read by customers', async () => {
+  it('are changed by the factory in parts, and read by customers', async () => {
     const { token } = await app.signUp();
     const shipping_methods = [{ name: '顺丰特惠' }, { name: 'DHL', kind: 'international' }];
     await change({ shipping_methods });
@@ -49,7 +49,7 @@ describe('shipping settings', () => {
     expect((await change(body)).body.fields).toMatchObject([{ path, code }]);
   });
 
-  it('are what new orders are checked by, by how they are sent', async () => {
+  it('are applied to new orders by shipping method', async () => {
     const { token } = await app.signUp();
     const bag = await ordering.publishTemplate();
     await change({

@@ -7,7 +7,7 @@ import { uploadFile } from '../../../testing/test-files.ts';
 import { noise } from './testing/sample-files.ts';
 import { storedFiles } from './testing/upload-steps.ts';
 
-describe('the pixels that a picture is drawn from', () => {
+describe('the levels of a picture', () => {
   const app = useTestApp();
   const get = (url: string, drawn: string) => app.call('GET', `root:${url}?drawn=${drawn}`);
   const photo = async (width = 1200, height = 900) => ({
@@ -25,19 +25,19 @@ describe('the pixels that a picture is drawn from', () => {
     ['256x256', 1200],
     ['150x100', 300],
     ['64x64', 300],
-  ])('are a level twice as large as the frame: %s', async (drawn, width) => {
+  ])('are chosen with at least twice the size of the frame: %s', async (drawn, width) => {
     const { token } = await app.signUp();
     expect(await widthOf((await uploadFile(app, token, await photo())).url, drawn)).toBe(width);
   });
 
-  it('are a level without a rest where it is repeated', async () => {
+  it('are chosen with whole dimensions for repeated pictures', async () => {
     const { token } = await app.signUp();
     const { url } = await uploadFile(app, token, await photo(1202, 900));
     expect(await widthOf(url, '64x64')).toBe(301);
     expect(await widthOf(url, '64x64-tiled')).toBe(601);
   });
 
-  it('come in part, each level under a name of its own, and only by a frame that makes sense', async () => {
+  it('are served separately, each with its own ETag, for valid frames only', async () => {
     const { token } = await app.signUp();
     const { url } = await uploadFile(app, token, await photo());
     const whole = await get(url, '300x225');
@@ -48,7 +48,7 @@ describe('the pixels that a picture is drawn from', () => {
     for (const drawn of ['0x10', '10', 'x', '99999999x1']) expect((await get(url, drawn)).status, drawn).toBe(400);
   });
 
-  it('are the file itself where that is drawn as it stands', async () => {
+  it('are the file itself if it can be drawn as it is', async () => {
     const { token } = await app.signUp();
     const bytes = await noise(700, 300).png().toBuffer();
     const { url, key } = await uploadFile(app, token, { filename: 'x.png', type: 'image/png', bytes });
@@ -57,7 +57,7 @@ describe('the pixels that a picture is drawn from', () => {
     expect(await storedFiles(app)).toEqual(expect.arrayContaining([key, `${key}.levels`]));
   });
 
-  it('are made when they are first asked for, of a picture from before there were any', async () => {
+  it('are created on first use for older pictures', async () => {
     const { token } = await app.signUp();
     const { id, url, key } = await uploadFile(app, token, await photo());
     await sql`update blobs set level_ends = null where id = ${id}`.execute(app.db);
@@ -66,7 +66,7 @@ describe('the pixels that a picture is drawn from', () => {
     expect(widths).toEqual([600, 300, 1200]);
   });
 
-  it('are made in the background too; what cannot be drawn is asked for once', async () => {
+  it('are created in the background too; undrawable pictures are tried once', async () => {
     const { token } = await app.signUp();
     const old = await uploadFile(app, token, await photo());
     const broken = await uploadFile(app, token, await photo());
@@ -85,7 +85,7 @@ describe('the pixels that a picture is drawn from', () => {
     expect((await get(broken.url, 'whole')).status).toBe(404);
   });
 
-  it('go with the picture', async () => {
+  it('are deleted with the picture', async () => {
     const { token } = await app.signUp();
     const { id, key } = await uploadFile(app, token, await photo());
     expect(await storedFiles(app)).toContain(`${key}.levels`);

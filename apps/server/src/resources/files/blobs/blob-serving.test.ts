@@ -6,12 +6,12 @@ import { uploadFile } from '../../../testing/test-files.ts';
 import { noise } from './testing/sample-files.ts';
 import { storedFiles } from './testing/upload-steps.ts';
 
-describe('a file by its address', () => {
+describe('serving a file', () => {
   const app = useTestApp();
   const get = (url: string, headers: Record<string, string> = {}) => app.call('GET', `root:${url}`, { headers });
   const digits = { filename: 'digits.bin', type: 'application/x-digits', bytes: Buffer.from('0123456789') };
 
-  it('needs no sign-in and is kept by caches for ever', async () => {
+  it('needs no sign-in and is cached forever', async () => {
     const { token } = await app.signUp();
     const bytes = await noise(20, 10).png().toBuffer();
     const { url, key } = await uploadFile(app, token, { filename: '图 "1".png', type: 'image/png', bytes });
@@ -30,7 +30,7 @@ describe('a file by its address', () => {
     });
   });
 
-  it('is found by its key alone, and by nothing that is no key', async () => {
+  it('finds it by its key only', async () => {
     const { token } = await app.signUp();
     const { key } = await uploadFile(app, token, digits);
     const base = '/app_api/v1/blobs';
@@ -50,7 +50,7 @@ describe('a file by its address', () => {
     }
   });
 
-  it('is a download and no page where it is no picture', async () => {
+  it('sends files that are not pictures as downloads', async () => {
     const { token } = await app.signUp();
     for (const [filename, type, content] of [
       ['x.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
@@ -64,7 +64,7 @@ describe('a file by its address', () => {
     }
   });
 
-  it('is not sent again to who has it', async () => {
+  it('sends nothing again to a client that has it', async () => {
     const { token } = await app.signUp();
     const { url, key } = await uploadFile(app, token, digits);
     for (const tag of [`"${key}"`, `W/"${key}"`, `"x", "${key}"`, '*']) {
@@ -75,7 +75,7 @@ describe('a file by its address', () => {
     expect((await get(url, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('is sent in part', async () => {
+  it('supports ranges', async () => {
     const { token } = await app.signUp();
     const { url, key } = await uploadFile(app, token, digits);
     const part = await get(url, { range: 'bytes=2-4' });
@@ -100,7 +100,7 @@ describe('a file by its address', () => {
     expect(part).toMatchObject({ status: 206, headers: { 'content-length': '4' } });
   });
 
-  it('fails without a promise to caches when its bytes are lost', async () => {
+  it('fails without caching headers when its bytes are lost', async () => {
     const { token } = await app.signUp();
     const { url, key } = await uploadFile(app, token, digits);
     await app.platform.store.delete(key);
@@ -119,7 +119,7 @@ describe('a resized copy', () => {
     return uploadFile(app, token, { filename, type: 'application/octet-stream', bytes });
   };
 
-  it('has a width that is offered, and keeps photographs JPEG and transparency transparent', async () => {
+  it('has a supported width, and preserves JPEG photographs and transparency', async () => {
     const photo = await upload('photo.jpg', await noise(400, 200).jpeg().toBuffer());
     const small = await get(`${photo.url}?width=100&quality=60`);
     expect(small.headers).toMatchObject({ 'content-type': 'image/jpeg', etag: `"${photo.key}.w100q60"` });
@@ -134,7 +134,7 @@ describe('a resized copy', () => {
     expect(await sharp(copy.raw).metadata()).toMatchObject({ width: 100, hasAlpha: true });
   });
 
-  it('is turned as the camera says, and without what the camera knows', async () => {
+  it('is rotated by its orientation, without other metadata', async () => {
     const bytes = await noise(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { url } = await upload('turned.jpg', bytes);
     const { raw } = await get(`${url}?width=100`);
@@ -142,14 +142,14 @@ describe('a resized copy', () => {
     expect({ width, height, orientation, exif }).toEqual({ width: 100, height: 200 });
   });
 
-  it('is in sRGB, also of a CMYK picture', async () => {
+  it('is in sRGB, also for a CMYK picture', async () => {
     const bytes = await noise(300, 200).toColourspace('cmyk').jpeg().toBuffer();
     expect((await sharp(bytes).metadata()).space).toBe('cmyk');
     const { url } = await upload('print.jpg', bytes);
     expect(await sharp((await get(`${url}?width=50`)).raw).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
   });
 
-  it('is the first frame of what moves', async () => {
+  it('is the first frame of an animation', async () => {
     const frames = await Promise.all(['red', 'blue'].map((color) => frame(color)));
     const bytes = await sharp(frames, { join: { animated: true } })
       .gif()
@@ -162,7 +162,7 @@ describe('a resized copy', () => {
     expect(dominant.r).toBeGreaterThan(200);
   });
 
-  it('is never larger than the picture: then it is the original', async () => {
+  it('is never larger than the original', async () => {
     const bytes = await noise(120, 60).png().toBuffer();
     const { url, key } = await upload('small.png', bytes);
     for (const width of [120, 121, 4000]) {
@@ -172,7 +172,7 @@ describe('a resized copy', () => {
     }
   });
 
-  it('is made once for a burst of 50 requests, and found again afterwards', async () => {
+  it('is created once for 50 concurrent requests, and reused afterwards', async () => {
     const { url, id } = await upload('burst.jpg', await noise(1200, 800).jpeg().toBuffer());
     const before = await storedFiles(app);
     const answers = await Promise.all(Array.from({ length: 50 }, () => get(`${url}?width=300&quality=80`)));
@@ -186,7 +186,7 @@ describe('a resized copy', () => {
     expect((await sql`select created_at from blob_copies where blob_id = ${id}`.execute(app.db)).rows).toEqual(rows);
   });
 
-  it('is refused for widths and qualities that make no sense', async () => {
+  it('is refused for invalid widths and qualities', async () => {
     const { url } = await upload('x.png', await noise(40, 20).png().toBuffer());
     for (const query of [
       'width=0',
@@ -203,7 +203,7 @@ describe('a resized copy', () => {
     }
   });
 
-  it('is one of a few, whatever a stranger asks for', async () => {
+  it('is one of a few variants, whatever is requested', async () => {
     const { url, key, id } = await upload('few.jpg', await noise(700, 20).jpeg().toBuffer());
     for (const [asked, made] of [
       ['width=1', 'w50q80'],
@@ -220,7 +220,7 @@ describe('a resized copy', () => {
     expect(rows.length).toBeLessThanOrEqual(15);
   });
 
-  it('says so when the picture was damaged in the store', async () => {
+  it('reports a picture that was damaged in the store', async () => {
     const bytes = await noise(400, 300).png().toBuffer();
     const { url, key } = await upload('broken.png', bytes);
     bytes.fill(0, 2000, 20_000);

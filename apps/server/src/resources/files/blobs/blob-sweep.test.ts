@@ -20,7 +20,7 @@ describe('the sweep of unused uploads', () => {
     return rows[0]?.done;
   };
 
-  it('takes away what was announced a day ago and never came, and nothing else', async () => {
+  it('deletes only what was announced a day ago and never uploaded', async () => {
     const { token } = await app.signUp();
     const requested = async () => (await requestUpload(app, token, file, { tags: ['waiting'] })).body;
     const [lost, young, used] = [await requested(), await requested(), await requested()];
@@ -38,7 +38,7 @@ describe('the sweep of unused uploads', () => {
     expect(tags.rows).toEqual([]);
   });
 
-  it('checks bytes that came and that nobody noted: right ones stay, wrong ones go', async () => {
+  it('checks unrecorded uploads: valid ones stay, invalid ones are deleted', async () => {
     const { token } = await app.signUp();
     const [right, wrong] = [(await requestUpload(app, token, file)).body, (await requestUpload(app, token, file)).body];
     for (const [{ key }, content] of [
@@ -55,7 +55,7 @@ describe('the sweep of unused uploads', () => {
     expect(await storedFiles(app)).not.toContain(wrong.key);
   });
 
-  it('comes to an end with more than one batch', async () => {
+  it('finishes with more than one batch', async () => {
     const { id } = await app.signUp();
     await sql`insert into blobs (key, owner_id, filename, content_type, byte_size, checksum, service_name, created_at)
       select encode(sha256(n::text::bytea), 'hex'), ${id}, 'x', 'x', 1, 'x', 'folder', now() - interval '2 days'

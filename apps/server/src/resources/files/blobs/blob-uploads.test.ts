@@ -68,7 +68,7 @@ describe('a direct upload', () => {
     ['a CMYK JPEG', 'photo.jpg', 'image/jpeg', () => noise(40, 30).toColourspace('cmyk').jpeg().toBuffer()],
     ['16 bits a channel', 'deep.png', 'image/png', () => noise(40, 30).toColourspace('rgb16').png().toBuffer()],
     ['a TIFF', 'scan.tif', 'image/tiff', () => noise(40, 30).tiff().toBuffer()],
-  ])('keeps %s as it came, and beside it the pixels that are drawn, in sRGB', async (_what, filename, type, draw) => {
+  ])('stores %s unchanged, and its levels in sRGB', async (_what, filename, type, draw) => {
     const { token } = await app.signUp();
     const bytes = await draw();
     const { body } = await requestUpload(app, token, { filename, type, bytes });
@@ -85,7 +85,7 @@ describe('a direct upload', () => {
     });
   });
 
-  it('is harmless when it is sent twice, also at once, and when a wrong one follows', async () => {
+  it('can be repeated, even concurrently, and is not replaced by a wrong one', async () => {
     const { token } = await app.signUp();
     const { body } = await requestUpload(app, token, text);
     const answers = await Promise.all([putBytes(app, body, text.bytes), putBytes(app, body, text.bytes)]);
@@ -95,7 +95,7 @@ describe('a direct upload', () => {
     expect((await app.call('GET', `root:${body.url}`)).raw.toString()).toBe('hello press');
   });
 
-  it('reads the type from the bytes, whatever was claimed', async () => {
+  it('detects the type from the bytes, whatever was declared', async () => {
     const { token } = await app.signUp();
     const jpeg = await noise(40, 30).jpeg().toBuffer();
     const typeOf = async (file: SampleFile) => {
@@ -107,7 +107,7 @@ describe('a direct upload', () => {
     expect(await typeOf({ ...text, type: 'text/html' })).toBe('application/octet-stream');
   });
 
-  it('notes the size that people see: turned as the camera says', async () => {
+  it('stores the displayed size, after orientation', async () => {
     const { token } = await app.signUp();
     const bytes = await noise(60, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { id } = await uploadFile(app, token, { filename: 'turned.jpg', type: 'image/jpeg', bytes });
@@ -115,7 +115,7 @@ describe('a direct upload', () => {
     expect(rows).toEqual([{ width: 20, height: 60 }]);
   });
 
-  it('cleans names that would mean something elsewhere', async () => {
+  it('cleans names with special meanings', async () => {
     const { token } = await app.signUp();
     const name = async (filename: string) => (await requestUpload(app, token, { ...text, filename })).body.filename;
     expect(await name('../../etc/passwd')).toBe('.._.._etc_passwd');
@@ -128,7 +128,7 @@ describe('a direct upload', () => {
     }
   });
 
-  it('is told the address under which the client reached us', async () => {
+  it('returns the address under which the client reached the server', async () => {
     const { token } = await app.signUp();
     const headers = { host: 'press.example:8443' };
     const body = { filename: 'x', content_type: 'a/b', byte_size: 1, base64_digest: md5Base64('x') };
@@ -136,7 +136,7 @@ describe('a direct upload', () => {
     expect(answer.body.direct_upload.url).toMatch(/^http:\/\/press\.example:8443\/app_api/);
   });
 
-  it('is refused where the announcement makes no sense, field by field', async () => {
+  it('is refused for an invalid announcement, field by field', async () => {
     const { token } = await app.signUp();
     const fields = async (changes: object) =>
       (await requestUpload(app, token, text, changes)).body.fields?.map(({ path }) => path);
@@ -155,14 +155,14 @@ describe('a direct upload', () => {
 describe('a direct upload behind a configured address', () => {
   const app = useTestApp({ PLATEN_PUBLIC_URL: 'https://print.example/' });
 
-  it('is told that address', async () => {
+  it('returns that address', async () => {
     const { token } = await app.signUp();
     const { body } = await requestUpload(app, token, text);
     expect(body.direct_upload.url).toMatch(/^https:\/\/print\.example\/app_api/);
   });
 });
 
-describe('what is refused, with nothing stored', () => {
+describe('refused uploads, with nothing stored', () => {
   const app = useTestApp();
   const refusalOf = async (file: SampleFile, sent = file.bytes) => {
     const { token } = await app.signUp();
@@ -173,7 +173,7 @@ describe('what is refused, with nothing stored', () => {
     return answer.body;
   };
 
-  it('another MD5', async () => {
+  it('a different MD5', async () => {
     const refusal = await refusalOf(text, Buffer.from('HELLO PRESS'));
     expect(refusal).toMatchObject({ code: 40010 });
     expect(refusal.error_message).toContain('note.txt');
@@ -191,7 +191,7 @@ describe('what is refused, with nothing stored', () => {
     expect(refusal.error_message).toMatch(/^File - art\.png format is incorrect, allowed: png, jpg/);
   });
 
-  it('a page in the clothes of a picture, and a picture in those of a font', async () => {
+  it('HTML declared as a picture, and a picture declared as a font', async () => {
     const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
     expect((await refusalOf({ filename: 'x.PNG', type: 'text/plain', bytes: page })).code).toBe(40011);
     expect((await refusalOf({ filename: 'x', type: 'image/bmp', bytes: page })).code).toBe(40011);
@@ -205,14 +205,11 @@ describe('what is refused, with nothing stored', () => {
     expect(refusal.error_message).toContain('240000000');
   });
 
-  it.each(['png', 'jpeg', 'gif', 'webp', 'tiff'] as const)(
-    'a %s of which only the beginning is there',
-    async (format) => {
-      const whole = await noise(40, 40).toFormat(format).toBuffer();
-      const bytes = whole.subarray(0, 24);
-      expect((await refusalOf({ filename: 'x', type: 'a/b', bytes })).code).toBe(40013);
-    },
-  );
+  it.each(['png', 'jpeg', 'gif', 'webp', 'tiff'] as const)('a truncated %s', async (format) => {
+    const whole = await noise(40, 40).toFormat(format).toBuffer();
+    const bytes = whole.subarray(0, 24);
+    expect((await refusalOf({ filename: 'x', type: 'a/b', bytes })).code).toBe(40013);
+  });
 
   it.each([
     ['a PNG without an end', 40034, async () => (await noise(40, 40).png().toBuffer()).subarray(0, -12)],
@@ -222,7 +219,7 @@ describe('what is refused, with nothing stored', () => {
     expect(await refusalOf({ filename: 'x', type: 'a/b', bytes: await make() })).toMatchObject({ code });
   });
 
-  it('what comes with a token that is forged, or of a deleted file', async () => {
+  it('a forged token, or one of a deleted file', async () => {
     const { token } = await app.signUp();
     const { body } = await requestUpload(app, token, text);
     const forged = body.direct_upload.url.replace(body.key, 'f'.repeat(40));
@@ -233,7 +230,7 @@ describe('what is refused, with nothing stored', () => {
     expect(await storedFiles(app)).toEqual([]);
   });
 
-  it('a stranger’s announcement', async () => {
+  it('an anonymous announcement', async () => {
     expect(await requestUpload(app, 'nobody', text)).toMatchObject({ status: 401 });
   });
 });
@@ -251,13 +248,13 @@ describe('an upload over a real connection', () => {
     return { port, pathname, url: `http://127.0.0.1:${port}${pathname}`, headers: body.direct_upload.headers, file };
   }
 
-  it('takes 40 MB', async () => {
+  it('accepts 40 MB', async () => {
     const { url, headers, file } = await openUpload(40 * 1024 * 1024);
     const answer = await fetch(url, { method: 'PUT', headers, body: file.bytes });
     expect(answer.status).toBe(204);
   });
 
-  it('hears why, when it sends more than it said', async () => {
+  it('gets an error when it sends more than announced', async () => {
     const { url, headers, file } = await openUpload(1024 * 1024);
     const answer = await fetch(url, { method: 'PUT', headers, body: Buffer.concat([file.bytes, file.bytes]) });
     expect(answer.status).toBe(400);
@@ -266,7 +263,7 @@ describe('an upload over a real connection', () => {
     expect((await fetch(new URL('/healthz', url))).status).toBe(200);
   });
 
-  it('leaves nothing when the line breaks', async () => {
+  it('leaves nothing when the connection breaks', async () => {
     const before = await storedFiles(app);
     const { port, pathname, file } = await openUpload(1024 * 1024);
     const socket = connect(port, '127.0.0.1');

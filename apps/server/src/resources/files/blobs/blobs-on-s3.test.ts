@@ -35,7 +35,7 @@ describe('files on an S3-compatible service', () => {
     return body;
   };
 
-  it('go straight to it and come back through us, whole, in part and resized', async () => {
+  it('are uploaded directly and served by us, whole, in part and resized', async () => {
     const { token } = await app.signUp();
     const bytes = await noise(600, 300).jpeg().toBuffer();
     const blob = await upload(token, { filename: '照片.jpg', type: 'image/jpeg', bytes });
@@ -57,7 +57,7 @@ describe('files on an S3-compatible service', () => {
     expect(options.body.data).toMatchObject([{ id: blob.id, metadata: { width: 600, height: 300 } }]);
   });
 
-  it('cannot be sent under another size, type or MD5 than was signed', async () => {
+  it('cannot be uploaded with a different size, type or MD5 than was signed', async () => {
     const { token } = await app.signUp();
     const bytes = Buffer.from('signed words');
     const { body } = await requestUpload(app, token, { filename: 'a.txt', type: 'text/plain', bytes });
@@ -99,7 +99,7 @@ describe('files on an S3-compatible service', () => {
   });
 
   it.each(['webp', 'tiff', 'gif', 'png'] as const)(
-    'tell their size also where it is not at the beginning: %s',
+    'detect the size also if it is not at the beginning: %s',
     async (format) => {
       const { token } = await app.signUp();
       const bytes = await noise(900, 700).toFormat(format, { quality: 100, effort: 1 }).toBuffer();
@@ -111,7 +111,7 @@ describe('files on an S3-compatible service', () => {
     },
   );
 
-  describe('a picture that is drawn from', () => {
+  describe('a picture with levels', () => {
     const ordering = orderingIn(app);
     const cmyk = async (width = 600) => ({
       filename: 'photo.jpg',
@@ -130,7 +130,7 @@ describe('files on an S3-compatible service', () => {
       }
     };
 
-    it('outlives an order that was refused', async () => {
+    it('survives a refused order', async () => {
       const { token } = await app.signUp();
       const template = await ordering.publishTemplate({ kind: 'form_order' });
       const { direct_upload } = await upload(token, await cmyk(30));
@@ -156,7 +156,7 @@ describe('files on an S3-compatible service', () => {
     it.each([
       ['before its levels are kept', dieBeforePut],
       ['after they were kept', putAndDie],
-    ])('outlives a process that dies %s', async (_name, dyingPut) => {
+    ])('survives a process that dies %s', async (_name, dyingPut) => {
       const owner = await app.signUp();
       const { id, url } = await upload(owner.token, await cmyk());
       await expect(getUsableBlob(asOwner(owner.id, { put: dyingPut }), id, use)).rejects.toThrow('killed');
@@ -165,7 +165,7 @@ describe('files on an S3-compatible service', () => {
       await expectDrawn(url);
     });
 
-    it('takes what is drawn with it when it is deleted', async () => {
+    it('is deleted with its levels', async () => {
       const owner = await app.signUp();
       const { id, url, key } = await upload(owner.token, await cmyk());
       await expectDrawn(url);
@@ -175,7 +175,7 @@ describe('files on an S3-compatible service', () => {
     });
   });
 
-  it('are kept and deleted by the system itself', async () => {
+  it('are stored and deleted by the system itself', async () => {
     const owner = await app.signUp();
     const bytes = await noise(200, 100).png().toBuffer();
     const blob = await storeFile(app, { filename: 'own.png', bytes, ownerId: owner.id });
@@ -185,7 +185,7 @@ describe('files on an S3-compatible service', () => {
     await expect.poll(objects, { timeout: 45_000 }).not.toContain(blob.key);
   });
 
-  it('are swept when they never came, checked when they came unused', async () => {
+  it('are swept if never uploaded, and checked if unused', async () => {
     const { token } = await app.signUp();
     const lost = (await requestUpload(app, token, textFile('lost'))).body;
     const unused = await upload(token, textFile('unused'));
@@ -198,7 +198,7 @@ describe('files on an S3-compatible service', () => {
     expect(rows).toEqual([{ id: unused.id }]);
   });
 
-  it('leave our own upload route closed, and the console’s page open to the service', async () => {
+  it('close our own upload route, and are allowed by the console’s policy', async () => {
     const { token } = await app.signUp();
     const { body } = await requestUpload(app, token, textFile('x'));
     const url = `http://localhost/app_api/v1/active_storage/uploads/${body.key}.9999999999999.x`;

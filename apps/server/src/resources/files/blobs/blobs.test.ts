@@ -29,7 +29,7 @@ describe('GET /active_storage/blobs/read_options', () => {
     return body;
   };
 
-  it('shows what arrived, newest first, with size and tags', async () => {
+  it('lists uploaded files, newest first, with size and tags', async () => {
     const { token } = await app.signUp();
     const bytes = await noise(30, 20).png().toBuffer();
     const picture = await upload(token, { filename: '猫.png', type: 'image/png', bytes }, ['pet', 'cat']);
@@ -80,7 +80,7 @@ describe('DELETE /active_storage/blobs/:id', () => {
   const remove = (token: string, { id }: { id: number }) =>
     app.call('DELETE', `/active_storage/blobs/${id}`, { token });
 
-  it('takes away the file, its copies and its tags', async () => {
+  it('deletes the file, its copies and its tags', async () => {
     const { token } = await app.signUp();
     const bytes = await noise(300, 200).png().toBuffer();
     const { body: blob } = await requestUpload(
@@ -100,7 +100,7 @@ describe('DELETE /active_storage/blobs/:id', () => {
     expect((await remove(token, blob)).status).toBe(404);
   });
 
-  it('is refused while anything uses the file, which stays whole', async () => {
+  it('is refused while anything uses the file', async () => {
     const { token } = await app.signUp();
     const blob = await uploadFile(app, token, note('used.txt'));
     await sql`create table shelf (blob_id bigint references blobs on delete restrict)`.execute(app.db);
@@ -113,7 +113,7 @@ describe('DELETE /active_storage/blobs/:id', () => {
     expect((await remove(token, blob)).status).toBe(200);
   });
 
-  it('answers 404 for what another customer uploaded; the factory may', async () => {
+  it('responds with 404 for another customer’s file; the factory may delete it', async () => {
     const [owner, stranger, staff] = [await app.signUp(), await app.signUp(), await app.signUp('staff')];
     const blob = await uploadFile(app, owner.token, note('private.txt'));
     expect(await remove(stranger.token, blob)).toMatchObject({ status: 404, body: { code: 40400 } });
@@ -121,7 +121,7 @@ describe('DELETE /active_storage/blobs/:id', () => {
   });
 });
 
-describe('the door for other resources', () => {
+describe('files for other resources', () => {
   const app = useTestApp();
   const as = (id: number, role: Role = 'customer') =>
     ({ platform: app.platform, db: app.db, caller: { id, role, via: { kind: 'session', sessionId: 1 } } }) as Context;
@@ -131,7 +131,7 @@ describe('the door for other resources', () => {
       (error: { key: string; refusedFields: string[] }) => `${error.key} at ${error.refusedFields.join()}`,
     );
 
-  it('gives a checked file of the right kind to who may use it', async () => {
+  it('provides a checked file of the right kind to who may use it', async () => {
     const owner = await app.signUp();
     const png = await noise(30, 20).png().toBuffer();
     const { id } = await uploadFile(app, owner.token, { filename: 'a.png', type: 'image/png', bytes: png });
@@ -140,7 +140,7 @@ describe('the door for other resources', () => {
     expect(await refusal(as(owner.id + 1000, 'staff'), id)).toBeUndefined();
   });
 
-  it('refuses with the field: unknown, someone else’s, never sent, of another kind, too large', async () => {
+  it('refuses unknown, foreign, missing, mismatched and oversized files by field', async () => {
     const [owner, stranger] = [await app.signUp(), await app.signUp()];
     const { id } = await uploadFile(app, owner.token, note('a.txt'));
     const { body: unsent } = await requestUpload(app, owner.token, note('b.txt'));
@@ -156,7 +156,7 @@ describe('the door for other resources', () => {
     expect(await refusal(ctx, id, { maxMb: 0.000001 })).toBe('file_too_large at image_id');
   });
 
-  it('makes a deletion wait for who is about to use the file', async () => {
+  it('blocks a deletion while the file is being referenced', async () => {
     const owner = await app.signUp();
     const { id } = await uploadFile(app, owner.token, note('race.txt'));
     await sql`create table shelf (blob_id bigint references blobs on delete restrict)`.execute(app.db);
@@ -170,7 +170,7 @@ describe('the door for other resources', () => {
     expect((await deletion)?.status).toBe(409);
   });
 
-  it('finds a file by its address, and by no other address', async () => {
+  it('finds a file by its own address only', async () => {
     const { token } = await app.signUp();
     const { id, url, key } = await uploadFile(app, token, note('by url.txt'));
     for (const address of [url, `https://press.example${url}?width=300`]) {
@@ -189,7 +189,7 @@ describe('the door for other resources', () => {
     await expect(openBlobByUrl(as(1), '/nothing')).rejects.toMatchObject({ key: 'not_found' });
   });
 
-  it('keeps files that the system makes', async () => {
+  it('stores files that the system creates', async () => {
     const bytes = await noise(12, 8).png().toBuffer();
     const blob = await storeFile(as(1), { filename: 'made/by us.png', bytes, ownerId: null, tags: ['demo'] });
     expect(blob).toMatchObject({
@@ -215,7 +215,7 @@ describe('who may upload', () => {
     expect(answer).toMatchObject({ status: 200, headers: { 'x-ratelimit-limit': '600' } });
   });
 
-  it('gets the first answer again under the same Idempotency-Key', async () => {
+  it('repeats the first response for the same Idempotency-Key', async () => {
     const { token } = await app.signUp();
     const body = { filename: 'x', content_type: 'a/b', byte_size: 1, base64_digest: `${'A'.repeat(22)}==` };
     const ask = () =>

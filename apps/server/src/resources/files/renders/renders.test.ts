@@ -73,7 +73,7 @@ describe('renders', () => {
     return buffer(await openBlobByUrl(ctx(), url));
   };
 
-  it('are made once under what they are made of, whatever the address of the picture', async () => {
+  it('are drawn once for the same content, whatever the address of the picture', async () => {
     const first = await renderNow(ctx(), scene(imageLayer(photo), textLayer('Anna', 'Pacifico')), 'effect');
     expect(first).toMatchObject({ state: 'done', width: 400, height: 320, findings: [] });
     expect(await sharp(await bytesOf(first.blob_id)).metadata()).toMatchObject({ format: 'jpeg', width: 400 });
@@ -84,7 +84,7 @@ describe('renders', () => {
     expect((await renderNow(ctx(), first.scene, 'custom')).id).not.toBe(first.id);
   });
 
-  it('come in full size with their density as production images', async () => {
+  it('are full size with their density for production images', async () => {
     const row = await findOrCreateRender(ctx(), scene(imageLayer(photo)), 'production');
     expect(row.state).toBe('queued');
     const done = await finishRender(ctx(), row);
@@ -98,7 +98,7 @@ describe('renders', () => {
     expect([...data.subarray(0, 3)]).toEqual([0xd0, 0x40, 0x40]);
   });
 
-  it('come with the file that the press takes, where a template asks for one', async () => {
+  it('include a print file if the template requires one', async () => {
     const bytes = await pressProfile();
     const profile = await uploadFile(app, token, { filename: 'press.icc', type: 'application/octet-stream', bytes });
     const image = scene(imageLayer(photo));
@@ -121,7 +121,7 @@ describe('renders', () => {
     expect(await sharp(tiff).metadata()).toMatchObject({ format: 'tiff', space: 'cmyk', density: 300, icc: bytes });
   });
 
-  it('are refused for good where trimming would leave nothing, with the size and the most that it takes', async () => {
+  it('are refused for good if trimming would leave nothing, with the size and the maximum', async () => {
     const print = { ...plainPrint, format: 'pdf' as const, bleed_mm: 14 };
     const row = await renderNow(ctx(), { ...scene(imageLayer(photo)), print }, 'production');
     expect(row.state).toBe('refused');
@@ -130,7 +130,7 @@ describe('renders', () => {
     ]);
   });
 
-  it('print black letters in black ink alone, and no more ink than the paper holds', async () => {
+  it('print black text in black ink only, within the ink limit', async () => {
     const bytes = await pressProfile();
     const profile = await uploadFile(app, token, { filename: 'press.icc', type: 'application/octet-stream', bytes });
     const photoBelow = { filename: 'dark.png', type: 'image/png', bytes: await pngOf(400, 320, '#201810') };
@@ -169,7 +169,7 @@ describe('renders', () => {
     expect(limited.most).toBeLessThanOrEqual(220);
   });
 
-  it('name the layer that keeps a production image from being made, and preview it all the same', async () => {
+  it('name the layer that prevents a production image, but still preview it', async () => {
     const broken = scene(
       imageLayer('/app_api/v1/blobs/0000000000000000000000000000000000000000/gone.png'),
       textLayer('名', 'Pacifico'),
@@ -183,7 +183,7 @@ describe('renders', () => {
     expect(await renderNow(ctx(), broken, 'effect')).toMatchObject({ state: 'done' });
   });
 
-  it('are tried again, and not refused, when the store does not answer', async () => {
+  it('are retried, not refused, when the store does not respond', async () => {
     const bytes = await pngOf(70, 70, '#204060');
     const file = await uploadFile(app, token, { filename: 'slow.png', type: 'image/png', bytes });
     const row = await findOrCreateRender(ctx(), scene(imageLayer(file.direct_upload.blob_url)), 'production');
@@ -194,7 +194,7 @@ describe('renders', () => {
     expect(await finishRender(ctx(), row)).toMatchObject({ state: 'done', failure: null });
   });
 
-  it('refuse what is too large to be drawn, with a reason', async () => {
+  it('refuse images that are too large, with a reason', async () => {
     const huge = sceneOf({ width: 30_000, height: 20_000, layers: [] });
     expect(await renderNow(ctx(), huge, 'production')).toMatchObject({
       state: 'failed',
@@ -203,7 +203,7 @@ describe('renders', () => {
     });
   });
 
-  it('refuse photos that are more than memory can hold together, before they are read', async () => {
+  it('refuse photos that exceed the memory limit, before reading them', async () => {
     const urls = await Promise.all(
       ['#123456', '#654321', '#abcdef'].map(async (color) => {
         const file = { filename: 'vast.png', type: 'image/png', bytes: await pngOf(60, 60, color) };
@@ -219,7 +219,7 @@ describe('renders', () => {
     });
   });
 
-  it('are waited for while their process lives, and taken over when it has died', async () => {
+  it('are awaited while their process lives, and taken over when it has died', async () => {
     const row = await findOrCreateRender(ctx(), scene(textLayer('Orphan', 'Pacifico')), 'effect');
     await claimRender(app.db, row.id, 30_000);
     const waiting = finishRender(ctx(), row);
@@ -229,7 +229,7 @@ describe('renders', () => {
     expect(await waiting).toMatchObject({ id: row.id, state: 'done' });
   });
 
-  it('stop when they are cancelled, and are made when asked for again', { timeout: 60_000 }, async () => {
+  it('stop when canceled, and are drawn when requested again', { timeout: 60_000 }, async () => {
     const large = sceneOf({ width: 12_000, height: 12_000, layers: [imageLayer(photo)] }, { dpi: 300 });
     const row = await findOrCreateRender(ctx(), large, 'production');
     const finished = finishRender(ctx(), row);
@@ -242,7 +242,7 @@ describe('renders', () => {
     expect((await finishRender(ctx(), small)).state).toBe('done');
   });
 
-  it('are made once when several ask at the same time', async () => {
+  it('are drawn once for concurrent requests', async () => {
     const wanted = scene(textLayer('Together', 'Pacifico'));
     const rows = await Promise.all(Array.from({ length: 6 }, () => renderNow(ctx(), wanted, 'effect')));
     expect(new Set(rows.map(({ blob_id }) => blob_id)).size).toBe(1);

@@ -9,7 +9,7 @@ import { setTags, tagsOf } from './tags.service.ts';
 describe('tags of a thing', () => {
   const app = useTestApp();
 
-  it('are what was set last, in that order, each once', async () => {
+  it('are what was set last, in order, without duplicates', async () => {
     await setTags(app.db, 'SkuTemplate', 1, ['mug', 'gift', 'mug', 'blue']);
     await setTags(app.db, 'ImageLibrary', 1, ['gift']);
     expect(await tagsOf(app.db, 'SkuTemplate', [1, 2])).toEqual(
@@ -25,7 +25,7 @@ describe('tags of a thing', () => {
     expect((await tagsOf(app.db, 'ImageLibrary', [1])).get(1)).toEqual(['gift']);
   });
 
-  it('can be set by many at once without waiting for each other for ever', async () => {
+  it('can be set concurrently without deadlocks', async () => {
     const names = ['t1', 't2', 't3', 't4', 't5'];
     const turned = (by: number) => [...names.slice(by % 5), ...names.slice(0, by % 5)];
     await Promise.all(
@@ -79,7 +79,7 @@ describe('GET /tags/read_options', () => {
     expect((await app.call('GET', '/tags/read_options?taggings_taggable_type_eq=User', { token })).status).toBe(400);
   });
 
-  it('keeps the words of one customer from the others; the factory sees all', async () => {
+  it('hides one customer’s tags from others; the factory sees all', async () => {
     const [owner, stranger, staff] = [await app.signUp(), await app.signUp(), await app.signUp('staff')];
     await setTags(app.db, 'Blob', 1, ['secret launch'], owner.id);
     const query = '?keyword=secret&taggings_taggable_type_eq=Blob';

@@ -25,7 +25,7 @@ describe('an installation without accounts', () => {
   const codeNow = async () => (await findSetupCode(app.db, app.platform.config)) ?? '';
   const complete = (body: object) => app.call<Session>('POST', '/setup', { body });
 
-  it('says that it waits to be set up', async () => {
+  it('reports that it needs set-up', async () => {
     expect((await app.call<ApplicationInfo>('GET', '/application/info')).body.needs_setup).toBe(true);
     expect((await app.call<SetupState>('GET', '/setup')).body).toEqual({
       time_zone: 'Asia/Shanghai',
@@ -34,7 +34,7 @@ describe('an installation without accounts', () => {
     });
   });
 
-  it('has one code, whichever process prints it, and none of it in the database', async () => {
+  it('has one code in all processes, which is not in the database', async () => {
     const code = await codeNow();
     expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     expect(await codeNow()).toBe(code);
@@ -42,7 +42,7 @@ describe('an installation without accounts', () => {
     expect(JSON.stringify(await app.db.selectFrom('setup').selectAll().execute())).not.toContain(code);
   });
 
-  it('names the fields that are wrong, and makes nothing', async () => {
+  it('names invalid fields and creates nothing', async () => {
     const code = await codeNow();
     const wrong = { ...input, code, password: 'short', time_zone: 'Berlin', email: 'nobody' };
     const { status, body } = await complete(wrong);
@@ -60,7 +60,7 @@ describe('an installation without accounts', () => {
     expect(body.fields?.map(({ path }) => path)).toEqual(['code']);
   });
 
-  it('makes one administrator of two who come at once, and closes for good', async () => {
+  it('creates one administrator for two concurrent requests, and closes for good', async () => {
     // The code as people type it.
     const code = (await codeNow()).toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o');
     const answers = await Promise.all([
@@ -89,13 +89,13 @@ describe('wrong codes', () => {
   const guess = (address: string, code = 'AAAA-AAAA-AAAA') =>
     app.call('POST', '/setup', { body: { ...input, code }, headers: { 'x-forwarded-for': address } });
 
-  it('are limited by address, and the right one is then refused too', async () => {
+  it('are limited by address, including the right code', async () => {
     for (let tries = 0; tries < 10; tries++) expect((await guess('203.0.113.7')).status).toBe(400);
     const code = await findSetupCode(app.db, app.platform.config);
     expect((await guess('203.0.113.7', code)).status).toBe(429);
   });
 
-  it('are limited in total, wherever they come from', async () => {
+  it('are limited in total', async () => {
     const statuses = new Set<number>();
     for (let tries = 0; tries < 100; tries++) statuses.add((await guess(`198.51.100.${tries}`)).status);
     expect(statuses).toEqual(new Set([400, 429]));
@@ -103,10 +103,10 @@ describe('wrong codes', () => {
   });
 });
 
-describe('a zone that the environment decides', () => {
+describe('a time zone set by the environment', () => {
   const app = useTestApp({ PLATEN_TZ: 'America/New_York' });
 
-  it('stays, whatever the set-up page sends', async () => {
+  it('is not changed by the set-up page', async () => {
     expect((await app.call<SetupState>('GET', '/setup')).body).toMatchObject({
       time_zone: 'America/New_York',
       is_time_zone_fixed: true,
@@ -118,11 +118,11 @@ describe('a zone that the environment decides', () => {
   });
 });
 
-describe('the first steps', () => {
+describe('the checklist', () => {
   const app = useTestApp();
   const statesOf = ({ steps }: SetupChecklist) => Object.fromEntries(steps.map(({ key, state }) => [key, state]));
 
-  it('are read from what is there, can be skipped, and are put away when none is open', async () => {
+  it('shows what is done, allows skipping, and can be dismissed at the end', async () => {
     const code = await findSetupCode(app.db, app.platform.config);
     const { body } = await app.call<Session>('POST', '/setup', { body: { ...input, code } });
     const admin = app.as(body.token);
@@ -165,7 +165,7 @@ describe('the first steps', () => {
     expect(await admin('GET /setup/checklist')).toEqual({ is_open: false, steps: [] });
   });
 
-  it('says that mail is not configured instead of pretending', async () => {
+  it('reports that mail is not configured', async () => {
     const { token } = await app.signUp('staff');
     const answer = await app.call('POST', '/setup/test_mail', { token, body: { email: 'a@b.example' } });
     expect(answer.status).toBe(409);
@@ -175,18 +175,18 @@ describe('the first steps', () => {
 describe('mail', () => {
   const app = useTestApp({ PLATEN_SMTP_URL: 'smtp://127.0.0.1:1' });
 
-  it('can be tried out, and counts as a step that is done', async () => {
+  it('can be tested, and counts as a done step', async () => {
     const { token } = await app.signUp('staff');
     await app.as(token)('POST /setup/test_mail', { body: { email: 'a@b.example' } });
     expect(app.sent.at(-1)?.recipient.email).toBe('a@b.example');
   });
 });
 
-describe('the administrator that the environment names', () => {
+describe('the administrator configured in the environment', () => {
   const app = useTestApp();
   const log = pino({ level: 'silent' });
 
-  it('is created once; a file that is missing, empty or too short stops the start with a sentence', async () => {
+  it('is created once; a missing, empty or short password file stops the start with a message', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'platen-admin-'));
     const file = join(dir, 'password');
     const create = (passwordFile = file) =>

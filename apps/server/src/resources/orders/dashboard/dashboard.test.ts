@@ -43,7 +43,7 @@ describe('the dashboard', () => {
     (await app.call<Dashboard>('GET', `/dashboard?${query}`, { token })).body;
   const march = 'start_date=2026-03-10&end_date=2026-03-12';
 
-  it('counts whole days of the factory’s zone, and nothing beside them', async () => {
+  it('counts exactly the whole days in the factory’s time zone', async () => {
     const { id, token } = await app.signUp();
     for (const [amount_fen, local] of [
       [1, '2026-03-09T23:59:59.999'],
@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('counts as paid what was placed in the range and is paid, whenever that was, unless it was given back', async () => {
+  it('counts placed orders in the range as paid at any later time, unless refunded', async () => {
     const { id, token } = await app.signUp();
     const later = shanghai('2026-04-01T12:00:00');
     for (const [state, amount_fen, local] of [
@@ -91,7 +91,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('shows figures that add up: days and kinds to the totals, whatever was placed and paid when', async () => {
+  it('shows days and kinds that add up to the totals', async () => {
     const { id, token } = await app.signUp();
     const days = ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13'];
     const states: OrderState[] = ['init', 'paid', 'confirmed', 'in_production', 'sent', 'closed', 'refunded'];
@@ -126,7 +126,7 @@ describe('the dashboard', () => {
     expect(amounts(shown.paid_orders_amount_trend)).toBe(paid);
   });
 
-  it('tells the kinds apart, and of each what waits to be paid and what is paid', async () => {
+  it('separates the kinds, and unpaid from paid', async () => {
     const { id, token } = await app.signUp();
     const created_at = shanghai('2026-03-11T12:00:00');
     const paid_at = shanghai('2026-04-01T12:00:00');
@@ -159,7 +159,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('shows customers their own, and staff everyone’s or one customer’s', async () => {
+  it('shows customers their own figures, and staff everyone’s or one customer’s', async () => {
     const [one, other, staff] = [await app.signUp(), await app.signUp(), await app.signUp('staff')];
     const at = shanghai('2026-05-02T08:00:00');
     const may = 'start_date=2026-05-01&end_date=2026-05-03';
@@ -177,7 +177,7 @@ describe('the dashboard', () => {
     expect(asked.status).toBe(404);
   });
 
-  it('shows today and the 6 days before where no days are given', async () => {
+  it('shows today and the 6 days before by default', async () => {
     const { id, token } = await app.signUp();
     const dayMs = 86_400_000;
     const now = Date.now();
@@ -196,7 +196,7 @@ describe('the dashboard', () => {
     expect(dashboard.paid_orders_amount_trend).toHaveLength(7);
   });
 
-  it('refuses half a range, one that ends before it starts, and one that is too long', async () => {
+  it('refuses an incomplete, inverted or too long range', async () => {
     const { token } = await app.signUp();
     for (const query of [
       'start_date=2026-03-10',

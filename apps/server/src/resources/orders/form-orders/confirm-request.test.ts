@@ -9,7 +9,7 @@ import { config, photoLayer } from '../orders/testing/designs.ts';
 import { type Person, productionIn } from '../production-batches/testing/production-steps.ts';
 import { executeConfirmRequest } from './confirm-request.service.ts';
 
-describe('production that is confirmed when the proofs are rendered', () => {
+describe('confirming production when the proofs are rendered', () => {
   // Without workers: this test runs every check and every render itself.
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const factory = productionIn(app);
@@ -58,7 +58,7 @@ describe('production that is confirmed when the proofs are rendered', () => {
     }
   }
 
-  it('waits for them, whoever looks, and is confirmed in the name of who asked', async () => {
+  it('waits for the proofs and confirms on behalf of the requester', async () => {
     const formOrder = await placePaid(photo, photo);
     expect(await ask(formOrder.id)).toMatchObject({
       status: 200,
@@ -80,7 +80,7 @@ describe('production that is confirmed when the proofs are rendered', () => {
     expect(await jobsOf(formOrder.id)).toBe(2);
   });
 
-  it('is not confirmed while a job that looks for problems still runs, though its image is there', async () => {
+  it('waits for running print checks after the last image', async () => {
     const formOrder = await placePaid(photo);
     await ask(formOrder.id);
     await drawAll(formOrder);
@@ -90,13 +90,13 @@ describe('production that is confirmed when the proofs are rendered', () => {
     expect((await get(formOrder.id)).state).toBe('paid');
   });
 
-  it('is confirmed at once where nothing is left to wait for', async () => {
+  it('confirms immediately if nothing is pending', async () => {
     const counted = await factory.place(customer, { orders: [{}] });
     await factory.pay(customer, counted.id);
     expect((await ask(counted.id)).body).toMatchObject({ state: 'confirmed', confirm_request: null });
   });
 
-  it('can be taken back', async () => {
+  it('can be canceled', async () => {
     const formOrder = await placePaid(photo);
     await ask(formOrder.id);
     const cancelled = await app.call<FormOrderDetail>('DELETE', `/form_orders/${formOrder.id}/confirm`, {
@@ -108,7 +108,7 @@ describe('production that is confirmed when the proofs are rendered', () => {
     expect((await get(formOrder.id)).state).toBe('paid');
   });
 
-  it('is held by what is wrong with a proof, which nobody has seen', async () => {
+  it('is held by unseen findings of a proof', async () => {
     const formOrder = await placePaid(photo);
     await ask(formOrder.id);
     await drawAll(formOrder);
@@ -127,7 +127,7 @@ describe('production that is confirmed when the proofs are rendered', () => {
     });
   });
 
-  it('is held by a proof that could not be rendered', async () => {
+  it('is held by a proof that failed', async () => {
     const formOrder = await placePaid(photo);
     await ask(formOrder.id);
     await drawAll(formOrder);
@@ -137,7 +137,7 @@ describe('production that is confirmed when the proofs are rendered', () => {
     expect(await get(formOrder.id)).toMatchObject({ state: 'paid', confirm_request: { held_by: 'failed_images' } });
   });
 
-  it('ends with a refund, and with an account that was frozen', async () => {
+  it('ends with a refund, and with a frozen account', async () => {
     const refunded = await placePaid(photo);
     await ask(refunded.id);
     await factory.call(customer, 'PUT', `/form_orders/${refunded.id}/refund`);
@@ -155,12 +155,12 @@ describe('production that is confirmed when the proofs are rendered', () => {
     expect(await get(left.id)).toMatchObject({ state: 'paid', confirm_request: null });
   });
 
-  it('is nothing for what is not paid', async () => {
+  it('is refused for unpaid form orders', async () => {
     const placed = await factory.place(customer, { template, design: design(), orders: [withPhoto(photo)] });
     expect(await ask(placed.id)).toMatchObject({ status: 409, body: { code: 40907 } });
   });
 
-  it('is reviewed before: what is not drawn, and who has no receiver', async () => {
+  it('has a review of missing images and receivers', async () => {
     const staff = await factory.asStaff();
     await factory.call(staff, 'PUT', '/shipping_settings', { shipping_methods: [{ name: '自提', kind: 'pickup' }] });
     const receiver = { receiver_name: '林', address: '文三路 188 号' };

@@ -144,7 +144,7 @@ for (const { name, command, missing, place, receive } of languages) {
       });
     });
 
-    it('say what was refused, field by field', async () => {
+    it('report errors field by field', async () => {
       const bag = await ordering.publishTemplate();
       const result = await run({ type: 'batch_order', template: bag.no, no: `${name}-3`, size: 'XXL' });
       expect(result).toMatchObject({ code: 1, stdout: '' });
@@ -155,7 +155,7 @@ for (const { name, command, missing, place, receive } of languages) {
       expect(rows).toEqual([]);
     });
 
-    it('receive webhooks, and refuse what is forged or old', async () => {
+    it('receive webhooks, and refuse forged or old ones', async () => {
       const { token } = customer;
       const api = app.as(token);
       const webhook = await api('POST /webhooks', { body: { url: 'http://127.0.0.1:9/', is_active: false } });

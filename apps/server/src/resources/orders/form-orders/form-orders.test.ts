@@ -29,7 +29,7 @@ describe('form orders', () => {
   const list = async (token: string, query: string) =>
     (await app.call<Page<FormOrder>>('GET', `/form_orders?${query}`, { token })).body.data.map(({ id }) => id);
 
-  it('are made with numbers, frozen prices, totals and batches', async () => {
+  it('are created with numbers, fixed prices, totals and batches', async () => {
     const rows = [row({ quantity: 3 }), row({ size: 'M', quantity: '2', remark: '急' }), row()];
     const made = await post(customer.token, bag, rows, { tag_list: ['双十一'] });
     expect(made.body).toMatchObject({ code: 200, form_order: { state: 'init', amount: 65 } });
@@ -57,14 +57,14 @@ describe('form orders', () => {
     expect(await mine(customer.token)).toMatchObject({ form_orders_count: 1, orders_count: 3, paid_orders_count: 0 });
   });
 
-  it('take a type in every spelling', async () => {
+  it('accept a type in every spelling', async () => {
     for (const type of ['FormOrder::Batch', 'formOrderBatch', 'form_order_batch', 'batch_order']) {
       expect((await post(customer.token, bag, [row()], { type })).status).toBe(200);
     }
     expect((await post(customer.token, bag, [row()], { type: 'Form' })).status).toBe(400);
   });
 
-  it('tell everything that is wrong at once, by row', async () => {
+  it('report all errors at once, by row', async () => {
     const taken = await order(customer.token, bag);
     const [first] = await ordersOf(customer.token, taken.id);
     const answer = await post(customer.token, bag, [
@@ -102,7 +102,7 @@ describe('form orders', () => {
     ]);
   });
 
-  it('tell every error of a row beside a missing field, and the text once more where they are generated', async () => {
+  it('report every error of a row besides a missing field, and repeat the text for generated requests', async () => {
     const body = {
       sku_template_no: bag.no,
       orders_attributes: [{ quantity: 'two', size: 'XXL', custom_fields: [{ key: 'x' }] }],
@@ -123,7 +123,7 @@ describe('form orders', () => {
     expect(stranger.body).toMatchObject({ code: 40100, error: stranger.body.error_message });
   });
 
-  it('are bounded: rows of a request, errors of an answer, an amount that stays exact', async () => {
+  it('limit the rows of a request, the reported errors, and the amount', async () => {
     const many = Array.from({ length: 2600 }, () => row());
     const attributes = { type: 'FormOrder::Batch', sku_template_no: bag.no, orders_attributes: many };
     const twice = await app.call('POST', '/form_orders/batch_generate', {
@@ -154,7 +154,7 @@ describe('form orders', () => {
     expect((await post(token, bag, [row()])).status).toBe(403);
   });
 
-  it('bring production images of exactly the size, uploaded by the customer', async () => {
+  it('require production images of the exact size, uploaded by the customer', async () => {
     const poster = await ordering.publishTemplate({ kind: 'form_order' });
     const right = await ordering.uploadImage(customer.token, 30, 40);
     const wrong = await ordering.uploadImage(customer.token, 40, 30);
@@ -181,7 +181,7 @@ describe('form orders', () => {
     expect(deleted.status).toBe(409);
   });
 
-  it('keep the sheet that they were read from, where the customer uploaded it', async () => {
+  it('store the customer’s sheet that they were imported from', async () => {
     const sheet = { filename: '订单.csv', type: 'text/csv', bytes: Buffer.from('客户订单号\nA1') };
     const { id, direct_upload } = await uploadFile(app, customer.token, sheet);
     const made = await post(customer.token, bag, [row()], { import_file: direct_upload.blob_url });
@@ -198,7 +198,7 @@ describe('form orders', () => {
     });
   });
 
-  it('let go of a number when the order that had it has ended', async () => {
+  it('release an order number when the order has ended', async () => {
     const numbered = row({ no: 'ONCE' });
     const first = await order(customer.token, bag, [numbered]);
     expect((await post(customer.token, bag, [numbered])).status).toBe(400);
@@ -207,7 +207,7 @@ describe('form orders', () => {
     expect((await post(customer.token, bag, [numbered])).status).toBe(200);
   });
 
-  it('let only one of two requests have a number', async () => {
+  it('give a number to only one of two concurrent requests', async () => {
     const numbered = row();
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(customer.token, bag, [numbered])));
     const refused = answers.filter(({ status }) => status === 400);
@@ -217,7 +217,7 @@ describe('form orders', () => {
     for (const { body } of refused) expect(body.fields).toMatchObject([duplicate]);
   });
 
-  it('are made several at once or not at all', async () => {
+  it('are created together or not at all', async () => {
     const one = (rows: object[]) => ({ type: 'FormOrder::Batch', sku_template_no: bag.no, orders_attributes: rows });
     const generate = (...form_orders_attributes: object[]) =>
       app.call<{ form_orders: { id: number }[] }>('POST', '/form_orders/batch_generate', {
@@ -234,7 +234,7 @@ describe('form orders', () => {
     expect(made.body.form_orders).toHaveLength(2);
   });
 
-  it('close, alone or order by order', async () => {
+  it('close as a whole or order by order', async () => {
     const formOrder = await order(customer.token, bag, [row({ quantity: 2 }), row(), row()]);
     const [first, second, third] = await ordersOf(customer.token, formOrder.id);
     const close = (id = 0) => app.call<Order>('PUT', `/orders/${id}/close`, { token: customer.token });
@@ -257,7 +257,7 @@ describe('form orders', () => {
     expect(await move(customer.token, formOrder.id, 'close')).toMatchObject({ status: 409 });
   });
 
-  it('are paid, confirmed and refunded as the table says, and in no other way', async () => {
+  it('are paid, confirmed and refunded only as the moves allow', async () => {
     const buyer = await app.signUp();
     await fund(buyer, 100);
     const { token } = buyer;
@@ -302,7 +302,7 @@ describe('form orders', () => {
     expect((await mine(token)).balance).toBe(100);
   });
 
-  it('are deleted only before they cost anything', async () => {
+  it('are deleted only while unpaid', async () => {
     const buyer = await app.signUp();
     const formOrder = await order(buyer.token, bag, [row(), row()]);
     expect((await app.call('DELETE', `/form_orders/${formOrder.id}`, { token: buyer.token })).status).toBe(200);
@@ -354,7 +354,7 @@ describe('form orders', () => {
     expect(await list(customer.token, `user_id_eq=${buyer.id}`)).toEqual([]);
   });
 
-  it('are not there for another customer', async () => {
+  it('are not found for another customer', async () => {
     const formOrder = await order(customer.token, bag);
     const { token } = await app.signUp();
     const path = `/form_orders/${formOrder.id}`;

@@ -54,7 +54,7 @@ async function listBooked(): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-it('leaves nothing half done when it is killed in the middle of 200 payments', { timeout: 300_000 }, async () => {
+it('leaves no partial payment when it is killed during 200 payments', { timeout: 300_000 }, async () => {
   await watchStates(server.db);
   await server.start();
   const [buyer, maker] = [await server.signIn('buyer'), await server.signIn('maker')];

@@ -21,7 +21,7 @@ const ttf = await readFile(require.resolve('@expo-google-fonts/pacifico/400Regul
 /** The names of the cases; their addresses are known once the files exist. */
 const names = orderCases({ exact: '', other: '', document: '' }).map(({ name }) => name);
 
-describe('the API finds what the rules of orders say:', () => {
+describe('the API applies the order rules:', () => {
   const app = useTestApp();
   const ordering = orderingIn(app);
   const templates = new Map<string, SkuTemplate>();

@@ -84,7 +84,7 @@ const everyWay: Step[][] = [
   ]),
 ];
 
-describe('any history of commands by several customers at once', () => {
+describe('any history of concurrent commands', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const ordering = orderingIn(app);
   const people: Awaited<ReturnType<typeof app.signUp>>[] = [];
@@ -161,7 +161,7 @@ describe('any history of commands by several customers at once', () => {
     seen[`${command} ${status}`] = (seen[`${command} ${status}`] ?? 0) + 1;
   }
 
-  it('leaves the books sound and goes no way outside the table', { timeout: 120_000 }, async () => {
+  it('keeps the ledger consistent and makes only allowed moves', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(stepArbitrary, { minLength: 3, maxLength: 12 }), { minLength: 3, maxLength: 4 }),
@@ -194,12 +194,12 @@ describe('any history of commands by several customers at once', () => {
   });
 });
 
-describe('many requests for one thing', () => {
+describe('concurrent identical requests', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const ordering = orderingIn(app);
   beforeAll(() => watchStates(app.db));
 
-  it('debit once for 60 parallel payments of one form order', async () => {
+  it('debit once for 60 concurrent payments of one form order', async () => {
     const customer = await app.signUp();
     await ordering.fund(customer, 1000);
     const { id } = await ordering.order(customer.token, await ordering.publishTemplate());
@@ -210,7 +210,7 @@ describe('many requests for one thing', () => {
     await expectSoundBooks(app.db);
   });
 
-  it('make one form order for 60 parallel requests with one idempotency key', async () => {
+  it('create one form order for 60 concurrent requests with one idempotency key', async () => {
     const customer = await app.signUp();
     const template = await ordering.publishTemplate();
     const body = { type: 'FormOrder::Batch', sku_template_no: template.no, orders_attributes: [ordering.row()] };

@@ -76,7 +76,7 @@ describe('a template that was ordered', () => {
     }
   });
 
-  it('lets pictures go that were never ordered, once neither a design nor a version of it shows them', async () => {
+  it('releases pictures that were never ordered, once no design or version shows them', async () => {
     const picture = await addPicture('unordered');
     const effect_image_configs = [config('effect', [imageLayer('ground', picture.url)])];
     const template = await ordering.publishTemplate({}, { effect_image_configs });
@@ -86,7 +86,7 @@ describe('a template that was ordered', () => {
     expect(await remove(`/active_storage/blobs/${picture.id}`)).toBe(200);
   });
 
-  it('keeps its fonts under their names, with their files', async () => {
+  it('keeps its fonts with their names and files', async () => {
     const { token } = await ordering.factory();
     const [named, option, offered, free] = await Promise.all(
       ['Named', 'Option', 'Offered', 'Free'].map((name) => addFont(name)),
@@ -109,7 +109,7 @@ describe('a template that was ordered', () => {
     expect(await remove(`/font_libraries/${free.id}`)).toBe(200);
   });
 
-  it('is kept once for all orders of it, also for those that come at the same time', async () => {
+  it('is stored once for all of its orders, even concurrent ones', async () => {
     const picture = await addPicture('shared');
     const effect_image_configs = [config('effect', [imageLayer('ground', picture.url)])];
     const template = await ordering.publishTemplate({}, { effect_image_configs });

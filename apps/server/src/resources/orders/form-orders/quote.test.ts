@@ -49,7 +49,7 @@ describe('before ordering', () => {
     return rows[0]?.count ?? -1;
   }
 
-  it('a quote tells the amounts by row, the total and what is missing, and stores nothing', async () => {
+  it('a quote contains the amounts by row, the total and the missing amount, and stores nothing', async () => {
     const before = await countStored();
     const rows = [row({ quantity: 3 }), row({ size: 'M', quantity: 2 })];
     const { status, body } = await quote(bagOrder(rows), { 'idempotency-key': 'quote-1' });
@@ -69,7 +69,7 @@ describe('before ordering', () => {
     expect(placed.body.form_order.amount).toBe(body.amount);
   });
 
-  it('a quote adds the rendering once where the system draws', async () => {
+  it('a quote adds the rendering fee once if the system draws', async () => {
     const photo = await uploadImage(customer.token, 400, 300);
     const custom_fields = [{ key: '定制项-照片', value: photo }];
     const { body } = await quote({
@@ -80,7 +80,7 @@ describe('before ordering', () => {
     expect(body).toMatchObject({ can_order: true, amount: 21.5, orders: [{ system_rendering_price: 1.5 }] });
   });
 
-  it('a quote tells every error that placing the order would, in the same words', async () => {
+  it('a quote reports the same errors as placing the order', async () => {
     const broken = bagOrder([
       { quantity: 2, size: 'S' },
       { no: 'Q-1', quantity: 1, size: 'XXL', colour: 'red' },
@@ -112,7 +112,7 @@ describe('before ordering', () => {
     expect(dominant.g).toBeLessThan(60);
   });
 
-  it('mockups refuse what an order is refused for', async () => {
+  it('mockups apply the checks of an order', async () => {
     const stranger = await uploadImage((await app.signUp()).token, 400, 300);
     const custom_fields = [{ key: '定制项-照片', value: stranger }];
     const answer = await mockUp({ sku_template_no: mug.no, size: 'L', custom_fields });
@@ -127,7 +127,7 @@ describe('before ordering', () => {
     expect((await mockUp({ sku_template_no: mug.no, size: 'S' }, (await factory()).token)).status).toBe(403);
   });
 
-  it('mockups name a file that was announced and never sent, one that is no image, and an address elsewhere', async () => {
+  it('mockups name missing files, files that are not images, and foreign addresses', async () => {
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     const svg = { filename: 'logo.svg', type: 'image/svg+xml', bytes };
     const announced = (await requestUpload(app, customer.token, svg)).body.url;
@@ -145,7 +145,7 @@ describe('before ordering', () => {
     expect(await refusedFor(`http://localhost${photo}`)).toBeUndefined();
   });
 
-  it('mockups are limited for an account, whatever key it uses', async () => {
+  it('mockups are limited by account, whatever key is used', async () => {
     const { token } = await app.signUp();
     const answers = await Promise.all(
       Array.from({ length: mockupsPerMinute + 1 }, () => mockUp({ sku_template_no: bag.no, size: 'S' }, token)),

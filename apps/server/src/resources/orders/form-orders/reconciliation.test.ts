@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { type Person, productionIn } from '../production-batches/testing/production-steps.ts';
 
-describe('a partner who compares books', () => {
+describe('reconciliation by a partner', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const factory = productionIn(app);
   let partner: Person;
@@ -54,7 +54,7 @@ describe('a partner who compares books', () => {
     expect(await nos('/orders', `id_in[]=${String(order?.id)}`)).toEqual(['SHOP-3']);
   });
 
-  it('finds what is in one of several states', async () => {
+  it('filters by several states', async () => {
     expect(await nos('/orders', 'state_in=init,inProduction')).toEqual(['SHOP-3']);
     expect(await nos('/orders', 'state_in[]=init&state_in[]=sent')).toHaveLength(3);
     expect(await nos('/form_orders', 'stateIn=sent')).toEqual([sent.no]);
@@ -65,7 +65,7 @@ describe('a partner who compares books', () => {
   });
 
   it.each(['/orders', '/form_orders', '/production_batches', '/outbounds'])(
-    'finds what changed since, and until, in %s',
+    'filters by time of change in %s',
     async (path) => {
       const all = await rows(path, 'order=updated_at');
       const last = all.at(-1) ?? {};
@@ -94,7 +94,7 @@ describe('a partner who compares books', () => {
   });
 
   it.each(['FormOrder::Batch', 'formOrderBatch', 'form_order_batch', 'batch_order', 'batchOrder'])(
-    'may call the type %s, in filters and bodies',
+    'accepts the type %s in filters and bodies',
     async (type) => {
       expect(await rows('/form_orders', `type_eq=${type}`)).not.toEqual([]);
       const template = await app.call<{ no: string }>(
@@ -113,7 +113,7 @@ describe('a partner who compares books', () => {
     },
   );
 
-  it('reads the first orders of a form order with it, and is told the call for more', async () => {
+  it('returns the first orders with a form order, and the call for more', async () => {
     const orders = Array.from({ length: 21 }, (_, index) => ({ no: `LONG-${index + 1}` }));
     const long = await factory.place(partner, { orders });
     expect(long.orders.map(({ no }) => no)).toEqual(orders.slice(0, 20).map(({ no }) => no));
@@ -122,7 +122,7 @@ describe('a partner who compares books', () => {
     expect(waiting).toMatchObject({ orders: [{ no: 'SHOP-3', state: 'init' }], more_orders: null });
   });
 
-  it('may send a session’s token alone, as the console’s own clients do', async () => {
+  it('accepts a session token without a scheme, as the console sends it', async () => {
     const { http } = app;
     const get = (authorization: string) => http.inject({ url: '/app_api/v1/mine', headers: { authorization } });
     expect((await get(partner.token)).statusCode).toBe(200);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { productionIn } from '../production-batches/testing/production-steps.ts';
 
-describe('a form order that is ordered again', () => {
+describe('repeating a form order', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const factory = productionIn(app);
   const receiver = { receiver_name: '林晓棠', phone: '13900001234', city: '杭州', address: '文三路 188 号' };
   const repeat = (token: string, id: number) => app.as(token)('GET /form_orders/:id/repeat', { params: { id } });
 
-  it('has the same rows, with the next free number where a live order has theirs', async () => {
+  it('returns the same rows, with the next free number if a live order has it', async () => {
     const customer = await factory.signUpCustomer();
     const placed = await factory.place(customer, {
       orders: [
@@ -28,7 +28,7 @@ describe('a form order that is ordered again', () => {
     expect(third.orders_attributes.map(({ no }) => no)).toEqual(['R-1-3', 'R-2-3']);
   });
 
-  it('gives no number twice, however its own end', async () => {
+  it('assigns unique numbers, whatever their suffixes', async () => {
     const customer = await factory.signUpCustomer();
     const placed = await factory.place(customer, { orders: [{ no: 'N' }, { no: 'N-2' }, { no: 'N-2-2' }] });
     const again = await repeat(customer.token, placed.id);
@@ -36,7 +36,7 @@ describe('a form order that is ordered again', () => {
     expect((await app.as(customer.token)('POST /form_orders', { body: again })).form_order.state).toBe('init');
   });
 
-  it('keeps its numbers where it was closed or rejected: they are free again', async () => {
+  it('keeps the numbers of a closed or rejected form order, which are free again', async () => {
     const customer = await factory.signUpCustomer();
     const closed = await factory.place(customer, { orders: [{ no: 'C-1' }] });
     await factory.call(customer, 'PUT', `/form_orders/${closed.id}/close`);
@@ -50,7 +50,7 @@ describe('a form order that is ordered again', () => {
     expect(form_order.amount).toBe(rejected.amount);
   });
 
-  it('leaves out orders that were closed alone', async () => {
+  it('omits individually closed orders', async () => {
     const customer = await factory.signUpCustomer();
     const placed = await factory.place(customer, { orders: [{ no: 'L-1' }, { no: 'L-2' }] });
     const [batch] = await factory.batchesOf(placed);
@@ -59,7 +59,7 @@ describe('a form order that is ordered again', () => {
     expect(orders_attributes.map(({ no }) => no)).toEqual(['L-2-2']);
   });
 
-  it('is its owner’s', async () => {
+  it('is allowed for its owner only', async () => {
     const [owner, stranger] = [await factory.signUpCustomer(), await factory.signUpCustomer()];
     const { id } = await factory.place(owner, { orders: [{}] });
     const path = `/form_orders/${id}/repeat`;

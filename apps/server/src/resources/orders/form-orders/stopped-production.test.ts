@@ -5,7 +5,7 @@ import { useTestApp } from '../../../testing/test-app.ts';
 import { type Person, productionIn } from '../production-batches/testing/production-steps.ts';
 import { expectSoundBooks, watchStates } from './testing/ledger-checks.ts';
 
-describe('production that the factory stops', () => {
+describe('production stopped by the factory', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const factory = productionIn(app);
   beforeAll(() => watchStates(app.db));
@@ -24,7 +24,7 @@ describe('production that the factory stops', () => {
     return factory.getFormOrder(formOrder.id);
   }
 
-  it('is refunded with a reason: the money, its bill, every order and batch, and who listens', async () => {
+  it('is refunded with a reason: money, bill, orders, batches and events', async () => {
     const customer = await factory.signUpCustomer();
     const before = await balanceOf(customer);
     await factory.call(customer, 'POST', '/webhooks', { url: 'https://shop.example/hook' });
@@ -82,7 +82,7 @@ describe('production that the factory stops', () => {
     expect((await factory.getFormOrder(id)).state).toBe('in_production');
   });
 
-  it('is refunded once for many requests at once, and never after it was sent meanwhile', async () => {
+  it('is refunded once for concurrent requests, and never after it was sent', async () => {
     const customer = await factory.signUpCustomer();
     const { id } = await factory.orderStarted(customer, { orders: [{}] });
     const staff = await factory.asStaff();

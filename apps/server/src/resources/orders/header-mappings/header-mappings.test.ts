@@ -16,7 +16,7 @@ describe('header mappings', () => {
     };
   }
 
-  it('are remembered by account, for the same headers in any order', async () => {
+  it('are stored by account, for the same headers in any order', async () => {
     const [one, other] = [await account(), await account()];
     await one.save(['Order ID', 'Qty', 'Gift'], { 'Order ID': 'no' });
     await one.save(['qty ', 'Gift', 'ORDER ID'], { 'Order ID': 'no', Qty: 'quantity', Gift: '定制项-姓名' });
@@ -31,7 +31,7 @@ describe('header mappings', () => {
     expect(await other.list()).toEqual([]);
   });
 
-  it('are forgotten with an empty one, and the oldest make room', async () => {
+  it('are deleted by an empty mapping, and the oldest are dropped', async () => {
     const { save, list } = await account();
     await save(['A'], { A: 'no' });
     await save(['A'], {});

@@ -65,7 +65,7 @@ describe('import tasks', { timeout: 180_000 }, () => {
     return rows.map(({ filename }) => filename);
   };
 
-  it('order what a sheet asks for, by template, and keep the sheet with it', async () => {
+  it('place the orders of a sheet by template, and store the sheet with them', async () => {
     const person = await app.signUp();
     const sheet = await sheetOf(headers, ['T1', bag.no, 2, 'S', '', '林'], ['T2', bag.no, 1, 'M', '', '']);
     const task = await run(person, '三月.xlsx', sheet);
@@ -79,7 +79,7 @@ describe('import tasks', { timeout: 180_000 }, () => {
     expect(formOrder.orders.map(({ no }) => no).sort()).toEqual(['T1', 'T2']);
   });
 
-  it('of a zip show what would be ordered first, then store each image once and order', async () => {
+  it('preview the orders of a zip, then store each image once and order', async () => {
     const person = await app.signUp();
     const sheet = await sheetOf(
       headers,
@@ -107,7 +107,7 @@ describe('import tasks', { timeout: 180_000 }, () => {
     expect((await put(person, checked.id, '/order')).status).toBe(409);
   });
 
-  it('put photos that match no row where a person says, and order nothing that was not checked so', async () => {
+  it('assign unmatched photos as told, and order only what was checked', async () => {
     const person = await app.signUp();
     const [red, blue] = [images['images/red.png'] as Buffer, images['images/blue.png'] as Buffer];
     const rows = ['D1', 'D2', 'D3'].map((no) => [no, print.no, 1, 'S', '', '']);
@@ -187,7 +187,7 @@ describe('import tasks', { timeout: 180_000 }, () => {
     expect((await assign()).status).toBe(409);
   });
 
-  it('list pictures that lie on no row of a sheet, to be looked at', async () => {
+  it('list pictures that belong to no row of a sheet', async () => {
     const person = await app.signUp();
     const data = new Uint8Array(images['images/red.png'] as Buffer);
     const anchor = { from: { row: 4, col: 4 }, to: { row: 5, col: 5 } };
@@ -203,7 +203,7 @@ describe('import tasks', { timeout: 180_000 }, () => {
     expect(await ended(person, task.id)).toMatchObject({ status: 'checked', errs: [], preview: { rows_count: 1 } });
   });
 
-  it('say everything that is wrong, order nothing, and their mended error file imports', async () => {
+  it('report all errors, order nothing, and accept their fixed error file', async () => {
     const person = await app.signUp();
     const sheet = await sheetOf(
       headers,
@@ -249,7 +249,7 @@ describe('import tasks', { timeout: 180_000 }, () => {
   const inFolder = (folder: string) =>
     Object.fromEntries(Object.entries(images).map(([name, bytes]) => [folder + name, bytes]));
 
-  it('that were looked at order the rows that are right', async () => {
+  it('that were reviewed order the valid rows', async () => {
     const person = await app.signUp();
     const sheet = await sheetOf(headers, ['P1', bag.no, 1, 'S', '', ''], ['P2', bag.no, 1, 'XL', '', '']);
     const { id, ...checked } = await run(person, 'a.xlsx', sheet, { review: true });
@@ -261,7 +261,7 @@ describe('import tasks', { timeout: 180_000 }, () => {
     expect(again).toMatchObject({ status: 'failed', errs: ['第2行：客户订单号“P1”已被你的另一个订单使用'] });
   });
 
-  it('know foreign headers once they were mapped', async () => {
+  it('recognize unknown headers once they were mapped', async () => {
     const person = await app.signUp();
     const foreign = ['Order ID', 'Item', 'Qty', 'Size'];
     const csv = Buffer.from(`${foreign.join(',')}\nH1,${bag.no},2,S\n`);
@@ -287,7 +287,7 @@ describe('import tasks', { timeout: 180_000 }, () => {
     });
   });
 
-  it('end with the rows that were wrong where too many are, and order nothing of the rest', async () => {
+  it('stop with the failed rows if there are too many, and order nothing', async () => {
     const person = await app.signUp();
     const lines = Array.from({ length: 5003 }, (_, index) => `F${index},${bag.no},${index < 5001 ? 0 : 1},S`);
     const csv = Buffer.from(`客户订单号,SKU模板编号,总数量,尺寸\n${lines.join('\n')}\n`);
@@ -306,7 +306,7 @@ describe('import tasks', { timeout: 180_000 }, () => {
     expect((await put(person, task.id, '/order')).status).toBe(409);
   });
 
-  it('that end their worker while they are checked are not begun again and again', async () => {
+  it('that crash their worker are not restarted forever', async () => {
     const person = await app.signUp();
     const { id } = await run(person, 'a.csv', Buffer.from(`客户订单号,SKU模板编号,总数量,尺寸\nI1,${bag.no},0,S\n`));
     const job = { platform: app.platform, db: app.db, log: app.http.log };
@@ -329,11 +329,11 @@ describe('import tasks', { timeout: 180_000 }, () => {
   it.each([
     ['what is no sheet', Buffer.from([1, 2, 3, 4, 5]), '这不是表格文件，请选择 .xlsx 或 .csv 文件'],
     ['a sheet without rows', Buffer.from('客户订单号,总数量\n'), '文件中没有数据'],
-  ])('refuse %s with a clear line', async (_, bytes, line) => {
+  ])('refuse %s with a clear message', async (_, bytes, line) => {
     expect(await run(await app.signUp(), 'a.csv', bytes)).toMatchObject({ status: 'failed', errs: [line] });
   });
 
-  it('take only templates of the type that is asked for', async () => {
+  it('accept only templates of the requested type', async () => {
     const person = await app.signUp();
     const sheet = await sheetOf(headers, ['K1', bag.no, 1, 'S', '', '']);
     const task = await run(person, 'a.xlsx', sheet, { target_type: 'formOrderForm' });
@@ -347,7 +347,7 @@ describe('import tasks', { timeout: 180_000 }, () => {
     expect((await put(person, task.id, '', {})).status).toBe(409);
   });
 
-  it('do nothing twice, however many work on one', async () => {
+  it('do nothing twice with concurrent workers', async () => {
     const person = await app.signUp();
     const sheet = await sheetOf(headers, ['R1', print.no, 1, 'S', 'images/red.png', '']);
     const { id } = await run(person, 'a.zip', await zipOf({ 'a.xlsx': sheet, ...images }), { review: true });
@@ -404,7 +404,7 @@ describe('import tasks', { timeout: 180_000 }, () => {
     expect(await rowsFor((await app.signUp()).token, '', 'en-US')).toHaveLength(1);
   });
 
-  it('are for files of the customer’s own', async () => {
+  it('accept only the customer’s own files', async () => {
     const [person, stranger] = [await app.signUp(), await app.signUp()];
     const file = { filename: 'a.csv', type: 'text/csv', bytes: Buffer.from('客户订单号\n') };
     const { id, direct_upload } = await uploadFile(app, person.token, file);

@@ -33,7 +33,7 @@ async function upload(token: string, bytes: Buffer): Promise<string> {
   return direct_upload.blob_url;
 }
 
-it('goes on where it was when its worker is killed', { timeout: 300_000 }, async () => {
+it('continues after its worker was killed', { timeout: 300_000 }, async () => {
   await server.start();
   const [buyer, maker] = [await server.signIn('buyer'), await server.signIn('maker')];
   const size_prices = [{ size: 'S', price: 3, width: 500, height: 500 }];

@@ -21,15 +21,15 @@ it.each([
   ['orders_state_check', orderStates],
   ['production_batches_state_check', batchStates],
   ['users_role_check', roles],
-])('%s allows what the records have', async (name, values) => {
+])('%s allows exactly the values of the records', async (name, values) => {
   expect(await check(name)).toEqual([...values].sort());
 });
 
-it('lets form orders be unpaid where they never were paid', async () => {
+it('allows a missing payment time exactly for states that were never paid', async () => {
   const unpaid = orderStates.filter((state) => !orderStateRecord(state).isPaid && state !== 'refunded');
   expect(await check('form_orders_paid_at_check')).toEqual([...unpaid].sort());
 });
 
-it('gives the number of an order free when it has ended', async () => {
+it('releases the number of an ended order', async () => {
   expect(await index('orders_live_no')).toEqual([...endedStates].sort());
 });

@@ -17,7 +17,7 @@ async function countDone(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-it('leaves no order without its image when it is killed over them', { timeout: 300_000 }, async () => {
+it('leaves no order without its image when it is killed', { timeout: 300_000 }, async () => {
   await server.start();
   const [buyer, maker] = [await server.signIn('buyer'), await server.signIn('maker')];
   const template = { name: '杯', kind: 'micro_custom', size_prices: [{ size: 'S', price: 3 }] };

@@ -5,7 +5,7 @@ import { useTestApp } from '../../../testing/test-app.ts';
 import { orderingIn } from '../form-orders/testing/ordering.ts';
 import { config, imageLayer } from './testing/designs.ts';
 
-describe('what the images of an order show', () => {
+describe('the images of an order', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const ordering = orderingIn(app);
   let customer: Awaited<ReturnType<typeof app.signUp>>;
@@ -65,7 +65,7 @@ describe('what the images of an order show', () => {
       ([only]) => only?.layer_diff,
     );
 
-  it('is the value of the order, in all of them and among its custom items', async () => {
+  it('show the value of the order in all images and custom items', async () => {
     const { id } = await place();
     const { status, body } = await design(id, pattern('青海波'));
     expect(status).toBe(200);
@@ -74,7 +74,7 @@ describe('what the images of an order show', () => {
     expect(body.findings).toEqual([]);
   });
 
-  it('is not what one of them was given before: a value takes its place', async () => {
+  it('replace earlier changes of an image by the new value', async () => {
     const { id } = await place();
     const overlaid = { 'e-cover': { url: urls.waves, left: 5 }, 'e-line': { top: 3 } };
     await put(`/orders/${id}`, { effect_image_configs: [{ id: 'effect-1', layer_diff: overlaid }] });
@@ -82,7 +82,7 @@ describe('what the images of an order show', () => {
     expect(diffsOf(body)[0]).toEqual({ 'e-cover': { left: 5 }, 'e-line': { top: 3 } });
   });
 
-  it('is changed in all three lists at once, or in none', async () => {
+  it('are changed in all three lists at once, or in none', async () => {
     const { id } = await place();
     const moved = {
       ...pattern('青海波'),
@@ -112,14 +112,14 @@ describe('what the images of an order show', () => {
     ['an item that the template does not have', { key: '定制项-其他', value: 'x' }, 'custom_fields[0].key'],
     ['what is not offered', { key: '定制项-封面图案', value: '条纹' }, 'custom_fields[0].value'],
     ['an empty value where one is required', { key: '定制项-照片', value: '' }, 'custom_fields[0].value'],
-  ])('is never %s', async (_, field, path) => {
+  ])('refuse %s', async (_, field, path) => {
     const { id } = await place();
     const answer = await design(id, { custom_fields: [field] });
     expect(answer.status).toBe(400);
     expect(answer.body.fields?.map((each) => each.path)).toEqual([path]);
   });
 
-  it('may differ where the public call changes one list: the answer and the order say which', async () => {
+  it('may differ after changing one list; response and order report it', async () => {
     const { id } = await place();
     const one = { 'e-cover': { url: urls.waves }, 'e-line': { left: 9 } };
     const { body } = await put(`/orders/${id}`, { effect_image_configs: [{ id: 'effect-1', layer_diff: one }] });

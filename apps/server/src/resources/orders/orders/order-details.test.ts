@@ -6,7 +6,7 @@ import { useTestApp } from '../../../testing/test-app.ts';
 import { orderingIn } from '../form-orders/testing/ordering.ts';
 import { config, photoLayer } from './testing/designs.ts';
 
-describe('mending an order', () => {
+describe('amending an order', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const ordering = orderingIn(app);
   let customer: Awaited<ReturnType<typeof app.signUp>>;
@@ -40,7 +40,7 @@ describe('mending an order', () => {
     await sql`update orders set state = ${state} where id = ${id}`.execute(app.db);
   };
 
-  it('changes what is given and leaves the rest, and says who changed what, and when', async () => {
+  it('changes the given fields, and records who changed what and when', async () => {
     const { id } = await place();
     const changed = { receiver_name: ' 李强 ', address: '南京路 1 号', zip_code: '', remark: '周五前' };
     const { status, body } = await amend(id, changed);
@@ -63,14 +63,14 @@ describe('mending an order', () => {
     expect(seen.amendments.map(({ user }) => user.id)).toEqual([staff.id, customer.id]);
   });
 
-  it('writes nothing down where nothing changed', async () => {
+  it('records nothing if nothing changed', async () => {
     const { id } = await place();
     expect((await amend(id, { receiver_name: '王芳', quantity: 1, ...photo(photos.first) })).body.amendments).toEqual(
       [],
     );
   });
 
-  it('recomputes the order, its batch and its form order with a quantity that is not paid yet', async () => {
+  it('recomputes the order, its batch and its form order with an unpaid quantity', async () => {
     const order = await place();
     const { body } = await amend(order.id, { quantity: 5 });
     expect(body).toMatchObject({ quantity: 5, price: 10, system_rendering_price: 2, amount: 52 });
@@ -84,7 +84,7 @@ describe('mending an order', () => {
     expect((await ordering.get(customer.token, order.form_order_id)).amount).toBe(64);
   });
 
-  it('refuses a quantity that is too dear for a form order, and changes nothing', async () => {
+  it('refuses a quantity above the limit of a form order, without changes', async () => {
     const dear = await ordering.publishTemplate({ size_prices: [{ size: 'S', price: 900_000 }] });
     const { id } = await ordering.order(customer.token, dear);
     const { data } = await app.as(customer.token)('GET /orders', { query: { form_order_id_eq: id } });
@@ -93,7 +93,7 @@ describe('mending an order', () => {
     expect(await ordering.get(customer.token, id)).toMatchObject({ quantity: 1, amount: 900_000 });
   });
 
-  it('fills custom items in again, for all images, which are drawn anew', async () => {
+  it('changes custom items in all images, which are redrawn', async () => {
     const { id } = await place();
     await sql`insert into order_images (order_id, role, position, config_id, name, error)
       values (${id}, 'effect', 0, 'effect-1', 'effect', 'crashed')`.execute(app.db);
@@ -116,7 +116,7 @@ describe('mending an order', () => {
     ['sent', [409, 409, 409], [409, 409, 409]],
     ['closed', [409, 409, 409], [409, 409, 409]],
   ];
-  it.each(rights)('is open to each for as long as it can be: %s', async (state, ofCustomer, ofStaff) => {
+  it.each(rights)('is allowed as long as the state permits: %s', async (state, ofCustomer, ofStaff) => {
     const { id } = await place();
     await moveTo(id, state);
     const parts = [{ city: '上海' }, photo(photos.second), { quantity: 2 }];
@@ -130,7 +130,7 @@ describe('mending an order', () => {
     }
   });
 
-  it('asks of a mended address what the factory asks of a new one', async () => {
+  it('applies the address rules of new orders to an amended address', async () => {
     const { id } = await place();
     const required_parts = { domestic: ['receiver_name', 'zip_code'], international: [], pickup: [] };
     const asked = await app.call('PUT', '/shipping_settings', { token: staff.token, body: { required_parts } });
@@ -143,13 +143,13 @@ describe('mending an order', () => {
     await app.call('PUT', '/shipping_settings', { token: staff.token, body: { required_parts: nothing } });
   });
 
-  it('is nobody else’s, and takes no other field', async () => {
+  it('is refused for others and for unknown fields', async () => {
     const { id } = await place();
     expect((await amend(id, { city: '上海' }, (await app.signUp()).token)).status).toBe(404);
     expect((await amend(id, { size: 'M' })).body.fields).toMatchObject([{ path: 'size', code: 'unknown_field' }]);
   });
 
-  it('writes down what the editor changed, too', async () => {
+  it('records changes of the editor too', async () => {
     const { id } = await place();
     const body = { effect_image_configs: [{ id: 'effect-1', layer_diff: { photo: { left: 3 } } }] };
     const edited = await app.call<Order>('PUT', `/orders/${id}`, { token: customer.token, body });

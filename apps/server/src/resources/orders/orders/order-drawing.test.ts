@@ -138,7 +138,7 @@ describe('an order is drawn the same', () => {
     return rows[0]?.scene;
   }
 
-  it('by the preview of its template, at its size: the same file to the byte', async () => {
+  it('by the preview of its template at its size, byte for byte', async () => {
     const { token } = await ordering.factory();
     const body = { config_id: 'effect-1', values: { 照片: photoUrl }, size: 'S' };
     const preview = await app.call<Preview>('POST', `/sku_templates/${template.id}/preview`, { token, body });
@@ -153,7 +153,7 @@ describe('an order is drawn the same', () => {
     expect((await bytesAt(large.body.url)).equals(made)).toBe(false);
   });
 
-  it('by whoever follows its plan: the same scene, and no differing pixel of the print', async () => {
+  it('from its plan: the same scene and the same pixels of the print', async () => {
     await ordering.pay(customer.token, order.form_order_id);
     await app.call('PUT', `/form_orders/${order.form_order_id}/confirm`, { token: customer.token });
     const printed = await settled(order.id, 'rendering_production_images');

@@ -81,7 +81,7 @@ describe('editing an order', () => {
     app.call<Order>('PUT', `/orders/${id}`, { token, body, headers: { locale } });
   const effect = (layer_diff: object, id = 'effect-1') => ({ effect_image_configs: [{ id, layer_diff }] });
 
-  it('replaces what is changed in the configs that are named, and leaves the others', async () => {
+  it('replaces the changes in the given configs, and keeps the others', async () => {
     const id = await place();
     const everything = {
       photo: {
@@ -109,7 +109,7 @@ describe('editing an order', () => {
     expect(cleared.body.effect_image_configs.map(({ layer_diff }) => layer_diff)).toEqual([{}, { line: { top: 1 } }]);
   });
 
-  it('keeps the addresses as the system writes them, and the files from being deleted', async () => {
+  it('stores canonical addresses, and protects the files from deletion', async () => {
     const id = await place();
     const extra = await ordering.uploadImage(customer.token, 40, 30, '#123456');
     const { body } = await edit(id, effect({ photo: { url: `http://localhost${extra}?width=300` } }));
@@ -212,7 +212,7 @@ describe('editing an order', () => {
     expect(answer.body.fields?.map((each) => each.path)).toContain(field);
   });
 
-  it('tells everything that is wrong at once, and changes nothing', async () => {
+  it('reports all errors at once, and changes nothing', async () => {
     const id = await place();
     const answer = await edit(id, effect({ line: { url: urls.own }, photo: { url: urls.others }, gone: {} }));
     expect(answer.body.fields).toHaveLength(3);
@@ -220,7 +220,7 @@ describe('editing an order', () => {
     expect(body.effect_image_configs[0]?.layer_diff).toEqual({});
   });
 
-  it('is for its owner and for the factory, with the pictures of the owner', async () => {
+  it('is allowed for its owner and the factory, with the owner’s pictures', async () => {
     const id = await place();
     expect((await edit(id, effect({ line: { top: 1 } }), stranger.token)).body.code).toBe(40400);
     const { token } = await ordering.factory();
@@ -228,7 +228,7 @@ describe('editing an order', () => {
     expect((await edit(id, effect({ photo: { url: urls.offered } }), token)).status).toBe(400);
   });
 
-  it('is over once production is confirmed', async () => {
+  it('is refused once production is confirmed', async () => {
     const id = await place();
     const inState = async (state: OrderState) => {
       await sql`update orders set state = ${state} where id = ${id}`.execute(app.db);

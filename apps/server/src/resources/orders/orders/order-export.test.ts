@@ -16,7 +16,7 @@ describe('orders as a file', () => {
     return { header, rows };
   };
 
-  it('have every order that the filters find, with its tracking numbers', async () => {
+  it('contain every order that matches the filters, with its tracking numbers', async () => {
     const customer = await factory.signUpCustomer();
     const staff = await factory.asStaff();
     // More rows than one query reads.

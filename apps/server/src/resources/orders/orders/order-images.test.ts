@@ -107,7 +107,7 @@ describe('the images of orders', () => {
       ],
     });
 
-    it('show the photo when it is ordered, and are printed in full size once it is confirmed', async () => {
+    it('show the photo when ordered, and are printed in full size once confirmed', async () => {
       const { id, formOrder } = await place(await publish('micro_custom', design()), withPhoto(redPhoto));
       const ordered = await settled(id, 'rendering_effect_images');
       expect(ordered.rendering_custom_areas).toMatchObject([{ config_id: 'custom-1', width: 400, height: 300 }]);
@@ -137,7 +137,7 @@ describe('the images of orders', () => {
       expect(images).toEqual({ done: 3, waiting: 0, failed: 0 });
     });
 
-    it('are made once: asked for again, they are the same', async () => {
+    it('are drawn once and reused when requested again', async () => {
       const { id } = await place(await publish('micro_custom', design()), withPhoto(redPhoto));
       await settled(id, 'rendering_effect_images');
       const before = await renderIds(id);
@@ -150,7 +150,7 @@ describe('the images of orders', () => {
       expect(before.every(({ render_id }) => render_id !== null)).toBe(true);
     });
 
-    it('are made again on request where they failed, and what is done stays', async () => {
+    it('are redrawn on request if they failed, while finished ones stay', async () => {
       const { id } = await place(await publish('micro_custom', design()), withPhoto(greenPhoto));
       await settled(id, 'rendering_effect_images');
       const before = await renderIds(id);
@@ -172,7 +172,7 @@ describe('the images of orders', () => {
       expect(await renderIds(id)).toEqual(before);
     });
 
-    it('follow an edit of the order, and are not overtaken by what was being made before it', async () => {
+    it('are redrawn after an edit, and not overwritten by earlier renders', async () => {
       const template = await publish('micro_custom', {
         effect_image_configs: [config('effect', [photoLayer('', { width: 200, height: 150 })])],
       });
@@ -199,7 +199,7 @@ describe('the images of orders', () => {
     });
   });
 
-  it('show another value of the order in all of them, the print included', async () => {
+  it('show a changed value in all images, including the print', async () => {
     const layers = (prefix: string) => [photoLayer('', { id: `${prefix}-photo` })];
     const template = await publish('micro_custom', {
       custom_area_configs: [config('custom', layers('c'))],
@@ -227,8 +227,8 @@ describe('the images of orders', () => {
     }
   });
 
-  describe('that cannot be made', () => {
-    it('name the layer in the language of whoever asks; a preview marks what is missing', async () => {
+  describe('that fail', () => {
+    it('name the layer in the caller’s language; a preview marks what is missing', async () => {
       const logo = imageLayer('logo', gone, { name: '标志' });
       const template = await publish('micro_custom', {
         effect_image_configs: [config('effect', [logo])],
@@ -250,7 +250,7 @@ describe('the images of orders', () => {
       );
     });
 
-    it('name the layer also where it lies in the area that the print shows', async () => {
+    it('name the layer also if it is in the area that the print shows', async () => {
       const logo = imageLayer('logo', gone, { name: '标志' });
       const template = await publish('micro_custom', {
         custom_area_configs: [config('custom', [logo])],
@@ -270,11 +270,11 @@ describe('the images of orders', () => {
     });
   });
 
-  describe('that customers bring', () => {
+  describe('that customers supply', () => {
     const custom = area('CustomArea', { left: 0, top: 0, width: 400, height: 300 });
     const tag = imageLayer('tag', '', { width: 40, height: 30 });
 
-    it('lie in the custom area of the effect image and of every print', async () => {
+    it('fill the custom area of the effect image and of every print', async () => {
       const mark = await ordering.uploadImage((await ordering.factory()).token, 40, 30, '#101010');
       const stamped = { ...tag, url: { ...tag.url, value: mark } };
       const template = await publish('form_order', {
@@ -295,7 +295,7 @@ describe('the images of orders', () => {
       ]);
     });
 
-    it('are the prints where the template draws none', async () => {
+    it('are the prints if the template draws none', async () => {
       const template = await publish('form_order', {
         effect_image_configs: [config('effect', [custom])],
         production_image_configs: [config('production', [custom], { size: 'XL', price: 1 })],
@@ -312,7 +312,7 @@ describe('the images of orders', () => {
     });
   });
 
-  it('are not made for orders that only count, and not for what ended', async () => {
+  it('are not drawn for batch orders and ended orders', async () => {
     const bag = await ordering.publishTemplate({ kind: 'batch_order' });
     const counted = await place(bag, {});
     expect(await get(counted.id)).toMatchObject({ rendering_effect_images: [], effect_image_configs: [] });
@@ -325,7 +325,7 @@ describe('the images of orders', () => {
     expect((await get(id)).rendering_effect_images).toMatchObject([{ state: 'cancelled' }]);
   });
 
-  it('wait while they are tried again, and have failed with the last try alone', async () => {
+  it('wait during retries, and fail only with the last attempt', async () => {
     const template = await publish('micro_custom', { effect_image_configs: [config('effect', [photoLayer('')])] });
     const blue = await ordering.uploadImage(customer.token, 400, 300, '#203080');
     const { id, formOrder } = await place(template, withPhoto(redPhoto));
@@ -355,7 +355,7 @@ describe('the images of orders', () => {
     expect(await images()).toEqual({ done: 1, waiting: 0, failed: 0 });
   });
 
-  it('of an order that was closed alone are no failures of its form order', async () => {
+  it('of an individually closed order are not failures of its form order', async () => {
     const template = await publish('micro_custom', { effect_image_configs: [config('effect', [photoLayer('')])] });
     const rows = [redPhoto, greenPhoto].map((value) => ordering.row(withPhoto(value)));
     const formOrder = await ordering.order(customer.token, template, rows);
@@ -367,7 +367,7 @@ describe('the images of orders', () => {
     expect((await ordering.get(customer.token, formOrder.id)).images).toMatchObject({ waiting: 0, failed: 0 });
   });
 
-  it('are finished by another worker when one died over them', async () => {
+  it('are finished by another worker when one has died', async () => {
     const template = await publish('micro_custom', { effect_image_configs: [config('effect', [photoLayer('')])] });
     const { id } = await place(template, withPhoto(await ordering.uploadImage(customer.token, 400, 300, '#405060')));
     await settled(id, 'rendering_effect_images');

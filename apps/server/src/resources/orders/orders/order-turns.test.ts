@@ -21,7 +21,7 @@ const rowsOf = (ordering: Ordering, count: number) => Array.from({ length: count
 const publish = (ordering: Ordering) =>
   ordering.publishTemplate({ kind: 'micro_custom', size_prices: [{ size: 'S', price: 1 }] }, design());
 
-it('are made in turns: one order of a customer does not wait for the hundreds of another', async () => {
+it('are drawn fairly: one order of a customer does not wait for hundreds of another', async () => {
   const ordering = orderingIn(worker);
   const template = await publish(ordering);
   const [many, one] = [await worker.signUp(), await worker.signUp()];
@@ -35,7 +35,7 @@ it('are made in turns: one order of a customer does not wait for the hundreds of
   expect((await doneOf(many.token, large.id)) - before).toBeLessThan(60);
 });
 
-it('go before what is not paid once they are', async () => {
+it('go ahead of unpaid ones once they are paid', async () => {
   const ordering = orderingIn(app);
   const template = await publish(ordering);
   const customer = await app.signUp();
@@ -60,7 +60,7 @@ it('go before what is not paid once they are', async () => {
   expect(line.map(({ form_order_id }) => form_order_id)).toEqual([first, first, second, second, second]);
 });
 
-it('are queued a few hundred at a time, so that the next form order need not wait for all', async () => {
+it('are queued a few hundred at a time, so that the next form order does not wait', async () => {
   const ordering = orderingIn(app);
   const customer = await app.signUp();
   const { id } = await ordering.order(customer.token, await publish(ordering), rowsOf(ordering, 260));

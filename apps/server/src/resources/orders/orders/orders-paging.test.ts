@@ -32,7 +32,7 @@ describe.each([1500, 25_000])('a list of %i orders', (count) => {
   const list = (query: Record<string, string | number>) =>
     app.as(customer.token)('GET /orders', { query: { per_page: 100, ...query } });
 
-  it('says exactly how many there are, or that it does not', async () => {
+  it('reports an exact total, or that it is an estimate', async () => {
     const { meta } = await list({});
     expect(meta.total_is_estimate).toBe(count > 20_000);
     expect(Math.abs(meta.total - count)).toBeLessThanOrEqual(count > 20_000 ? count / 10 : 0);
@@ -42,7 +42,7 @@ describe.each([1500, 25_000])('a list of %i orders', (count) => {
     expect((await list({ page: 9000 })).meta).toMatchObject({ total: count, total_is_estimate: false });
   });
 
-  it('gives every row once, page after page to the end that each page tells, while rows are added', async () => {
+  it('returns every row once, page by page, while rows are added', async () => {
     const before = added + 1;
     const ids: number[] = [];
     for (let page = 1; ; page++) {
@@ -56,7 +56,7 @@ describe.each([1500, 25_000])('a list of %i orders', (count) => {
     expect([ids.length, new Set(ids).size]).toEqual([before, before]);
   });
 
-  it('begins anew with page 1, which has what came in meanwhile', async () => {
+  it('starts over with page 1, which includes new rows', async () => {
     await list({ page: 1 });
     await add(150);
     const [first, second] = [await list({ page: 1 }), await list({ page: 2 })];
@@ -66,7 +66,7 @@ describe.each([1500, 25_000])('a list of %i orders', (count) => {
     expect(nos.filter((no) => no > added - 150)).toHaveLength(150);
   });
 
-  it('shows a page again as it was, and another reader or another question has pages of its own', async () => {
+  it('repeats a page unchanged, separately by caller and query', async () => {
     const other = await app.as(await app.signIn(customer.login_name))('GET /orders', { query: { per_page: 100 } });
     expect(other.meta.page).toBe(1);
     await list({ page: 1 });
@@ -77,14 +77,14 @@ describe.each([1500, 25_000])('a list of %i orders', (count) => {
     expect(idsOf(await list({ page: 2, state_eq: 'init' }))).not.toEqual(idsOf(second));
   });
 
-  it('takes a page by number of rows where the one before was read too long ago', async () => {
+  it('uses an offset if the previous page was read too long ago', async () => {
     const first = await list({ page: 1 });
     await add(100);
     await sql`update list_places set kept_at = kept_at - interval '1 hour'`.execute(app.db);
     expect((await list({ page: 2 })).data.map(({ id }) => id)).toEqual(first.data.map(({ id }) => id));
   });
 
-  it('never ends before its rows do, however wrong the estimate is', async () => {
+  it('never ends before its rows do, even with a wrong estimate', async () => {
     await sql`update pg_class set reltuples = 10, relpages = 1 where relname = 'orders'`.execute(app.db);
     // A different query: earlier estimates are cached for a while.
     const first = await list({ state_eq: 'init', page: 2 });
@@ -94,7 +94,7 @@ describe.each([1500, 25_000])('a list of %i orders', (count) => {
     await sql`analyze orders`.execute(app.db);
   });
 
-  it('gives every row once from cursor to cursor, while rows are added', async () => {
+  it('returns every row once from cursor to cursor, while rows are added', async () => {
     const before = added + 1;
     const ids: number[] = [];
     for (let after: string | null = '', page = 1; after !== null; page++) {
@@ -108,7 +108,7 @@ describe.each([1500, 25_000])('a list of %i orders', (count) => {
     expect([ids.length, new Set(ids).size]).toEqual([before, before]);
   });
 
-  it('refuses a place of another order', async () => {
+  it('refuses a cursor of another sort order', async () => {
     const { meta } = await list({ order: 'created_at desc' });
     const path = `/orders?order=updated_at desc&after=${meta.next_cursor}`;
     const refused = await app.call('GET', path, { token: customer.token });

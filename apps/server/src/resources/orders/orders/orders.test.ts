@@ -62,7 +62,7 @@ describe('orders', () => {
     expect(await nos(`user_id_eq=${other.id}`)).toEqual([]);
   });
 
-  it('say what they are in a list', async () => {
+  it('contain their summary in a list', async () => {
     const { data } = await list('no_cont=M-1');
     expect(data).toMatchObject([
       {
@@ -114,7 +114,7 @@ describe('orders', () => {
     for (const [query, expected] of found) expect(await nos(query), query).toEqual(expected);
   });
 
-  it('are sorted by what is asked for, and paged', async () => {
+  it('are sorted as requested, and paged', async () => {
     expect(await nos('order=created_at asc')).toEqual(['M-2', 'M-1', 'M-3', 'B_1']);
     expect((await nos('order=updated_at desc'))[0]).toBe('M-2');
     const page = await list('order=created_at asc&page=2&per_page=3');
@@ -123,7 +123,7 @@ describe('orders', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('know the orders before and after them, in their form order alone', async () => {
+  it('return the previous and next orders of their form order', async () => {
     const neighbours = async (no: string) =>
       (await app.call('GET', `/orders/${await idOf(no)}/neighbours`, { token: customer.token })).body;
     const [first, second, third] = [await idOf('M-2'), await idOf('M-1'), await idOf('M-3')];
@@ -149,7 +149,7 @@ describe('orders', () => {
     });
   });
 
-  it('answer configs as the design’s own schema takes them, and so do their template and form order', async () => {
+  it('return configs that match the design’s schema, like their template and form order', async () => {
     const api = app.as(customer.token);
     const order = await api('GET /orders/:id', { params: { id: await idOf('M-1') } });
     const formOrder = await api('GET /form_orders/:id', { params: { id: mugs.id } });
@@ -183,7 +183,7 @@ describe('orders', () => {
     expect(await ordering.get(customer.token, formOrder.id)).toMatchObject({ state: 'init', orders_count: 1 });
   });
 
-  it('are not there for other customers, whatever is asked', async () => {
+  it('are not found for other customers, on every call', async () => {
     const id = await idOf('M-1');
     const asked = [
       ['GET', `/orders/${id}`],

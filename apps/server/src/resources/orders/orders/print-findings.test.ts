@@ -16,7 +16,7 @@ import { makeOrderImages } from './order-images.service.ts';
 import { updateFailedImages } from './print-findings.service.ts';
 import { area, config, imageLayer, photoLayer } from './testing/designs.ts';
 
-describe('what is wrong with prints', () => {
+describe('print findings', () => {
   const app = useTestApp();
   const ordering = orderingIn(app);
   let customer: Awaited<ReturnType<typeof app.signUp>>;
@@ -69,7 +69,7 @@ describe('what is wrong with prints', () => {
       ...(body && { body }),
     });
 
-  it('is found when it is ordered, at the size that is printed, and counted wherever the order is shown', async () => {
+  it('are found when ordering, at the printed size, and counted wherever the order is shown', async () => {
     const template = await enlarging();
     const orders = [photos.tiny, photos.small, photos.large].map(withPhoto);
     const { formOrder, ids } = await place(template, ...orders);
@@ -100,7 +100,7 @@ describe('what is wrong with prints', () => {
     expect(found.body.data.map(({ id }) => id)).toEqual([tiny?.id]);
   });
 
-  it('is gone when the order was mended and its images are made again', async () => {
+  it('are cleared when the order was amended and redrawn', async () => {
     const { formOrder, ids } = await place(await enlarging(), withPhoto(photos.tiny));
     const [id = 0] = ids;
     expect((await get(id)).finding_counts.errors).toBe(1);
@@ -110,7 +110,7 @@ describe('what is wrong with prints', () => {
     expect((await ordering.get(customer.token, formOrder.id)).finding_counts.orders).toBe(0);
   });
 
-  it('is a code that nobody could scan, before anything is printed: production is not confirmed with it', async () => {
+  it('include unreadable codes, which prevent confirming production', async () => {
     const label = newLayer('QrcodeGroup', { set: { id: 'label', left: 20, top: 20, width: 200, height: 200 } });
     const qrcode = newLayer('Qrcode', { set: { id: 'code', left: 0, top: 0, width: 200, height: 200 } });
     const code = withChildren(label, [qrcode]);
@@ -128,7 +128,7 @@ describe('what is wrong with prints', () => {
     expect((await confirm(formOrder.id)).status).toBe(409);
   });
 
-  it('needs an acknowledgement before production is confirmed, which the order keeps', async () => {
+  it('need an acknowledgement before production is confirmed, which the order stores', async () => {
     const logo = imageLayer('logo', `/app_api/v1/blobs/${'0'.repeat(40)}/gone.png`, { name: 'Logo' });
     const template = await publish({
       effect_image_configs: [config('effect', [logo])],
@@ -154,7 +154,7 @@ describe('what is wrong with prints', () => {
     expect((await get(order.id)).finding_counts).toEqual({ errors: 1, warnings: 0 });
   });
 
-  it('counts an image that could not be made, until it could', async () => {
+  it('count a failed image until it is drawn', async () => {
     const { ids } = await place(await enlarging(), withPhoto(photos.large));
     const [id = 0] = ids;
     await sql`update renders set state = 'failed', failure = 'timed_out' from order_images as image

@@ -26,7 +26,7 @@ describe('outbounds', () => {
   const batchStates = async (formOrder: { id: number }) =>
     (await factory.batchesOf(formOrder)).map(({ state }) => state);
 
-  it('send an order with its first, a batch and a form order with the first of their last order', async () => {
+  it('send an order with its first parcel, a batch and a form order with the first parcel of their last order', async () => {
     const customer = await factory.signUpCustomer();
     const formOrder = await factory.orderStarted(customer, { template: inBatchesOf(2), orders: [{}, {}, {}] });
     const [one = '', two = '', three = ''] = await systemNosOf(formOrder);
@@ -54,7 +54,7 @@ describe('outbounds', () => {
     ]);
   });
 
-  it('name an order that was deleted while they waited for it', async () => {
+  it('report an order that was deleted while they waited for its lock', async () => {
     const formOrder = await factory.place(await factory.signUpCustomer(), { orders: [{}] });
     const [systemNo = ''] = await systemNosOf(formOrder);
     await factory.asStaff();
@@ -96,7 +96,7 @@ describe('outbounds', () => {
     expect((await factory.getFormOrder(formOrder.id)).state).toBe('sent');
   });
 
-  it('of a pasted list are recorded all or none, and everything that is wrong is told at once', async () => {
+  it('of a pasted list are recorded all or none, with all errors at once', async () => {
     const customer = await factory.signUpCustomer();
     const started = await factory.orderStarted(customer, { orders: [{}, {}] });
     const confirmed = await factory.order(customer, { orders: [{}] });
@@ -129,7 +129,7 @@ describe('outbounds', () => {
     expect((await post([])).body.fields?.map(({ path }) => path)).toEqual(['outbounds']);
   });
 
-  it('are checked before they are recorded: what would be refused, and what looks like a mistake', async () => {
+  it('are checked for errors and likely mistakes before they are recorded', async () => {
     const customer = await factory.signUpCustomer();
     const started = await factory.orderStarted(customer, { orders: [{}, {}, {}, {}] });
     const [good = '', sent = '', shared = '', alsoShared = ''] = await systemNosOf(started);
@@ -174,7 +174,7 @@ describe('outbounds', () => {
     expect((await list(customer)).body.meta.total, 'nothing was recorded').toBe(1);
   });
 
-  it('of a company that the factory itself offers are no mistake', async () => {
+  it('of a company that the factory offers get no warning', async () => {
     const { token } = await factory.asStaff();
     const shipping_methods = [{ name: '厂家专线', kind: 'domestic' }] as const;
     await app.as(token)('PUT /shipping_settings', { body: { shipping_methods: [...shipping_methods] } });
@@ -184,7 +184,7 @@ describe('outbounds', () => {
     expect(await app.as(token)('POST /outbounds/check', { body: { outbounds } })).toEqual({ fields: [], warnings: [] });
   });
 
-  it('are recorded once, however often and at once they are sent', async () => {
+  it('are recorded once for repeated and concurrent requests', async () => {
     const customer = await factory.signUpCustomer();
     const formOrder = await factory.orderStarted(customer, { orders: [{}, {}] });
     const [one = '', two = ''] = await systemNosOf(formOrder);
@@ -201,7 +201,7 @@ describe('outbounds', () => {
     expect((await factory.getFormOrder(formOrder.id)).state).toBe('sent');
   });
 
-  it('of the same form orders, named in any order, do not wait for each other for ever', async () => {
+  it('of the same form orders in any order do not deadlock', async () => {
     const customer = await factory.signUpCustomer();
     const formOrders = await Promise.all([1, 2, 3].map(() => factory.orderStarted(customer, { orders: [{}] })));
     const systemNos = (await Promise.all(formOrders.map(systemNosOf))).flat();
@@ -217,7 +217,7 @@ describe('outbounds', () => {
     expect(states).toEqual(['sent', 'sent', 'sent']);
   });
 
-  it('are recorded by the factory only, and seen by the customer whose orders they are of', async () => {
+  it('are recorded by the factory only, and visible to their customer', async () => {
     const [owner, stranger] = [await factory.signUpCustomer(), await factory.signUpCustomer()];
     const formOrder = await factory.orderStarted(owner, { orders: [{ no: 'OWN-1' }] });
     const [systemNo = ''] = await systemNosOf(formOrder);
@@ -240,7 +240,7 @@ describe('outbounds', () => {
     expect((await list(staff, '?order_system_no_eq=OD-NOBODY')).body.data).toEqual([]);
   });
 
-  it('tell the merchant’s server of each order that is sent, once, and of every parcel', async () => {
+  it('emit one event for each sent order and each parcel', async () => {
     const customer = await factory.signUpCustomer();
     await factory.call(customer, 'POST', '/webhooks', { url: 'https://shop.example/hook', events: [] });
     const formOrder = await factory.orderStarted(customer, { orders: [{ no: 'TOLD-1', sub_no: 'b' }, {}] });
@@ -271,7 +271,7 @@ describe('outbounds', () => {
     expect(body.data.filter(({ event }) => event === 'form_order.sent')).toHaveLength(1);
   });
 
-  describe('that were written down wrongly', () => {
+  describe('with mistakes', () => {
     const put = async (id: number, path: string, body: object, token?: string) =>
       app.call<Outbound>('PUT', `/outbounds/${id}${path}`, { token: token ?? (await factory.asStaff()).token, body });
     const eventsOf = async (person: Person) => {
@@ -291,7 +291,7 @@ describe('outbounds', () => {
       return { customer, formOrder, systemNo, one, two, order };
     }
 
-    it('are corrected with the reason: on the order, and in an event', async () => {
+    it('are corrected with a reason on the order and an event', async () => {
       const { customer, one, order } = await sentOrder();
       const corrected = await put(one.id, '', { shipping_no: 'SF9', reason: '单号录错' });
       expect(corrected).toMatchObject({ status: 200, body: { shipping_no: 'SF9', shipping_company: '顺丰' } });
@@ -319,7 +319,7 @@ describe('outbounds', () => {
       expect((await put(999_999, '/void', { reason: 'x' })).status).toBe(404);
     });
 
-    it('are voided; an order without any parcel is in production again, and can be sent again', async () => {
+    it('are voided; an order without parcels returns to production and can be sent again', async () => {
       const { customer, formOrder, systemNo, one, two, order } = await sentOrder();
       expect((await put(one.id, '/void', { reason: '未寄出' })).status).toBe(200);
       expect(await order()).toMatchObject({ state: 'sent', outbounds: [{ shipping_no: 'SF2' }] });

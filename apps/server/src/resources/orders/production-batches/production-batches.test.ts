@@ -19,7 +19,7 @@ describe('production batches', () => {
     (await list(person, query)).body.data.map(({ id }) => id).sort((one, other) => one - other);
   const statesOf = (batch: { orders: { state: string }[] }) => batch.orders.map(({ state }) => state);
 
-  it('start by themselves, with their orders, and the form order with the first of them', async () => {
+  it('start separately with their orders, and the form order with the first of them', async () => {
     const customer = await factory.signUpCustomer();
     const formOrder = await factory.order(customer, { template: inBatchesOf(2), orders: three });
     const other = await factory.order(customer, { orders: three });
@@ -42,7 +42,7 @@ describe('production batches', () => {
     expect(statesOf(elsewhere ?? { orders: [] })).toEqual(['confirmed', 'confirmed', 'confirmed']);
   });
 
-  it('wait for their production images, unless the factory wants to print the others meanwhile', {
+  it('wait for their production images, unless the factory accepts missing ones', {
     timeout: 180_000,
   }, async () => {
     const customer = await factory.signUpCustomer();
@@ -77,7 +77,7 @@ describe('production batches', () => {
     expect(await check()).toMatchObject({ fields: [], warnings: [] });
   });
 
-  it('are found by the template, the customer and the way in which an order is sent', async () => {
+  it('are found by template, customer and shipping method', async () => {
     const customer = await factory.signUpCustomer();
     const { token } = await factory.asStaff();
     const express = await factory.order(customer, { orders: [{ shipping_method: '顺丰' }, {}] });
@@ -91,7 +91,7 @@ describe('production batches', () => {
     expect(await find(`sku_template_id_eq=${plain.sku_template.id}`)).toEqual([plain.id]);
   });
 
-  it('start once, and only when their production is confirmed; the refusal names both states', async () => {
+  it('start once, and only after confirmation; the error names both states', async () => {
     const customer = await factory.signUpCustomer();
     const { token } = await factory.asStaff();
     const formOrder = await factory.place(customer, { orders: three });
@@ -110,7 +110,7 @@ describe('production batches', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
   });
 
-  it('leave orders that were closed where they are', async () => {
+  it('leave closed orders unchanged', async () => {
     const customer = await factory.signUpCustomer();
     const formOrder = await factory.place(customer, { orders: three });
     const [batch] = await factory.batchesOf(formOrder);
@@ -122,7 +122,7 @@ describe('production batches', () => {
     expect(started).toMatchObject({ orders_count: 2, quantity: 2, amount: 20 });
   });
 
-  it('are started and downloaded by the factory only, and seen by their customer', async () => {
+  it('are started and downloaded by the factory only, and visible to their customer', async () => {
     const [owner, stranger] = [await factory.signUpCustomer(), await factory.signUpCustomer()];
     const formOrder = await factory.order(owner, { orders: three });
     const id = formOrder.production_batches[0]?.id ?? 0;
@@ -159,7 +159,7 @@ describe('production batches', () => {
     expect(byConfirmation.body.data.at(-1)?.id).toBe(third);
   });
 
-  it('are found by a text that very many orders have', async () => {
+  it('are found by a very common text', async () => {
     const customer = await factory.signUpCustomer();
     const formOrder = await factory.place(customer, { orders: [{}] });
     await sql`
@@ -178,7 +178,7 @@ describe('production batches', () => {
     expect(body.meta.total).toBe(400);
   });
 
-  it('do not take what a customer brought for what is drawn from it', async () => {
+  it('do not print a supplied image in place of the drawn one', async () => {
     const customer = await factory.signUpCustomer();
     const url = await factory.uploadImage(customer.token, 30, 40);
     const framed = [area('CustomArea', { left: 0, top: 0, width: 400, height: 300 })];

@@ -36,7 +36,7 @@ describe('the zip of a production batch', () => {
     uploadFile(app, customer.token, { filename, type, bytes });
   const linesOf = (files: Map<string, Buffer>, name: string) => files.get(name)?.toString('utf8').split('\r\n') ?? [];
 
-  it('holds what customers brought under the system’s numbers, and a manifest that Excel reads', async () => {
+  it('contains supplied images under system numbers, and a manifest that Excel reads', async () => {
     const customer = await factory.signUpCustomer();
     const png = await pngOf(30, 40, '#336699');
     const jpeg = await sharp(png).jpeg().toBuffer();
@@ -76,7 +76,7 @@ describe('the zip of a production batch', () => {
     );
   });
 
-  it('says what is missing and why, and holds the rest', { timeout: 60_000 }, async () => {
+  it('lists what is missing and why, and contains the rest', { timeout: 60_000 }, async () => {
     const customer = await factory.signUpCustomer();
     const photo = await factory.uploadImage(customer.token, 40, 30);
     const batch = await batchOf(customer, {
@@ -134,7 +134,7 @@ describe('the zip of a production batch', () => {
     );
   });
 
-  it('goes on without a file that is lost, and breaks off where the store does not answer', async () => {
+  it('skips a lost file, and aborts if the store does not respond', async () => {
     const customer = await factory.signUpCustomer();
     const urls = [
       await factory.uploadImage(customer.token, 30, 40, 'red'),
@@ -153,7 +153,7 @@ describe('the zip of a production batch', () => {
     outage.mockRestore();
   });
 
-  it('closes the file it is reading when its reader goes away', async () => {
+  it('closes the open file when its reader disconnects', async () => {
     const customer = await factory.signUpCustomer();
     const url = await factory.uploadImage(customer.token, 30, 40);
     const batch = await batchOf(customer, { template: finished, orders: [{ production_image_urls: [url] }] });
@@ -166,7 +166,7 @@ describe('the zip of a production batch', () => {
     open.mockRestore();
   });
 
-  it('holds nothing of what is not confirmed, closed, or made without images', async () => {
+  it('contains nothing of unconfirmed, closed or image-less orders', async () => {
     const customer = await factory.signUpCustomer();
     const url = await factory.uploadImage(customer.token, 30, 40);
     const order = { production_image_urls: [url] };

@@ -16,7 +16,7 @@ describe('search', () => {
   };
   const kinds = (hits: readonly SearchHit[]) => hits.map(({ kind, found }) => `${kind} ${found}`);
 
-  it('finds an order by each of its numbers, and what belongs to it', async () => {
+  it('finds an order by each of its numbers, and related things', async () => {
     const customer = await factory.signUpCustomer();
     const formOrder = await factory.orderStarted(customer, { orders: [{ no: 'Blue_50%-7', sub_no: 'S-77/a' }] });
     const [batch] = await factory.batchesOf(formOrder);
@@ -37,7 +37,7 @@ describe('search', () => {
     expect(await search(customer, 'yt-99')).toMatchObject([{ kind: 'outbound', title: '圆通', order_id: order?.id }]);
   });
 
-  it('shows customers what is theirs, and the factory everything', async () => {
+  it('shows customers their own results, and the factory everything', async () => {
     const [one, other] = [await factory.signUpCustomer(), await factory.signUpCustomer()];
     const formOrder = await factory.orderStarted(one, { orders: [{ no: 'ONLY-MINE', sub_no: 'SUB-MINE' }] });
     for (const text of ['ONLY-MINE', 'SUB-MINE', formOrder.no]) {
@@ -46,7 +46,7 @@ describe('search', () => {
     }
   });
 
-  it('answers nothing to a single character, and refuses none and too many', async () => {
+  it('returns nothing for a single character, and refuses empty and long texts', async () => {
     const customer = await factory.signUpCustomer();
     expect(await search(customer, 'F')).toEqual([]);
     for (const text of ['', ' ', 'x'.repeat(65)]) {

@@ -28,7 +28,7 @@ describe('custom pages', () => {
     await expect.poll(async () => (await read(id)).raw.toString(), { timeout: 10_000 }).toContain(words);
   }
 
-  it('saves a draft with its defaults filled in, and who saved it', async () => {
+  it('saves a draft with defaults and its author', async () => {
     const { token, id } = await asStaff();
     const { body: page } = await create(token);
     expect(page).toMatchObject({ configs: '[]', revision: 1, can_rollback_data: false, published_at: null });
@@ -40,7 +40,7 @@ describe('custom pages', () => {
     expect(renamed.body).toMatchObject({ title: 'Autumn', configs: saved.body.configs });
   });
 
-  it('refuses a text that cleaning makes too long to be shown, when it is saved and not when it is read', async () => {
+  it('refuses a text that is too long after cleaning when it is saved', async () => {
     const { token } = await asStaff();
     const { body: page } = await create(token);
     const links = '<a href="https://shop.example">Shop</a>'.repeat(1000);
@@ -69,7 +69,7 @@ describe('custom pages', () => {
     expect((await read(page.id)).raw.toString()).toContain('<p>old &lt;');
   });
 
-  it('refuses what is no page, by the place and by the name', async () => {
+  it('refuses invalid pages by path and name', async () => {
     const { token } = await asStaff();
     const refused = async (configs: string) => (await create(token, { configs })).body.fields?.map(({ path }) => path);
     expect(await refused('{')).toEqual(['configs']);
@@ -89,7 +89,7 @@ describe('custom pages', () => {
     expect((await create(token, { configs: deep })).status).toBe(400);
   });
 
-  it('takes only uploaded files, pictures as pictures and MP4 as films, and holds them', async () => {
+  it('accepts only uploaded files, pictures as pictures and MP4 as videos, and protects them', async () => {
     const { token } = await asStaff();
     const picture = await upload(token);
     const { blob_url: url } = picture.direct_upload;
@@ -120,7 +120,7 @@ describe('custom pages', () => {
     expect(JSON.parse(body.configs)).toMatchObject([{ settings: { content: '<p>a</p>' } }]);
   });
 
-  it('refuses the second save of two people, with who and when, and lets them overwrite', async () => {
+  it('refuses the second of two saves, with who and when, and allows overwriting', async () => {
     const [one, other] = [await asStaff(), await asStaff()];
     const { body: page } = await create(one.token);
     expect((await save(one.token, page.id, { configs: json(text('one')), revision: 1 })).status).toBe(200);
@@ -131,7 +131,7 @@ describe('custom pages', () => {
     expect((await save(other.token, page.id, { configs: json(text('two')) })).body.revision).toBe(3);
   });
 
-  it('lets only one of two saves at the same moment win', async () => {
+  it('accepts only one of two concurrent saves', async () => {
     const { token } = await asStaff();
     const { body: page } = await create(token);
     const saves = await Promise.all([1, 2, 3, 4].map((n) => save(token, page.id, { title: `t${n}`, revision: 1 })));
@@ -139,7 +139,7 @@ describe('custom pages', () => {
     expect(saves.filter(({ status }) => status === 409)).toHaveLength(3);
   });
 
-  it('publishes nothing that was saved meanwhile and not seen', async () => {
+  it('refuses to publish a draft that was saved in between', async () => {
     const { token } = await asStaff();
     const { body: page } = await create(token);
     await save(token, page.id, { title: 'Another’s' });
@@ -149,7 +149,7 @@ describe('custom pages', () => {
     expect((await publish(token, page.id, `?revision=${page.revision + 1}`)).status).toBe(200);
   });
 
-  it('publishes, differs, and rolls back to what is published', async () => {
+  it('publishes, shows differences, and rolls back', async () => {
     const { token } = await asStaff();
     const { body: page } = await create(token, { configs: json(text('<p>first words</p>')) });
     expect((await read(page.id)).status).toBe(404);
@@ -166,7 +166,7 @@ describe('custom pages', () => {
     expect(back.body.configs).toContain('first words');
   });
 
-  it('keeps earlier versions, shows them and brings them back', async () => {
+  it('keeps earlier versions, shows and restores them', async () => {
     const { token, id: userId } = await asStaff();
     const { body: page } = await create(token, { configs: json(text('one')) });
     await publish(token, page.id);
@@ -184,7 +184,7 @@ describe('custom pages', () => {
     expect((await app.call('GET', strange, { token })).status).toBe(404);
   });
 
-  it('goes public at a chosen time, once, unless that is taken back', async () => {
+  it('is published at a scheduled time, unless canceled', async () => {
     const { token } = await asStaff();
     const { body: page } = await create(token, { configs: json(text('<p>later</p>')) });
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();

@@ -26,7 +26,7 @@ describe('a public page', () => {
     return (await uploadFile(app, token, file)).direct_upload.blob_url;
   }
 
-  it('is whole without a script: words, pictures at their sizes, and what chats show of it', async () => {
+  it('is complete without a script: text, sized pictures, and link previews', async () => {
     const url = await picture();
     const path = await publish([
       { id: 'section-a', type: 'image', settings: { image: { url }, alt: 'A red cup' } },
@@ -50,7 +50,7 @@ describe('a public page', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('carries one small script only where something moves, and lets no other run', async () => {
+  it('includes one small script only for moving blocks, and allows no other', async () => {
     const path = await publish([{ id: 'section-a', type: 'swiper', settings: {} }]);
     const { raw, headers } = await read(path);
     const scripts = [...raw.toString().matchAll(/<script type="module">([\s\S]*?)<\/script>/g)];
@@ -61,7 +61,7 @@ describe('a public page', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it('shows nothing of what was tried against its texts', async () => {
+  it('shows nothing of attacks in its texts', async () => {
     const path = await publish(xssVectors.slice(0, 48).map((vector, at) => text(vector, `section-${at}`)));
     const html = (await read(path)).raw.toString();
     const body = html.slice(html.indexOf('<main'));
@@ -70,13 +70,13 @@ describe('a public page', () => {
     expect(body.match(/(?:href|src)="\s*(?:javascript|data|vbscript)/gi)).toBeNull();
   });
 
-  it('leaves hidden blocks out', async () => {
+  it('omits hidden blocks', async () => {
     const path = await publish([text('<p>seen</p>', 'section-a'), { ...text('<p>not seen</p>'), hidden: true }]);
     expect((await read(path)).raw.toString()).toMatch(/(?<!not )seen/);
     expect((await read(path)).raw.toString()).not.toContain('not seen');
   });
 
-  it('is sent compressed, and not again where nothing changed', async () => {
+  it('is sent compressed, and not again if unchanged', async () => {
     const path = await publish([text(`<p>${'word '.repeat(500)}</p>`)]);
     const plain = await read(path);
     const br = await read(path, { 'accept-encoding': 'gzip, deflate, br' });
@@ -89,7 +89,7 @@ describe('a public page', () => {
     expect(again.raw).toHaveLength(0);
   });
 
-  it('is at the configured address and at no other', async () => {
+  it('is served at the configured address only', async () => {
     const path = await publish([text('<p>here</p>')]);
     const refused = await read(path, { host: 'elsewhere.example' });
     expect(refused).toMatchObject({ status: 421, body: { code: 42100 } });
@@ -124,7 +124,7 @@ describe('a public page without a configured address', () => {
     return public_url;
   }
 
-  it('is the same for every host: a header of a stranger is not in it, and does not have it drawn again', async () => {
+  it('is the same for every Host header, and rendered once', async () => {
     const path = await publish();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => read(path, `host-${at}.example`)));
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
@@ -133,7 +133,7 @@ describe('a public page without a configured address', () => {
     expect(html).not.toContain('.example');
   });
 
-  it('is counted and logged as calls are', async () => {
+  it('is counted and logged like API calls', async () => {
     const path = await publish();
     lines.length = 0;
     await read(path, 'a.example');

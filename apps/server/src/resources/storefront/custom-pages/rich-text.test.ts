@@ -21,7 +21,7 @@ function holesIn(html: string): string[] {
 const blob = `/app_api/v1/blobs/${'a'.repeat(40)}/cup.png`;
 
 describe('cleaning rich text', () => {
-  it.each(xssVectors)('leaves nothing to run of %j', (vector) => {
+  it.each(xssVectors)('leaves nothing executable of %j', (vector) => {
     for (const html of [vector, `<p>${vector}</p>`, `<h2 style="color:#123456">${vector}`]) {
       const cleaned = cleanRichText(html);
       expect(holesIn(cleaned), cleaned).toEqual([]);
@@ -37,29 +37,29 @@ describe('cleaning rich text', () => {
     '<p><a href="/sku_templates/3">here</a><a href="tel:+8613800000000">call</a><a href="mailto:a@b.example">mail</a></p>',
     `<img src="${blob}" alt="A cup" width="300" style="width:300px;display:block;margin-left:auto;margin-right:auto" />`,
     `<video src="${blob}" controls style="width:320px;float:right"></video>`,
-  ])('keeps what the editor makes: %s', (html) => {
+  ])('keeps the output of the editor: %s', (html) => {
     expect(cleanRichText(html).replaceAll('controls=""', 'controls')).toBe(html);
   });
 
-  it('opens other sites beside the page, and tells them nothing', () => {
+  it('opens external links in a new tab without a referrer', () => {
     expect(cleanRichText('<a href="https://a.example" target="_top" rel="opener">x</a>')).toBe(
       '<a href="https://a.example" target="_blank" rel="noopener noreferrer">x</a>',
     );
   });
 
-  it('reads what Word and web pages leave in the clipboard', () => {
+  it('reads clipboard content of Word and web pages', () => {
     const pasted =
       '<html><head><style>p.MsoNormal{margin:0}</style></head><body><!--StartFragment--><p class="MsoNormal" ' +
       'style="mso-margin-top-alt:auto;font-family:宋体"><b><span lang="EN-US" style="font-size:12.0pt">Hello<o:p></o:p></span></b></p></body></html>';
     expect(cleanRichText(pasted)).toBe('<p><b><span>Hello</span></b></p>');
   });
 
-  it('bounds what is nested without end', () => {
+  it('limits nesting', () => {
     expect(holesIn(cleanRichText('<p>'.repeat(8000)))).toEqual([]);
   });
 });
 
-it('finds the words and the files of a text', () => {
+it('finds the plain text and files of a text', () => {
   expect(plainText('<h2>Summer</h2><p>a &lt; b &amp; c<br />d</p>')).toBe('Summer a < b & c d');
   expect(filesInRichText(`<p><img src="${blob}" alt="" /></p>`)).toEqual([blob]);
 });

@@ -83,7 +83,7 @@ describe('bills', () => {
     expect((await list(staff.token, `?user_id_eq=${owner.id}`)).data).toMatchObject([{ user: { id: owner.id } }]);
   });
 
-  it('leave as an Excel file of thousands of rows, the same as the list', async () => {
+  it('are exported as an Excel file of thousands of rows, equal to the list', async () => {
     const { token } = await signUpWithBills(3333);
     const listed: Bill[] = [];
     for (let page = 1; page <= 34; page++) listed.push(...(await list(token, `?page=${page}&per_page=100`)).data);
@@ -109,7 +109,7 @@ describe('bills', () => {
     );
   });
 
-  it('leave filtered, sorted and in the caller’s language; the factory’s with the customer', async () => {
+  it('are exported filtered, sorted and in the caller’s language; the factory’s with the customer', async () => {
     const [owner, staff] = [await signUpWithBills(2500), await app.signUp('staff')];
     const query = `?user_id_eq=${owner.id}&kind_eq=recharge&order=created_at asc`;
     const { header, rows } = await exported(staff.token, query, { locale: 'en-US' });

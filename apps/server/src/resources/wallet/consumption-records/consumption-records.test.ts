@@ -49,7 +49,7 @@ describe('consumption records', () => {
     await wallets.expectBalanced(customer.id);
   });
 
-  it('pay all or nothing, and say what is missing', async () => {
+  it('pay all or nothing, and report the missing amount', async () => {
     const customer = await app.signUp();
     await wallets.fund(customer, 50);
     const formOrders = await wallets.formOrdersFor(customer.id, 4000, 1050);
@@ -81,7 +81,7 @@ describe('consumption records', () => {
     expect(await wallets.billsOf(customer.id)).toHaveLength(1);
   });
 
-  it('pay once, whether a request is repeated or two come at once', async () => {
+  it('pay once for repeated and concurrent requests', async () => {
     const customer = await app.signUp();
     await wallets.fund(customer, 100);
     const formOrders = await wallets.formOrdersFor(customer.id, 3000);

@@ -48,7 +48,7 @@ describe.each(['wechat', 'alipay'] as const)('notices of %s', (method) => {
       await app.db.selectFrom('payment_notices').select('outcome').where('recharge_no', '=', no).orderBy('id').execute()
     ).map(({ outcome }) => outcome);
 
-  it('put the money into the wallet, and are answered as the provider wants', async () => {
+  it('credit the wallet, and get the response that the provider expects', async () => {
     const { customer, id, no, event, state } = await recharge();
     const answer = await sendNotice(event);
     expect(answer.status).toBe(200);
@@ -78,7 +78,7 @@ describe.each(['wechat', 'alipay'] as const)('notices of %s', (method) => {
     await wallets.expectBalanced(customer.id);
   });
 
-  it('count once, repeated and at the same time', async () => {
+  it('count once when repeated or concurrent', async () => {
     const { customer, no, event, balanceFen } = await recharge(5);
     const notice = provider.notice(event);
     const answers = await Promise.all([
@@ -95,7 +95,7 @@ describe.each(['wechat', 'alipay'] as const)('notices of %s', (method) => {
     await wallets.expectBalanced(customer.id);
   });
 
-  it('of a closed trade end a recharge that waits, and change nothing after a success', async () => {
+  it('of a closed trade end a pending recharge, and change nothing after a payment', async () => {
     const { event, state, balanceFen } = await recharge(5);
     expect((await sendNotice({ ...event, outcome: 'closed' })).status).toBe(200);
     expect(await state()).toBe('expired');
@@ -106,7 +106,7 @@ describe.each(['wechat', 'alipay'] as const)('notices of %s', (method) => {
     expect(await balanceFen()).toBe(500);
   });
 
-  it('credit what was paid after it had expired here', async () => {
+  it('credit a payment after the recharge expired', async () => {
     const { id, event, state, balanceFen } = await recharge(5);
     const untouched = await recharge(5);
     await sql`update recharges set expires_at = now() - interval '1 second' where id = ${id}`.execute(app.db);
@@ -116,7 +116,7 @@ describe.each(['wechat', 'alipay'] as const)('notices of %s', (method) => {
     expect([await state(), await balanceFen()]).toEqual(['paid', 500]);
   });
 
-  it('of another amount are refused and kept, and the right one still counts', async () => {
+  it('of a wrong amount are refused and stored, and the right one still counts', async () => {
     const { no, event, state, balanceFen } = await recharge(5);
     for (const amountFen of [499, 50_000, 0]) {
       expect(await sendNotice({ ...event, amountFen })).toMatchObject({ status: 400, body: { code: 40025 } });
@@ -127,7 +127,7 @@ describe.each(['wechat', 'alipay'] as const)('notices of %s', (method) => {
     expect(await balanceFen()).toBe(500);
   });
 
-  it('that tell of a second payment for the same recharge are refused', async () => {
+  it('of a second payment for the same recharge are refused', async () => {
     const { no, event, balanceFen } = await recharge(5);
     await sendNotice(event);
     expect((await sendNotice({ ...event, providerNo: 'another' })).status).toBe(400);
@@ -135,7 +135,7 @@ describe.each(['wechat', 'alipay'] as const)('notices of %s', (method) => {
     expect(await outcomesOf(no)).toEqual(['applied', 'paid_twice']);
   });
 
-  it('are refused where another signed, something was changed, or another merchant was meant', async () => {
+  it('are refused if forged, changed, or meant for another merchant', async () => {
     const { no, event, state } = await recharge(5);
     const genuine = provider.notice(event);
     const forged: ProviderNotice[] = [
@@ -156,7 +156,7 @@ describe.each(['wechat', 'alipay'] as const)('notices of %s', (method) => {
     expect((await send(genuine)).status).toBe(200);
   });
 
-  it('of a recharge that is not there, or is paid elsewhere, are refused and kept', async () => {
+  it('of an unknown recharge, or one of another method, are refused and stored', async () => {
     const { no, event } = await recharge(5);
     expect((await sendNotice({ ...event, no: 'RC000000000000' })).status).toBe(400);
     expect(await outcomesOf('RC000000000000')).toEqual(['unknown_recharge']);
@@ -165,7 +165,7 @@ describe.each(['wechat', 'alipay'] as const)('notices of %s', (method) => {
     expect(await outcomesOf(no)).toEqual(['unknown_recharge']);
   });
 
-  it('are not read without end', async () => {
+  it('are limited in size', async () => {
     const body = Buffer.alloc(100_000, 'x').toString();
     expect((await send({ headers: { 'content-type': 'text/plain' }, body })).status).toBe(413);
   });
@@ -177,7 +177,7 @@ describe('WeChat Pay', () => {
   const create = (token: string, amount = 12.34) =>
     app.call<Recharge>('POST', '/recharges', { token, body: { amount, payment_method: 'wechat' } });
 
-  it('is asked for a code under our signature, and told where to answer', async () => {
+  it('is called for a code with our signature, and a notice address', async () => {
     const { token } = await app.signUp();
     const { body } = await create(token);
     expect(body).toMatchObject({ state: 'pending', code_url: expect.stringMatching(/^weixin:/), page_url: null });
@@ -197,7 +197,7 @@ describe('WeChat Pay', () => {
     expect((await app.call<{ data: [] }>('GET', '/recharges', { token })).body.data).toEqual([]);
   });
 
-  it('is asked by a few at a time: while it is slow, the others are refused and the database stays free', async () => {
+  it('is called with limited concurrency, so that a slow provider does not exhaust the database', async () => {
     const { token } = await app.signUp();
     const before = wechat.orders.length;
     const release = wechat.hold();
@@ -212,7 +212,7 @@ describe('WeChat Pay', () => {
     expect((await create(token)).status).toBe(200);
   });
 
-  it('is not believed when it signed too long ago, or ahead of time', async () => {
+  it('is refused with an old or future signature', async () => {
     const { token } = await app.signUp();
     const { no } = (await create(token)).body;
     for (const [ageS, status] of [
@@ -229,7 +229,7 @@ describe('WeChat Pay', () => {
 describe('Alipay', () => {
   const app = useTestApp(environment);
 
-  it('gives a page whose address carries the order and our signature', async () => {
+  it('returns a page whose address contains the order and our signature', async () => {
     const { token } = await app.signUp();
     const body = { amount: 1234.5, payment_method: 'alipay' };
     const { body: recharge } = await app.call<Recharge>('POST', '/recharges', { token, body });

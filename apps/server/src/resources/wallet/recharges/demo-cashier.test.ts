@@ -31,7 +31,7 @@ describe.each(['wechat', 'alipay'] as const)('the demo cashier for %s', (payment
     return { answer, html: await answer.text() };
   };
 
-  it('shows what is to be paid, as a demo in both languages, and lets no script run', async () => {
+  it('shows the payment, marked as a demo in both languages, without scripts', async () => {
     const { recharge: made, demoUrl } = await recharge();
     expect(payment_method === 'wechat' ? made.code_url : made.page_url).toBe(demoUrl);
     expect(demoUrl.startsWith(origin)).toBe(true);
@@ -46,7 +46,7 @@ describe.each(['wechat', 'alipay'] as const)('the demo cashier for %s', (payment
     expect(html).toContain(made.no);
   });
 
-  it('pays over HTTP, once however often the button is pressed', async () => {
+  it('pays over HTTP once, however often the button is pressed', async () => {
     const { customer, recharge: made, demoUrl } = await recharge();
     const answers = await Promise.all([press(demoUrl, 'pay'), press(demoUrl, 'pay'), press(demoUrl, 'pay')]);
     for (const answer of answers) {
@@ -63,7 +63,7 @@ describe.each(['wechat', 'alipay'] as const)('the demo cashier for %s', (payment
     await wallets.expectBalanced(customer.id);
   });
 
-  it('cancels, and then nothing was paid', async () => {
+  it('cancels without a payment', async () => {
     const { customer, recharge: made, demoUrl } = await recharge();
     expect(await (await press(demoUrl, 'cancel')).text()).toContain('Not paid');
     const after = await app.call<Recharge>('GET', `/recharges/${made.id}`, { token: customer.token });
@@ -71,7 +71,7 @@ describe.each(['wechat', 'alipay'] as const)('the demo cashier for %s', (payment
     expect((await wallets.walletOf(customer.id)).balance_fen).toBe(0);
   });
 
-  it('is found by its whole address only', async () => {
+  it('is found by its complete address only', async () => {
     const [one, other] = [await recharge(), await recharge()];
     const swapped = one.demoUrl.replace(one.recharge.no, other.recharge.no);
     for (const url of [swapped, one.demoUrl.slice(0, -1), one.demoUrl.replace(/token=.*/, 'token=')]) {
@@ -81,7 +81,7 @@ describe.each(['wechat', 'alipay'] as const)('the demo cashier for %s', (payment
     expect((await wallets.walletOf(other.customer.id)).balance_fen).toBe(0);
   });
 
-  it('signs so that every other process believes it', async () => {
+  it('signs notices that every process accepts', async () => {
     const [mine, others] = [app.platform.payments, await openPayments(app.platform.config, app.db)];
     const notice = others[payment_method]?.signNotice?.({ no: 'RC1', amountFen: 5, outcome: 'paid' });
     const read = mine[payment_method]?.readNotice({
@@ -91,7 +91,7 @@ describe.each(['wechat', 'alipay'] as const)('the demo cashier for %s', (payment
     expect(read).toMatchObject({ paymentNo: 'RC1', amountFen: 5, outcome: 'paid' });
   });
 
-  it('is told to the console', async () => {
+  it('is announced to the console', async () => {
     const { token } = await app.signUp();
     const { body } = await app.call<RechargeMethods>('GET', '/recharges/methods', { token });
     expect(body.methods).toContainEqual({ payment_method, is_available: true, is_demo: true });

@@ -16,7 +16,7 @@ describe('recharges', () => {
   const review = (token: string, id: number, act: 'approve' | 'reject', body?: object) =>
     app.call<Recharge>('PUT', `/recharges/${id}/${act}`, { token, body });
 
-  it('by transfer wait for the factory, which approves them', async () => {
+  it('by transfer wait for the factory’s approval', async () => {
     const [customer, staff] = [await app.signUp(), await app.signUp('staff')];
     const made = await create(customer.token, { remark: 'receipt 4711' });
     expect(made.body).toMatchObject({
@@ -41,7 +41,7 @@ describe('recharges', () => {
     await wallets.expectBalanced(customer.id);
   });
 
-  it('arrive once however many approve them at once', async () => {
+  it('are credited once for concurrent approvals', async () => {
     const [customer, staff] = [await app.signUp(), await app.signUp('staff')];
     const { id } = (await create(customer.token)).body;
     const answers = await Promise.all(Array.from({ length: 8 }, () => review(staff.token, id, 'approve')));
@@ -53,7 +53,7 @@ describe('recharges', () => {
     await wallets.expectBalanced(customer.id);
   });
 
-  it('can be rejected with a reason, and are settled then', async () => {
+  it('can be rejected with a reason, which is final', async () => {
     const [customer, staff] = [await app.signUp(), await app.signUp('staff')];
     const { id } = (await create(customer.token)).body;
     expect((await review(staff.token, id, 'reject', { rejected_reason: ' ' })).status).toBe(400);
@@ -67,7 +67,7 @@ describe('recharges', () => {
     expect((await wallets.walletOf(customer.id)).balance_fen).toBe(0);
   });
 
-  it('are the customer’s own', async () => {
+  it('are visible to their customer only', async () => {
     const [owner, stranger] = [await app.signUp(), await app.signUp()];
     const { id } = (await create(owner.token)).body;
     expect((await app.call('GET', `/recharges/${id}`, { token: stranger.token })).status).toBe(404);
@@ -79,7 +79,7 @@ describe('recharges', () => {
     expect((await review(staff.token, 999_999, 'approve')).status).toBe(404);
   });
 
-  it('are made once for an Idempotency-Key', async () => {
+  it('are created once for an Idempotency-Key', async () => {
     const { token } = await app.signUp();
     const headers = { 'idempotency-key': 'one-recharge' };
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(token, {}, headers)));
@@ -104,7 +104,7 @@ describe('recharges', () => {
     expect(await count('order=paid_at desc')).toBe(2);
   });
 
-  it('are offered only by methods that are configured', async () => {
+  it('are offered only for configured methods', async () => {
     const [{ token }, staff] = [await app.signUp(), await app.signUp('staff')];
     const offline_instructions = 'Bank of Print, 6222 0000\nName it after the number of the recharge';
     await app.call('PUT', '/payment_settings', {

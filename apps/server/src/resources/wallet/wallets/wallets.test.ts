@@ -60,7 +60,7 @@ describe('wallets', () => {
     await wallets.expectBalanced(customer.id);
   });
 
-  it('give back what a form order cost', async () => {
+  it('refund a form order', async () => {
     const customer = await app.signUp();
     await wallets.fund(customer, 50);
     const formOrders = await wallets.formOrdersFor(customer.id, 2000, 0);
@@ -80,7 +80,7 @@ describe('wallets', () => {
     await expect(again).rejects.toThrow(/unique/);
   });
 
-  it('refuse what they do not hold, whole, and say what is missing', async () => {
+  it('refuse payments beyond the balance, and report the missing amount', async () => {
     const customer = await app.signUp();
     await wallets.fund(customer, 10);
     await sql`update wallets set advance_fen = 500 where user_id = ${customer.id}`.execute(app.db);
@@ -101,7 +101,7 @@ describe('wallets', () => {
     await wallets.expectBalanced(customer.id);
   });
 
-  it('never go below zero however many pay at once', async () => {
+  it('never go below zero with concurrent payments', async () => {
     const customer = await app.signUp();
     await wallets.fund(customer, 10);
     const formOrders = await wallets.formOrdersFor(customer.id, ...Array<number>(20).fill(300));
@@ -121,7 +121,7 @@ describe('wallets', () => {
     }
   });
 
-  it('take as many statements for a hundred form orders as for one', async () => {
+  it('use as many statements for a hundred form orders as for one', async () => {
     const customer = await app.signUp();
     await wallets.fund(customer, 1000);
     const countStatements = async (formOrders: PaidFormOrder[]) => {
@@ -158,7 +158,7 @@ describe('wallets', () => {
     });
   });
 
-  it('stand on books that the database keeps from being changed or uneven', async () => {
+  it('have an immutable, balanced ledger in the database', async () => {
     const customer = await app.signUp();
     await wallets.fund(customer, 1);
     for (const change of [
