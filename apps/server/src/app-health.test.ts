@@ -15,7 +15,7 @@ describe('health', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const never = new Promise<never>(() => undefined);
   /** A separate server for each case, so that no cached health state is left from the case before. */
-  async function ask(changes: object, path = '/readyz') {
+  async function send(changes: object, path = '/readyz') {
     const { http } = createHealthServer({ db: app.db, store: app.platform.store, ...changes }, app.http.log);
     const answer = await http.inject(path);
     await http.close();
@@ -23,7 +23,7 @@ describe('health', () => {
   }
 
   it('is ready if its database and store respond', async () => {
-    const { status, body } = await ask({});
+    const { status, body } = await send({});
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'ok', parts: { database: 'ok' } });
   });
@@ -44,10 +44,10 @@ describe('health', () => {
 
   it('is alive but not ready without its database', { timeout: 30_000 }, async () => {
     const db = { getExecutor: () => ({ ...app.db.getExecutor(), executeQuery: () => never }) };
-    const { status, body } = await ask({ db });
+    const { status, body } = await send({ db });
     expect(status).toBe(503);
     expect(body).toMatchObject({ code: 50300, message: 'The service is not ready: database' });
-    expect((await ask({ db }, '/healthz')).status).toBe(200);
+    expect((await send({ db }, '/healthz')).status).toBe(200);
   });
 });
 

@@ -67,12 +67,13 @@ describe('every call', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const)('compresses large responses with %s if accepted', async (encoding, unpack) => {
-    const ask = (url: string, accepted: string) => app.http.inject({ url, headers: { 'accept-encoding': accepted } });
+    const request = (url: string, accepted: string) =>
+      app.http.inject({ url, headers: { 'accept-encoding': accepted } });
     const url = `${apiBasePath}/openapi.json`;
-    const packed = await ask(url, encoding);
+    const packed = await request(url, encoding);
     expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
-    expect(unpack(packed.rawPayload).toString()).toBe((await ask(url, 'identity')).body);
-    expect((await ask('/healthz', encoding)).headers['content-encoding']).toBeUndefined();
+    expect(unpack(packed.rawPayload).toString()).toBe((await request(url, 'identity')).body);
+    expect((await request('/healthz', encoding)).headers['content-encoding']).toBeUndefined();
   });
 
   it.each(
@@ -111,11 +112,11 @@ describe('every call', () => {
       { run: async () => ({ published: true }) },
     );
     const { http, as } = await serverWith([publish]);
-    const ask = (role: Role) => http.inject({ method: 'POST', url: `${apiBasePath}/publish`, headers: as(role) });
-    const refused = await ask('customer');
+    const request = (role: Role) => http.inject({ method: 'POST', url: `${apiBasePath}/publish`, headers: as(role) });
+    const refused = await request('customer');
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toMatchObject({ code: 40300 });
-    expect((await ask('staff')).statusCode).toBe(200);
+    expect((await request('staff')).statusCode).toBe(200);
   });
 
   it('responds with 500 when a service returns a value that breaks its schema', async () => {
@@ -280,7 +281,7 @@ describe('bad requests', () => {
 
   /** PostgreSQL's own errors, passed through the error handler. */
   async function expectRefused(value: string): Promise<void> {
-    const ask = route(
+    const request = route(
       { method: 'GET', path: '/ask', access: anyone, summary: 'For this test', response: z.object({}) },
       {
         run: async (ctx) => {
@@ -291,7 +292,7 @@ describe('bad requests', () => {
     );
     const log = app.http.log;
     const authenticate = () => Promise.reject(new Error('nobody'));
-    const http = await createHttpServer({ platform: app.platform, routes: [ask], authenticate, log });
+    const http = await createHttpServer({ platform: app.platform, routes: [request], authenticate, log });
     const answer = await http.inject({ method: 'GET', url: `${apiBasePath}/ask` });
     expect(answer.json(), value).toMatchObject({ code: 40000 });
   }

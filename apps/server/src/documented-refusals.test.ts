@@ -16,7 +16,7 @@ function namedIn(folder: string): Set<string> {
 }
 
 /** Public pages are read by people, at addresses that the API document does not list. */
-const besideTheApi: ReadonlySet<string> = new Set(['host_unknown']);
+const outsideTheApi: ReadonlySet<string> = new Set(['host_unknown']);
 
 describe('the errors in the API document', () => {
   const calls = callsFor('staff').map(({ call }) => call);
@@ -25,7 +25,7 @@ describe('the errors in the API document', () => {
     const documented = new Set<string>(calls.flatMap(refusalsOf));
     const thrown = [...namedIn('./resources/')];
     expect(thrown.length).toBeGreaterThan(40);
-    expect(thrown.filter((key) => !documented.has(key) && !besideTheApi.has(key))).toEqual([]);
+    expect(thrown.filter((key) => !documented.has(key) && !outsideTheApi.has(key))).toEqual([]);
   });
 
   it('are all thrown somewhere', () => {

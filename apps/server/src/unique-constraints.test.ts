@@ -80,14 +80,14 @@ describe('unique constraints', () => {
     const authenticate = () => Promise.reject(new Error('nobody'));
     const log = app.http.log;
     const http = await createHttpServer({ platform: app.platform, routes: [ask], authenticate, log });
-    const answers: Record<string, number> = {};
+    const responses: Record<string, number> = {};
     for (const [at, { name }] of indexes.entries()) {
       const answer = await http.inject({ method: 'GET', url: `${apiBasePath}/break?at=${at}` });
-      answers[name] = answer.json<{ code: number }>().code;
+      responses[name] = answer.json<{ code: number }>().code;
     }
     // Our own numbers are taken only if all of a day are used up.
     const expected = indexes.map(({ name }) => [name, /_(system_)?no_key$/.test(name) ? 50301 : 40900]);
-    expect(answers).toEqual(Object.fromEntries(expected));
+    expect(responses).toEqual(Object.fromEntries(expected));
   });
 
   it.each([
@@ -96,12 +96,12 @@ describe('unique constraints', () => {
     ['/users', { login_name: 'twin', password: 'correct horse 42', role: 'customer', screen_name: 'Twin' }],
   ])('is created once at %s by two concurrent requests', async (path, body) => {
     const { token } = await app.signUp('admin');
-    const answers = await Promise.all(Array.from({ length: 6 }, () => app.call('POST', path, { token, body })));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => app.call('POST', path, { token, body })));
     expect(
-      answers.map(({ status }) => status).sort((one, other) => one - other),
-      JSON.stringify(answers[0]?.body),
+      responses.map(({ status }) => status).sort((one, other) => one - other),
+      JSON.stringify(responses[0]?.body),
     ).toEqual([200, 409, 409, 409, 409, 409]);
-    for (const { status, body: said } of answers)
+    for (const { status, body: said } of responses)
       expect([status, said.code, said.fields?.length]).toEqual(
         status === 200 ? [200, undefined, undefined] : [409, 40902, 1],
       );

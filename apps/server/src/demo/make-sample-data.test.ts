@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 /** A template of each kind, a library, and all that is quick: the whole catalogue takes minutes. */
 const chosen = new Set(['name-magnets', 'coaster', 'tote-bag', 'seigaiha']);
-function someOfIt(locale: Locale): Piece[][] {
+function partOfCatalog(locale: Locale): Piece[][] {
   const isSlow = ({ kind }: Piece) => kind === 'template' || kind === 'image_library' || kind === 'page_content';
   return piecesOfCatalogue(locale).map((phase) => phase.filter((piece) => !isSlow(piece) || chosen.has(piece.key)));
 }
@@ -35,7 +35,7 @@ describe('sample data', () => {
   const load = (locale: Locale = 'en-US') =>
     app.call<SampleData>('POST', '/sample_data', { token: staff.token, body: { locale } });
   const remove = async () => (await app.call<SampleDataRemoval>('DELETE', '/sample_data', { token: staff.token })).body;
-  const make = (phasesIn = someOfIt) =>
+  const make = (phasesIn = partOfCatalog) =>
     makeSampleData({ platform: app.platform, db: app.db, log: app.http.log }, phasesIn);
   const list = async (path: string) =>
     (
@@ -91,7 +91,7 @@ describe('sample data', () => {
     await load();
     const closing = new AbortController();
     const stopAtTote = (locale: Locale) =>
-      someOfIt(locale).map((phase) =>
+      partOfCatalog(locale).map((phase) =>
         phase.map((piece) => (piece.key === 'tote-bag' ? { ...piece, prepare: stopping(piece, closing) } : piece)),
       );
     const ended = makeSampleData(
@@ -116,7 +116,7 @@ describe('sample data', () => {
     await load();
     let failures = 0;
     const failing = (locale: Locale) =>
-      someOfIt(locale).map((phase) =>
+      partOfCatalog(locale).map((phase) =>
         phase.map((piece) => {
           if (piece.key !== 'coaster') return piece;
           const prepare: Piece['prepare'] = (seed) => {
@@ -191,7 +191,7 @@ describe('sample data', () => {
   it('stops being created once it is removed', async () => {
     await load();
     const removing = (locale: Locale) =>
-      someOfIt(locale).map((phase) =>
+      partOfCatalog(locale).map((phase) =>
         phase.map((piece) => {
           if (piece.key !== 'coaster') return piece;
           const prepare: Piece['prepare'] = async (seed) => {

@@ -20,7 +20,7 @@ export class DatabaseOwnedError extends StartupError {}
 /** The session that owns the cluster, and a promise that resolves when it ends. */
 export interface OwnerSession {
   client: Client;
-  over: Promise<void>;
+  ended: Promise<void>;
 }
 
 export type Connected = { state: 'owned'; session: OwnerSession } | { state: 'not yet' } | { state: 'stranger' };
@@ -43,7 +43,7 @@ export async function connectAsOwner(cluster: Cluster, postmaster: Postmaster): 
   });
   // A session whose server stops emits an error; unhandled, it would end the process.
   session.on('error', () => {});
-  const over = new Promise<void>((resolve) => session.once('end', () => resolve()));
+  const ended = new Promise<void>((resolve) => session.once('end', () => resolve()));
   try {
     await session.connect();
   } catch (error) {
@@ -58,7 +58,7 @@ export async function connectAsOwner(cluster: Cluster, postmaster: Postmaster): 
     }
     await acquireOwnership(session, cluster);
     await createDatabase(session);
-    return { state: 'owned', session: { client: session, over } };
+    return { state: 'owned', session: { client: session, ended } };
   } catch (error) {
     await session.end();
     throw error;

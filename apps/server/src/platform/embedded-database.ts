@@ -61,7 +61,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   async function superviseDatabase(): Promise<void> {
     const isStopped = once(stopped.signal, 'abort');
     for (;;) {
-      await Promise.race([current.session.over, isStopped]);
+      await Promise.race([current.session.ended, isStopped]);
       if (stopped.signal.aborted) return;
       log('the database went away; bringing it up again');
       const next = await bringUpAgain();

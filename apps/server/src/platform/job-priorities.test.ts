@@ -73,12 +73,12 @@ it('alternates owners, however many jobs one of them queued before', async () =>
 
 it('starts a new owner at the current slot, not behind the waiting jobs of others', async () => {
   await add('a', 30, unpaid(1));
-  let goOn = () => {};
-  gate = new Promise<void>((resolve) => (goOn = resolve));
+  let release = () => {};
+  gate = new Promise<void>((resolve) => (release = resolve));
   const working = work(60, 2);
   await vi.waitFor(() => expect(done).toHaveLength(2), { timeout: 50_000 });
   await add('b', 30, unpaid(2));
-  goOn();
+  release();
   await working;
   const share = done.slice(2, 22).filter((name) => name.startsWith('b')).length;
   expect(share).toBeGreaterThanOrEqual(8);
@@ -91,10 +91,10 @@ it('runs paid jobs first, also within one owner, without starving unpaid ones', 
   await add('p', 30, paid(2));
   await add('q', 2, paid(1));
   await work(36);
-  const places = (prefix: string) => done.flatMap((name, at) => (name.startsWith(prefix) ? [at] : []));
-  expect(Math.max(...places('q'))).toBeLessThan(5);
-  expect(places('a')[0]).toBeGreaterThan(9);
-  expect(places('a')[0]).toBeLessThan(20);
+  const positions = (prefix: string) => done.flatMap((name, at) => (name.startsWith(prefix) ? [at] : []));
+  expect(Math.max(...positions('q'))).toBeLessThan(5);
+  expect(positions('a')[0]).toBeGreaterThan(9);
+  expect(positions('a')[0]).toBeLessThan(20);
 });
 
 it('moves jobs ahead that were paid while waiting', async () => {

@@ -41,25 +41,25 @@ export function openJobDatabase(
     onListening();
     async function keepListening(): Promise<void> {
       for (;;) {
-        await connection.over;
+        await connection.finished;
         if (ended.signal.aborted) return;
         connection = await subscribeAgain(channel, onNotification, ended.signal);
         onListening();
       }
     }
-    const over = keepListening().catch(() => undefined);
+    const finished = keepListening().catch(() => undefined);
     return {
       async close() {
         ended.abort();
         await connection.end();
-        await over;
+        await finished;
       },
     };
   }
 
   async function subscribe(channel: string, onNotification: (payload: string) => void, signal: AbortSignal) {
     const client = openConnection({ address: listenAddress, onLost, settings });
-    const over = new Promise<void>((resolve) => client.once('end', () => resolve()));
+    const finished = new Promise<void>((resolve) => client.once('end', () => resolve()));
     client.on('notification', ({ payload }) => {
       if (payload !== undefined && !signal.aborted) onNotification(payload);
     });
@@ -70,7 +70,7 @@ export function openJobDatabase(
       await client.end().catch(() => undefined);
       throw error;
     }
-    return { over, end: () => client.end().catch(() => undefined) };
+    return { finished, end: () => client.end().catch(() => undefined) };
   }
 
   async function subscribeAgain(channel: string, onNotification: (payload: string) => void, signal: AbortSignal) {
@@ -86,19 +86,19 @@ export function openJobDatabase(
 
   /** Whether notifications arrive on the listening connection: behind a transaction pool they do not. */
   async function canReceiveNotifications(timeoutMs = notificationTimeoutMs): Promise<boolean> {
-    const over = new AbortController();
+    const finished = new AbortController();
     const channel = `platen_${randomUUID()}`;
     let arrive: (isThere: boolean) => void = () => undefined;
     const arrived = new Promise<boolean>((resolve) => {
       arrive = resolve;
     });
-    const connection = await subscribe(channel, () => arrive(true), over.signal);
+    const connection = await subscribe(channel, () => arrive(true), finished.signal);
     try {
       await execute('select pg_notify($1, $2)', [channel, 'there?']);
-      const tooLate = sleep(timeoutMs, false, { signal: over.signal }).catch(() => false);
+      const tooLate = sleep(timeoutMs, false, { signal: finished.signal }).catch(() => false);
       return await Promise.race([arrived, tooLate]);
     } finally {
-      over.abort();
+      finished.abort();
       await connection.end();
     }
   }

@@ -40,7 +40,7 @@ describe('access', () => {
   it.each(routes.map((route) => [keyOf(route), route] as const))(
     '%s',
     async (key, { method, path }) => {
-      const answers: Record<string, unknown> = {};
+      const responses: Record<string, unknown> = {};
       for (const name of callers) {
         const { params = {}, query = '', body, freshSession } = (await subjects.requests[key]?.()) ?? {};
         const person = people.get(name);
@@ -49,10 +49,10 @@ describe('access', () => {
         const address = toRequest(`${method} ${path}`, { params }).path + query;
         const answer = await app.call(method, address, { token, body });
         // An error code begins with its status; any other shape is not ours.
-        answers[name] = answer.status < 400 ? answer.status : Math.floor(answer.body.code / 100);
+        responses[name] = answer.status < 400 ? answer.status : Math.floor(answer.body.code / 100);
       }
       const expected = Object.fromEntries(callers.map((name, index) => [name, accessTable[key]?.[index]]));
-      expect(answers).toEqual(expected);
+      expect(responses).toEqual(expected);
     },
     60_000,
   );

@@ -22,49 +22,49 @@ describe('the console', () => {
   });
   afterAll(() => rm(consoleDir, { recursive: true }));
 
-  async function ask(url: string, options: Partial<ConsoleOptions> = {}, headers: Record<string, string> = {}) {
+  async function request(url: string, options: Partial<ConsoleOptions> = {}, headers: Record<string, string> = {}) {
     const app = fastify();
     const settings = await openSettings(async () => ({ timeZone: 'UTC', currency: 'CNY' }));
     await serveConsole(app, { consoleDir, name: '', settings, uploadOrigin: undefined, ...options });
-    const answer = await app.inject({ url, headers });
+    const response = await app.inject({ url, headers });
     await app.close();
-    return answer;
+    return response;
   }
   const connectSource = async (uploadOrigin?: string) => {
-    const { headers } = await ask('/orders', { uploadOrigin });
+    const { headers } = await request('/orders', { uploadOrigin });
     return /connect-src ([^;]+)/.exec(String(headers['content-security-policy']))?.[1];
   };
 
   it('serves the page for every path that is not a file, uncached', async () => {
-    const page = await ask('/form_orders/7?page=2');
+    const page = await request('/form_orders/7?page=2');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<title>Platen</title>');
     expect(page.headers['cache-control']).toBe('no-cache');
   });
 
   it('caches hashed files forever, and serves nothing outside the build', async () => {
-    const script = await ask('/assets/main-1a2b.js');
+    const script = await request('/assets/main-1a2b.js');
     expect(script.body).toBe('start()');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await ask('/../package.json')).body).toContain('<title>');
-    expect((await ask('/assets/%2e%2e/%2e%2e/package.json')).body).toContain('<title>');
+    expect((await request('/../package.json')).body).toContain('<title>');
+    expect((await request('/assets/%2e%2e/%2e%2e/package.json')).body).toContain('<title>');
   });
 
   it('sends compressed files to clients that accept them, and no page for a missing file', async () => {
-    const packed = await ask('/assets/main-1a2b.js', {}, { 'accept-encoding': 'gzip, br' });
+    const packed = await request('/assets/main-1a2b.js', {}, { 'accept-encoding': 'gzip, br' });
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringMatching(/accept-encoding/i) });
     expect(packed.headers['content-type']).toMatch(/javascript/);
     expect(packed.body).toBe('small');
-    expect((await ask('/assets/main-0000.js')).statusCode).toBe(404);
+    expect((await request('/assets/main-0000.js')).statusCode).toBe(404);
   });
 
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip, br;q=0', 'gzip', gunzipSync],
   ] as const)('sends the page to clients that accept %s as %s', async (accepted, encoding, unpack) => {
-    const packed = await ask('/orders', {}, { 'accept-encoding': accepted });
+    const packed = await request('/orders', {}, { 'accept-encoding': accepted });
     expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
-    expect(unpack(packed.rawPayload).toString()).toBe((await ask('/orders')).body);
+    expect(unpack(packed.rawPayload).toString()).toBe((await request('/orders')).body);
   });
 
   it('allows connections to this origin, and to the store for direct uploads', async () => {
@@ -74,7 +74,7 @@ describe('the console', () => {
 
   it("knows the factory's time zone and currency", async () => {
     const settings = await openSettings(async () => ({ timeZone: 'Asia/Shanghai', currency: 'EUR' }));
-    const { body } = await ask('/', { settings });
+    const { body } = await request('/', { settings });
     expect(body).toContain('name="platen-time-zone" content="Asia/Shanghai"');
     expect(body).toContain('name="platen-currency" content="EUR"');
   });
@@ -82,13 +82,13 @@ describe('the console', () => {
   it('applies changed settings', async () => {
     let timeZone = 'UTC';
     const settings = await openSettings(async () => ({ timeZone, currency: 'CNY' }));
-    await ask('/', { settings });
+    await request('/', { settings });
     timeZone = 'Europe/Berlin';
     await settings.reload();
-    expect((await ask('/', { settings })).body).toContain('content="Europe/Berlin"');
+    expect((await request('/', { settings })).body).toContain('content="Europe/Berlin"');
   });
 
   it('contains the name of its deployment', async () => {
-    expect((await ask('/', { name: '星云 "A"' })).body).toContain('name="platen-name" content="星云 &#34;A&#34;"');
+    expect((await request('/', { name: '星云 "A"' })).body).toContain('name="platen-name" content="星云 &#34;A&#34;"');
   });
 });

@@ -132,9 +132,9 @@ describe('forgotten password', () => {
   });
 
   it('sends an account at most 5 codes an hour', async () => {
-    const answers = [];
-    for (let i = 0; i < 6; i++) answers.push(await send('someone-limited'));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    const responses = [];
+    for (let i = 0; i < 6; i++) responses.push(await send('someone-limited'));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });
 

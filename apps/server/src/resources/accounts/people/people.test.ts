@@ -75,8 +75,10 @@ describe('people, for the factory', () => {
 
   it('are created once by concurrent requests', async () => {
     const staff = await app.signUp('staff');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => create(staff.token, { login_name: 'only.one' })));
-    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409, 409, 409, 409]);
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => create(staff.token, { login_name: 'only.one' })),
+    );
+    expect(responses.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409, 409, 409, 409]);
   });
 
   it('that are admins are created and frozen by admins only', async () => {

@@ -16,10 +16,10 @@ describe('sessions', () => {
 
   it('accepts the login name in any case', async () => {
     const { login_name } = await app.signUp();
-    const answer = await app.call('POST', '/sessions', {
+    const response = await app.call('POST', '/sessions', {
       body: { login_name: login_name.toUpperCase(), password: testPassword },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   it('refuses a wrong password and an unknown name with the same error', async () => {
@@ -133,8 +133,8 @@ describe('sessions behind a captcha', () => {
     const picture = await app.call('GET', '/captcha?t=1');
     expect(picture.headers['content-type']).toBe('image/png');
     expect(picture.raw.subarray(1, 4).toString()).toBe('PNG');
-    const { answer } = await app.db.selectFrom('captchas').select('answer').executeTakeFirstOrThrow();
-    return { cookie: `${picture.cookies[0]?.name}=${picture.cookies[0]?.value}`, text: answer };
+    const { answer: response } = await app.db.selectFrom('captchas').select('answer').executeTakeFirstOrThrow();
+    return { cookie: `${picture.cookies[0]?.name}=${picture.cookies[0]?.value}`, text: response };
   }
 
   it('accepts the right text in either case', async () => {

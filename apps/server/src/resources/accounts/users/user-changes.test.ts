@@ -74,8 +74,8 @@ describe('the name and contact details of a person', () => {
     'refuse the email %s by field',
     async (email) => {
       const [customer, staff] = [await app.signUp(), await app.signUp('staff')];
-      const answer = await change(staff.token, customer.id, { email });
-      expect(answer.body.fields).toMatchObject([{ path: 'email', code: 'no_email' }]);
+      const response = await change(staff.token, customer.id, { email });
+      expect(response.body.fields).toMatchObject([{ path: 'email', code: 'no_email' }]);
     },
   );
 });

@@ -38,20 +38,20 @@ describe.each(['categories', 'library_categories'] as const)('%s', (tree) => {
 
   it('have unique names, also for concurrent requests', async () => {
     await asStaff();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => create({ name: 'Rush' })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.code === 40902)).toHaveLength(5);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => create({ name: 'Rush' })));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ body }) => body.code === 40902)).toHaveLength(5);
   });
 
   it('return the first level with its children for select inputs', async () => {
     const { body: parent } = await create({ name: '服饰' });
     await create({ name: 'T 恤', parent_id: parent.id });
-    const answer = await app.call<Page<CategoryOption>>('GET', `/${tree}/read_options?page=0&parent_id_null=true`, {
+    const response = await app.call<Page<CategoryOption>>('GET', `/${tree}/read_options?page=0&parent_id_null=true`, {
       token,
     });
-    const found = answer.body.data.find(({ id }) => id === parent.id);
+    const found = response.body.data.find(({ id }) => id === parent.id);
     expect(found).toMatchObject({ display_name: '服饰', children: [{ name: 'T 恤', display_name: 'T 恤' }] });
-    expect(answer.body.data.every(({ parent_id }) => parent_id === null)).toBe(true);
+    expect(response.body.data.every(({ parent_id }) => parent_id === null)).toBe(true);
   });
 
   it('are found by their own name or a child’s', async () => {

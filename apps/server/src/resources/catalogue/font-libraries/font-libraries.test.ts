@@ -105,8 +105,8 @@ describe('font libraries', () => {
     const loop = watchLoop();
     await new Promise((resolve) => setTimeout(resolve, 10));
     loop.popLongestMs();
-    const answer = await app.call('POST', '/font_libraries', { token, body: { name: 'A', font_file_id: file.id } });
-    expect(answer).toMatchObject({ status: 400, body: { code, fields: [{ path: 'font_file_id' }] } });
+    const response = await app.call('POST', '/font_libraries', { token, body: { name: 'A', font_file_id: file.id } });
+    expect(response).toMatchObject({ status: 400, body: { code, fields: [{ path: 'font_file_id' }] } });
     expect(loop.popLongestMs()).toBeLessThan(50);
     loop.stop();
   });

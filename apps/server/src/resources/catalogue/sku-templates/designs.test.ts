@@ -205,18 +205,18 @@ describe('the design of a template', () => {
     const [one, two] = [await photoLayer(), await photoLayer()];
     const text = newLayer('TextRect', { dpi: 150 });
     const builtIn = { ...one, url: { ...one.url, label: '尺寸' } };
-    const answer = await save(id, {
+    const response = await save(id, {
       effect_image_configs: [config('effect', [builtIn, one, { ...two, id: 'other' }, text])],
     });
-    expect(answer).toMatchObject({ status: 400, body: { code: 40020, fields: [{ path: 'effect_image_configs' }] } });
-    expect(answer.body.error_message.split('\n').length).toBeGreaterThan(3);
+    expect(response).toMatchObject({ status: 400, body: { code: 40020, fields: [{ path: 'effect_image_configs' }] } });
+    expect(response.body.error_message.split('\n').length).toBeGreaterThan(3);
   });
 
   it('is refused if it is invalid, by path', async () => {
     const { id } = await createTemplate();
-    const answer = await save(id, { effect_image_configs: [config('effect', [{ id: 'x', type: 'Hologram' }])] });
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields?.[0]?.path).toMatch(/^effect_image_configs\[0\]\.layers/);
+    const response = await save(id, { effect_image_configs: [config('effect', [{ id: 'x', type: 'Hologram' }])] });
+    expect(response.status).toBe(400);
+    expect(response.body.fields?.[0]?.path).toMatch(/^effect_image_configs\[0\]\.layers/);
   });
 
   it('does not overwrite a concurrent save, and names its author', async () => {
@@ -243,10 +243,10 @@ describe('the design of a template', () => {
 
   it('adds up the editing time and never decreases it', async () => {
     const { id, updated_at } = await createTemplate();
-    const tell = (edit_time: number) =>
+    const reportEditTime = (edit_time: number) =>
       app.call<{ edit_time: number }>('PUT', '/sku_templates/update_edit_time', { token, body: { id, edit_time } });
-    expect((await tell(30)).body.edit_time).toBe(30);
-    expect((await tell(12)).body.edit_time).toBe(30);
+    expect((await reportEditTime(30)).body.edit_time).toBe(30);
+    expect((await reportEditTime(12)).body.edit_time).toBe(30);
     const { body } = await app.call<SkuTemplate>('GET', `/sku_templates/${id}`, { token });
     expect(body).toMatchObject({ edit_time: 30, updated_at });
   });

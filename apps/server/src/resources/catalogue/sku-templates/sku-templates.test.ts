@@ -192,8 +192,10 @@ describe('SKU templates', () => {
   it('return options for a select', async () => {
     const template = await createPublished({ name: '选择用模板' });
     const { token } = await app.signUp();
-    const answer = await app.call<Page<{ id: number }>>('GET', '/sku_templates/read_options?keyword=选择用', { token });
-    expect(answer.body).toMatchObject({
+    const response = await app.call<Page<{ id: number }>>('GET', '/sku_templates/read_options?keyword=选择用', {
+      token,
+    });
+    expect(response.body).toMatchObject({
       data: [{ id: template.id, display_name: `${template.no} 选择用模板` }],
       meta: { per_page: 10 },
     });

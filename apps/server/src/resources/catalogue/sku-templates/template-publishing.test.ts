@@ -141,12 +141,12 @@ describe('publishing a template', () => {
       visible_user_ids: [chosen.id],
     });
     await publish(original.id);
-    const answer = await app.call<SkuTemplate>('POST', `/sku_templates/${original.id}/copy`, {
+    const response = await app.call<SkuTemplate>('POST', `/sku_templates/${original.id}/copy`, {
       token,
       body: { name: '副本' },
     });
-    expect(answer.status).toBe(200);
-    const { id, no, name, state, edit_time, published_at, ...rest } = answer.body;
+    expect(response.status).toBe(200);
+    const { id, no, name, state, edit_time, published_at, ...rest } = response.body;
     // Owner and times differ; everything else equals the original.
     const { creator: _creator, creator_id: _creatorId, created_at: _created, updated_at: _updated, ...copied } = rest;
     expect({ name, state, edit_time, published_at }).toEqual({

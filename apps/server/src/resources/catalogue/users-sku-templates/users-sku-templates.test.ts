@@ -105,23 +105,23 @@ describe('the private list', () => {
     await sql`update sku_templates set excel_config = ${config} where id = ${template.id}`.execute(app.db);
     await app.platform.store.delete(lost.key);
     const { body: entry } = await add(token, template.id);
-    const answer = await app.call('GET', `/users_sku_templates/${entry.id}/export_materials`, {
+    const response = await app.call('GET', `/users_sku_templates/${entry.id}/export_materials`, {
       token,
       headers: { locale: 'zh-CN' },
     });
-    expect(answer.headers['content-type']).toBe('application/zip');
-    expect(answer.headers['content-disposition']).toContain(encodeURIComponent(`${template.no} 姓名贴.zip`));
-    const files = listZip(answer.raw);
-    const estimated = Number(answer.headers[estimatedLengthHeader]);
-    expect(estimated / answer.raw.length, 'enough for a percentage').toBeGreaterThan(0.8);
-    expect(estimated / answer.raw.length).toBeLessThan(1.2);
+    expect(response.headers['content-type']).toBe('application/zip');
+    expect(response.headers['content-disposition']).toContain(encodeURIComponent(`${template.no} 姓名贴.zip`));
+    const files = listZip(response.raw);
+    const estimated = Number(response.headers[estimatedLengthHeader]);
+    expect(estimated / response.raw.length, 'enough for a percentage').toBeGreaterThan(0.8);
+    expect(estimated / response.raw.length).toBeLessThan(1.2);
     expect([...files.keys()].sort()).toEqual(
       [`${template.no} 订单表.xlsx`, '失败文件.txt', '定制项/图案/1-星.png', '效果图/1-a_红_.png'].sort(),
     );
     expect(files.get('效果图/1-a_红_.png')?.equals(red)).toBe(true);
     expect(files.get('失败文件.txt')?.toString()).toContain('1/3 个文件下载失败');
     expect(files.get('失败文件.txt')?.toString()).toContain('效果图/2-lost.png');
-    expect(answer.raw.toString('latin1')).toMatch(/\{"failed":1,"total":3\}$/);
+    expect(response.raw.toString('latin1')).toMatch(/\{"failed":1,"total":3\}$/);
   });
 
   async function staff(): Promise<string> {

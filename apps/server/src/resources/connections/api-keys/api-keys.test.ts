@@ -166,12 +166,14 @@ describe('API keys', () => {
   it('repeats the first response for the same Idempotency-Key, and refuses it for a different request', async () => {
     const { token } = await app.signUp();
     const headers = { 'idempotency-key': 'one-intent' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create(token, { name: 'once' }, headers)));
-    expect(new Set(answers.map(({ body }) => body.key_value)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => create(token, { name: 'once' }, headers)));
+    expect(new Set(responses.map(({ body }) => body.key_value)).size).toBe(1);
     expect((await list(token)).body.meta.total).toBe(1);
     expect(await create(token, { name: 'other' }, headers)).toMatchObject({ status: 409, body: { code: 40901 } });
     const other = await app.signUp();
-    expect((await create(other.token, { name: 'once' }, headers)).body.key_value).not.toBe(answers[0]?.body.key_value);
+    expect((await create(other.token, { name: 'once' }, headers)).body.key_value).not.toBe(
+      responses[0]?.body.key_value,
+    );
   });
 
   it('reports a lost response without repeating the request after the secret changed', async () => {
@@ -207,9 +209,9 @@ describe('API keys', () => {
     const { id, token } = await app.signUp();
     await sql`insert into api_keys (user_id, name, description, key_hash, key_hint)
       select ${id}, 'x', '', decode(md5(${id} || ' ' || n), 'hex'), '' from generate_series(1, 48) n`.execute(app.db);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => create(token, {})));
-    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 200, 409, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.code).toBe(40919);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => create(token, {})));
+    expect(responses.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 200, 409, 409, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body.code).toBe(40919);
     expect((await create((await app.signUp()).token, {})).status).toBe(200);
   });
 

@@ -58,7 +58,7 @@ describe('public addresses', () => {
 
   it('returns the checked addresses, one or all', async () => {
     const lookup = (all: boolean) =>
-      new Promise((resolve) => lookupPublic('8.8.8.8', { all }, (...answer) => resolve(answer)));
+      new Promise((resolve) => lookupPublic('8.8.8.8', { all }, (...response) => resolve(response)));
     expect(await lookup(false)).toEqual([null, '8.8.8.8', 4]);
     expect(await lookup(true)).toEqual([null, [{ address: '8.8.8.8', family: 4 }], 4]);
   });

@@ -21,7 +21,7 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   const create = async (url: string, body: object = {}) =>
     (await app.call<CreatedWebhook>('POST', '/webhooks', { token: customer.token, body: { url, ...body } })).body;
-  const tell = (event: WebhookEvent, no = 'F1') =>
+  const emit = (event: WebhookEvent, no = 'F1') =>
     emitEvents({ platform: app.platform, db: app.db }, customer.id, [exampleEvent(event, no)]);
   const deliveries = async (query = '', token = customer.token) =>
     (await app.call<Page<WebhookDelivery>>('GET', `/webhook_deliveries${query}`, { token })).body.data;
@@ -42,13 +42,13 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('posts the event, signed with the secret', async () => {
     const { secret } = await create(merchant.at('/signed'));
-    await tell('form_order.paid', '已支付');
+    await emit('form_order.paid', '已支付');
     const { id, created_at, event_id, occurred_at, sequence } = await onlyDelivery();
     await attempt(id);
     const [received] = merchant.receivedAt('/signed');
     const { payload } = exampleEvent('form_order.paid', '已支付');
-    const told = { event_id, event: 'form_order.paid', occurred_at, sequence, id, created_at, data: payload };
-    expect(received?.body).toEqual(told);
+    const expected = { event_id, event: 'form_order.paid', occurred_at, sequence, id, created_at, data: payload };
+    expect(received?.body).toEqual(expected);
     expect(received?.headers).toMatchObject({ 'content-type': 'application/json' });
     expect(received?.headers['user-agent']).toMatch(/^Platen\//);
     expect(received && isSignedWith(secret, received)).toBe(true);
@@ -65,7 +65,7 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('does not resend a delivered event', async () => {
     await create(merchant.at('/once'));
-    await tell('form_order.paid');
+    await emit('form_order.paid');
     const { id } = await onlyDelivery();
     await attempt(id);
     await attempt(id);
@@ -77,14 +77,14 @@ describe('webhook deliveries, one attempt at a time', () => {
     const paid = await create(merchant.at('/paid'), { events: ['form_order.paid', 'order.sent'] });
     const all = await create(merchant.at('/all'));
     await create(merchant.at('/off'), { is_active: false });
-    await tell('form_order.created');
+    await emit('form_order.created');
     expect(await deliveries()).toMatchObject([{ webhook_id: all.id, event: 'form_order.created', state: 'pending' }]);
     await emitEvents({ platform: app.platform, db: app.db }, customer.id, [
       exampleEvent('order.sent'),
       exampleEvent('order.closed'),
     ]);
-    const told = await deliveries();
-    expect(new Set(told.map(({ webhook_id, event }) => [webhook_id, event]))).toEqual(
+    const received = await deliveries();
+    expect(new Set(received.map(({ webhook_id, event }) => [webhook_id, event]))).toEqual(
       new Set([
         [all.id, 'form_order.created'],
         [paid.id, 'order.sent'],
@@ -92,9 +92,9 @@ describe('webhook deliveries, one attempt at a time', () => {
         [all.id, 'order.closed'],
       ]),
     );
-    const sent = told.filter(({ event }) => event === 'order.sent');
+    const sent = received.filter(({ event }) => event === 'order.sent');
     expect(new Set(sent.map(({ event_id }) => event_id)).size, 'one event, told twice').toBe(1);
-    expect(new Set(told.map(({ event_id }) => event_id)).size).toBe(3);
+    expect(new Set(received.map(({ event_id }) => event_id)).size).toBe(3);
     expect(await deliveries(`?webhook_id_eq=${paid.id}&event_eq=order.sent`)).toHaveLength(1);
     expect(await deliveries('?state_eq=delivered')).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('webhook deliveries, one attempt at a time', () => {
   it('retries after a 500 with growing delays, and records every attempt', async () => {
     await create(merchant.at('/broken'));
     merchant.answers.set('/broken', (reply) => void reply.writeHead(500).end('out of order'));
-    await tell('form_order.sent');
+    await emit('form_order.sent');
     const { id } = await onlyDelivery();
     await attempt(id);
     const once = await onlyDelivery();
@@ -124,7 +124,7 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('retries if nothing listens, and explains it in the reader’s language', async () => {
     await create('http://127.0.0.1:9/');
-    await tell('form_order.sent');
+    await emit('form_order.sent');
     const { id } = await onlyDelivery();
     await attempt(id);
     expect(await onlyDelivery()).toMatchObject({
@@ -143,7 +143,7 @@ describe('webhook deliveries, one attempt at a time', () => {
   it('does not follow a redirect', async () => {
     await create(merchant.at('/moved'));
     merchant.answers.set('/moved', (reply) => void reply.writeHead(307, { location: '/elsewhere' }).end());
-    await tell('form_order.sent');
+    await emit('form_order.sent');
     await attempt((await onlyDelivery()).id);
     expect(merchant.receivedAt('/elsewhere')).toEqual([]);
     expect(await onlyDelivery()).toMatchObject({ state: 'pending', response_status: 307 });
@@ -155,7 +155,7 @@ describe('webhook deliveries, one attempt at a time', () => {
       reply.writeHead(200);
       reply.write(`\0${'长'.repeat(2000)}`);
     });
-    await tell('form_order.sent');
+    await emit('form_order.sent');
     await attempt((await onlyDelivery()).id);
     const { state, response } = await onlyDelivery();
     expect(state).toBe('delivered');
@@ -165,7 +165,7 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('gives up 24 hours after the event', async () => {
     await create('http://127.0.0.1:9/');
-    await tell('form_order.sent');
+    await emit('form_order.sent');
     const { id } = await onlyDelivery();
     await sql`update webhook_deliveries set created_at = now() - interval '23 hours 59 minutes 55 seconds'`.execute(
       app.db,
@@ -179,7 +179,7 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('fails with the reason if its secret was sealed with another key', async () => {
     await create(merchant.at('/unsealed'));
-    await tell('form_order.sent');
+    await emit('form_order.sent');
     const { id } = await onlyDelivery();
     await sql`update webhooks set secret = decode(repeat('00', 64), 'hex') where user_id = ${customer.id}`.execute(
       app.db,
@@ -196,7 +196,7 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('is queued again when its job was lost, and fails after 24 hours', async () => {
     await create(merchant.at('/lost'));
-    for (let no = 0; no < 4; no++) await tell('form_order.sent', `F${no}`);
+    for (let no = 0; no < 4; no++) await emit('form_order.sent', `F${no}`);
     const [late, waiting, fresh, lost] = (await deliveries()).sort((one, other) => one.id - other.id);
     if (!late || !waiting || !fresh || !lost) throw new Error('four were told');
     const overdue = [late.id, waiting.id, lost.id];
@@ -223,7 +223,7 @@ describe('webhook deliveries, one attempt at a time', () => {
   it('records one result when two workers make the same attempt', async () => {
     await create(merchant.at('/twice'));
     merchant.answers.set('/twice', (reply) => void reply.writeHead(503).end());
-    await tell('form_order.sent');
+    await emit('form_order.sent');
     const { id } = await onlyDelivery();
     await Promise.all([attempt(id), attempt(id)]);
     const { attempts } = await onlyDelivery();
@@ -233,7 +233,7 @@ describe('webhook deliveries, one attempt at a time', () => {
   it('sends nothing more to a webhook that was switched off or deleted', async () => {
     const webhook = await create(merchant.at('/gone'));
     const path = `/webhooks/${webhook.id}`;
-    await tell('form_order.sent');
+    await emit('form_order.sent');
     const { id } = await onlyDelivery();
     await app.call('PUT', path, { token: customer.token, body: { is_active: false } });
     await attempt(id);
@@ -248,11 +248,11 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('sends nothing for a frozen account, neither new nor pending events', async () => {
     await create(merchant.at('/frozen'));
-    await tell('form_order.paid');
+    await emit('form_order.paid');
     const { id } = await onlyDelivery();
     const { token } = await app.signUp('admin');
     await app.as(token)('PUT /users/:id/freeze', { params: { id: customer.id } });
-    await tell('form_order.sent');
+    await emit('form_order.sent');
     await attempt(id);
     await app.as(token)('PUT /users/:id/unfreeze', { params: { id: customer.id } });
     const all = await deliveries('', token);
@@ -270,11 +270,11 @@ describe('webhook deliveries, one attempt at a time', () => {
       ofOther,
       exampleEvent('order.sent'),
     ]);
-    await tell('outbound.recorded');
-    const told = (await deliveries('?order=created_at')).map(({ event, sequence }) => ({ event, sequence }));
-    const first = told.find(({ event }) => event === 'form_order.sent')?.sequence ?? 0;
+    await emit('outbound.recorded');
+    const received = (await deliveries('?order=created_at')).map(({ event, sequence }) => ({ event, sequence }));
+    const first = received.find(({ event }) => event === 'form_order.sent')?.sequence ?? 0;
     expect(first).toBeGreaterThan(0);
-    expect(told).toEqual(
+    expect(received).toEqual(
       expect.arrayContaining([
         { event: 'form_order.sent', sequence: first },
         { event: 'form_order.paid', sequence: 1 },
@@ -299,7 +299,7 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('replays the same event as a new delivery', async () => {
     await create(merchant.at('/replay'));
-    await tell('form_order.closed', 'F2');
+    await emit('form_order.closed', 'F2');
     await sql`update webhook_deliveries set occurred_at = now() - interval '3 days'
       where webhook_id in (select id from webhooks where user_id = ${customer.id})`.execute(app.db);
     const first = await onlyDelivery();
@@ -350,7 +350,7 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('is replayed 60 times a minute at most, by one account', async () => {
     await create(merchant.at('/again'));
-    await tell('form_order.closed');
+    await emit('form_order.closed');
     const { id } = await onlyDelivery();
     const replay = () => app.call('POST', `/webhook_deliveries/${id}/replay`, { token: customer.token });
     expect((await replay()).headers).toMatchObject({ 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '59' });
@@ -362,7 +362,7 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('responds with 404 to other customers, and shows the factory everyone’s', async () => {
     const webhook = await create(merchant.at('/mine'));
-    await tell('form_order.closed');
+    await emit('form_order.closed');
     const { id } = await onlyDelivery();
     const [stranger, staff] = [await app.signUp(), await app.signUp('staff')];
     for (const [method, path] of [
@@ -383,7 +383,7 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('deletes what ended 90 days ago', async () => {
     await create(merchant.at('/old'));
-    for (const event of ['form_order.created', 'form_order.paid', 'form_order.sent'] as const) await tell(event);
+    for (const event of ['form_order.created', 'form_order.paid', 'form_order.sent'] as const) await emit(event);
     await sql`update webhook_deliveries set state = 'delivered' where event <> 'form_order.sent'`.execute(app.db);
     await sql`update webhook_deliveries set created_at = now() - interval '91 days' where event <> 'form_order.paid'`.execute(
       app.db,

@@ -7,7 +7,7 @@ import { type Person, productionIn } from '../../orders/production-batches/testi
 describe('webhook events match the documented examples', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const factory = productionIn(app);
-  const told = new Map<DeliveredEvent, object>();
+  const received = new Map<DeliveredEvent, object>();
   const orders = [
     { no: 'SHOP-1001', sub_no: '1', size: 'S' },
     { no: 'SHOP-1002', size: 'M' },
@@ -35,7 +35,7 @@ describe('webhook events match the documented examples', () => {
       const found = data.find((delivery) => delivery.event === event);
       if (!found) throw new Error(`${event} was not told`);
       const { event_id, occurred_at, sequence, id, created_at, payload } = found;
-      told.set(event, { event_id, event, occurred_at, sequence, id, created_at, data: payload });
+      received.set(event, { event_id, event, occurred_at, sequence, id, created_at, data: payload });
     }
   }
 
@@ -108,7 +108,7 @@ describe('webhook events match the documented examples', () => {
   });
 
   it.each(deliveredEvents)('%s', (event) => {
-    expect(formOf(told.get(event))).toStrictEqual(formOf(webhookExamples[event]));
+    expect(formOf(received.get(event))).toStrictEqual(formOf(webhookExamples[event]));
   });
 });
 

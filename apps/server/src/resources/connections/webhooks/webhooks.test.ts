@@ -59,9 +59,9 @@ describe('webhooks', () => {
 
   it(`are limited to ${webhooksMax} for a customer, even for concurrent requests`, async () => {
     const { token } = await app.signUp();
-    const answers = await Promise.all(Array.from({ length: webhooksMax + 5 }, () => create(token)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(webhooksMax);
-    expect(answers.find(({ status }) => status !== 200)).toMatchObject({ status: 409, body: { code: 40915 } });
+    const responses = await Promise.all(Array.from({ length: webhooksMax + 5 }, () => create(token)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(webhooksMax);
+    expect(responses.find(({ status }) => status !== 200)).toMatchObject({ status: 409, body: { code: 40915 } });
     expect((await list(token)).body.meta.total).toBe(webhooksMax);
   });
 

@@ -68,9 +68,9 @@ describe('serving a file', () => {
     const { token } = await app.signUp();
     const { url, key } = await uploadFile(app, token, digits);
     for (const tag of [`"${key}"`, `W/"${key}"`, `"x", "${key}"`, '*']) {
-      const answer = await get(url, { 'if-none-match': tag });
-      expect(answer, tag).toMatchObject({ status: 304, headers: { etag: `"${key}"` } });
-      expect(answer.raw).toHaveLength(0);
+      const response = await get(url, { 'if-none-match': tag });
+      expect(response, tag).toMatchObject({ status: 304, headers: { etag: `"${key}"` } });
+      expect(response.raw).toHaveLength(0);
     }
     expect((await get(url, { 'if-none-match': '"other"' })).status).toBe(200);
   });
@@ -104,10 +104,10 @@ describe('serving a file', () => {
     const { token } = await app.signUp();
     const { url, key } = await uploadFile(app, token, digits);
     await app.platform.store.delete(key);
-    const answer = await get(url);
-    expect(answer.status).toBe(500);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers.etag).toBeUndefined();
+    const response = await get(url);
+    expect(response.status).toBe(500);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers.etag).toBeUndefined();
   });
 });
 
@@ -166,18 +166,18 @@ describe('a resized copy', () => {
     const bytes = await noise(120, 60).png().toBuffer();
     const { url, key } = await upload('small.png', bytes);
     for (const width of [120, 121, 4000]) {
-      const answer = await get(`${url}?width=${width}`);
-      expect(answer.headers.etag).toBe(`"${key}"`);
-      expect(answer.raw.equals(bytes)).toBe(true);
+      const response = await get(`${url}?width=${width}`);
+      expect(response.headers.etag).toBe(`"${key}"`);
+      expect(response.raw.equals(bytes)).toBe(true);
     }
   });
 
   it('is created once for 50 concurrent requests, and reused afterwards', async () => {
     const { url, id } = await upload('burst.jpg', await noise(1200, 800).jpeg().toBuffer());
     const before = await storedFiles(app);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => get(`${url}?width=300&quality=80`)));
-    expect(new Set(answers.map(({ status, raw }) => `${status} ${raw.length}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => get(`${url}?width=300&quality=80`)));
+    expect(new Set(responses.map(({ status, raw }) => `${status} ${raw.length}`)).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
     const made = (await storedFiles(app)).filter((name) => !before.includes(name));
     expect(made).toHaveLength(1);
     const { rows } = await sql`select created_at from blob_copies where blob_id = ${id}`.execute(app.db);
@@ -197,9 +197,9 @@ describe('a resized copy', () => {
       'width=9&quality=0',
       'quality=101',
     ]) {
-      const answer = await get(`${url}?${query}`);
-      expect(answer.status, query).toBe(400);
-      expect(answer.body.fields?.[0]?.path).toBe(query.includes('quality') ? 'quality' : 'width');
+      const response = await get(`${url}?${query}`);
+      expect(response.status, query).toBe(400);
+      expect(response.body.fields?.[0]?.path).toBe(query.includes('quality') ? 'quality' : 'width');
     }
   });
 
@@ -225,9 +225,9 @@ describe('a resized copy', () => {
     const { url, key } = await upload('broken.png', bytes);
     bytes.fill(0, 2000, 20_000);
     await app.platform.store.put(key, bytes, { byteSize: bytes.length, contentType: 'image/png' });
-    const answer = await get(`${url}?width=100`);
-    expect(answer).toMatchObject({ status: 400, body: { code: 40013 } });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await get(`${url}?width=100`);
+    expect(response).toMatchObject({ status: 400, body: { code: 40013 } });
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 });
 

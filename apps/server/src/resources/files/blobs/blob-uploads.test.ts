@@ -88,8 +88,8 @@ describe('a direct upload', () => {
   it('can be repeated, even concurrently, and is not replaced by a wrong one', async () => {
     const { token } = await app.signUp();
     const { body } = await requestUpload(app, token, text);
-    const answers = await Promise.all([putBytes(app, body, text.bytes), putBytes(app, body, text.bytes)]);
-    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    const responses = await Promise.all([putBytes(app, body, text.bytes), putBytes(app, body, text.bytes)]);
+    expect(responses.map(({ status }) => status)).toEqual([204, 204]);
     expect((await putBytes(app, body, Buffer.from('HELLO PRESS'))).body.code).toBe(40010);
     expect((await putBytes(app, body, text.bytes)).status).toBe(204);
     expect((await app.call('GET', `root:${body.url}`)).raw.toString()).toBe('hello press');
@@ -132,8 +132,8 @@ describe('a direct upload', () => {
     const { token } = await app.signUp();
     const headers = { host: 'press.example:8443' };
     const body = { filename: 'x', content_type: 'a/b', byte_size: 1, base64_digest: md5Base64('x') };
-    const answer = await app.call<DirectUpload>('POST', '/active_storage/direct_upload', { token, headers, body });
-    expect(answer.body.direct_upload.url).toMatch(/^http:\/\/press\.example:8443\/app_api/);
+    const response = await app.call<DirectUpload>('POST', '/active_storage/direct_upload', { token, headers, body });
+    expect(response.body.direct_upload.url).toMatch(/^http:\/\/press\.example:8443\/app_api/);
   });
 
   it('is refused for an invalid announcement, field by field', async () => {
@@ -167,10 +167,10 @@ describe('refused uploads, with nothing stored', () => {
   const refusalOf = async (file: SampleFile, sent = file.bytes) => {
     const { token } = await app.signUp();
     const { body } = await requestUpload(app, token, file);
-    const answer = await putBytes(app, body, sent);
+    const response = await putBytes(app, body, sent);
     expect(await storedFiles(app)).toEqual([]);
     expect((await app.call('GET', `root:${body.url}`)).status).toBe(404);
-    return answer.body;
+    return response.body;
   };
 
   it('a different MD5', async () => {
@@ -223,8 +223,12 @@ describe('refused uploads, with nothing stored', () => {
     const { token } = await app.signUp();
     const { body } = await requestUpload(app, token, text);
     const forged = body.direct_upload.url.replace(body.key, 'f'.repeat(40));
-    const answer = await putBytes(app, { ...body, direct_upload: { ...body.direct_upload, url: forged } }, text.bytes);
-    expect(answer).toMatchObject({ status: 403, body: { code: 40302 } });
+    const response = await putBytes(
+      app,
+      { ...body, direct_upload: { ...body.direct_upload, url: forged } },
+      text.bytes,
+    );
+    expect(response).toMatchObject({ status: 403, body: { code: 40302 } });
     await app.call('DELETE', `/active_storage/blobs/${body.id}`, { token });
     expect((await putBytes(app, body, text.bytes)).status).toBe(403);
     expect(await storedFiles(app)).toEqual([]);
@@ -250,15 +254,15 @@ describe('an upload over a real connection', () => {
 
   it('accepts 40 MB', async () => {
     const { url, headers, file } = await openUpload(40 * 1024 * 1024);
-    const answer = await fetch(url, { method: 'PUT', headers, body: file.bytes });
-    expect(answer.status).toBe(204);
+    const response = await fetch(url, { method: 'PUT', headers, body: file.bytes });
+    expect(response.status).toBe(204);
   });
 
   it('gets an error when it sends more than announced', async () => {
     const { url, headers, file } = await openUpload(1024 * 1024);
-    const answer = await fetch(url, { method: 'PUT', headers, body: Buffer.concat([file.bytes, file.bytes]) });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: 40010 });
+    const response = await fetch(url, { method: 'PUT', headers, body: Buffer.concat([file.bytes, file.bytes]) });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 40010 });
     // The rest of the body is discarded: the same connection serves the next request.
     expect((await fetch(new URL('/healthz', url))).status).toBe(200);
   });

@@ -30,8 +30,8 @@ describe('files on an S3-compatible service', () => {
   };
   const upload = async (token: string, file: SampleFile) => {
     const { body } = await requestUpload(app, token, file);
-    const answer = await put(body, file.bytes);
-    expect(answer.status, await answer.text()).toBe(200);
+    const response = await put(body, file.bytes);
+    expect(response.status, await response.text()).toBe(200);
     return body;
   };
 
@@ -85,8 +85,8 @@ describe('files on an S3-compatible service', () => {
   ])('are refused when first used, and deleted: %s', async (_name, file, sent, code) => {
     const owner = await app.signUp();
     const { body } = await requestUpload(app, owner.token, file);
-    const answer = await put(body, sent ?? file.bytes);
-    expect(answer.status, await answer.text()).toBe(200);
+    const response = await put(body, sent ?? file.bytes);
+    expect(response.status, await response.text()).toBe(200);
     const ctx = { platform: app.platform, db: app.db, caller: { id: owner.id, role: 'customer' } } as Context;
     expect(await objects()).toContain(body.key);
     const refusal = await getUsableBlob(ctx, body.id, { field: 'file_id', kind: 'any' }).catch(
@@ -202,8 +202,8 @@ describe('files on an S3-compatible service', () => {
     const { token } = await app.signUp();
     const { body } = await requestUpload(app, token, textFile('x'));
     const url = `http://localhost/app_api/v1/active_storage/uploads/${body.key}.9999999999999.x`;
-    const answer = await putBytes(app, { ...body, direct_upload: { ...body.direct_upload, url } }, Buffer.from('x'));
-    expect(answer.status).toBe(403);
+    const response = await putBytes(app, { ...body, direct_upload: { ...body.direct_upload, url } }, Buffer.from('x'));
+    expect(response.status).toBe(403);
     expect(app.platform.store.uploadOrigin).toBe(s3.environment.PLATEN_S3_ENDPOINT);
     expect((await app.call('GET', 'root:/readyz')).status).toBe(200);
   });

@@ -218,12 +218,12 @@ describe('who may upload', () => {
   it('repeats the first response for the same Idempotency-Key', async () => {
     const { token } = await app.signUp();
     const body = { filename: 'x', content_type: 'a/b', byte_size: 1, base64_digest: `${'A'.repeat(22)}==` };
-    const ask = () =>
+    const request = () =>
       app.call<DirectUpload>('POST', '/active_storage/direct_upload', {
         token,
         body,
         headers: { 'idempotency-key': 'k' },
       });
-    expect((await ask()).body.id).toBe((await ask()).body.id);
+    expect((await request()).body.id).toBe((await request()).body.id);
   });
 });

@@ -63,14 +63,14 @@ describe('an installation without accounts', () => {
   it('creates one administrator for two concurrent requests, and closes for good', async () => {
     // The code as people type it.
     const code = (await codeNow()).toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       complete({ ...input, code }),
       complete({ ...input, code, login_name: 'other', name: 'Other' }),
     ]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const users = await app.db.selectFrom('users').select(['login_name', 'role']).execute();
     expect(users).toEqual([{ login_name: expect.any(String), role: 'admin' }]);
-    const token = answers.find(({ status }) => status === 200)?.body.token;
+    const token = responses.find(({ status }) => status === 200)?.body.token;
     const mine = await app.call<{ role: string }>('GET', '/mine', { token });
     // Orders without an address are refused until the factory allows them.
     expect((await app.as(token ?? '')('GET /shipping_settings')).required_parts).toEqual(firstRequiredParts);
@@ -167,8 +167,8 @@ describe('the checklist', () => {
 
   it('reports that mail is not configured', async () => {
     const { token } = await app.signUp('staff');
-    const answer = await app.call('POST', '/setup/test_mail', { token, body: { email: 'a@b.example' } });
-    expect(answer.status).toBe(409);
+    const response = await app.call('POST', '/setup/test_mail', { token, body: { email: 'a@b.example' } });
+    expect(response.status).toBe(409);
   });
 });
 

@@ -40,7 +40,7 @@ describe('confirming production when the proofs are rendered', () => {
     db: app.db,
     log: app.http.log,
   });
-  const ask = (id: number, body: object = { when_rendered: true }, person = customer) =>
+  const requestConfirm = (id: number, body: object = { when_rendered: true }, person = customer) =>
     app.call<FormOrderDetail>('PUT', `/form_orders/${id}/confirm`, { token: person.token, body });
   const get = async (id: number) =>
     (await app.call<FormOrderDetail>('GET', `/form_orders/${id}`, { token: customer.token })).body;
@@ -60,13 +60,13 @@ describe('confirming production when the proofs are rendered', () => {
 
   it('waits for the proofs and confirms on behalf of the requester', async () => {
     const formOrder = await placePaid(photo, photo);
-    expect(await ask(formOrder.id)).toMatchObject({
+    expect(await requestConfirm(formOrder.id)).toMatchObject({
       status: 200,
       body: { state: 'paid', confirm_request: { user: { id: customer.id }, held_by: null }, images: { waiting: 2 } },
     });
     expect(await jobsOf(formOrder.id)).toBe(1);
     // A repeated request does not queue a second job.
-    expect((await ask(formOrder.id)).status).toBe(200);
+    expect((await requestConfirm(formOrder.id)).status).toBe(200);
     expect(await jobsOf(formOrder.id)).toBe(1);
     await executeConfirmRequest(job(), formOrder.id);
     expect((await get(formOrder.id)).state).toBe('paid');
@@ -82,7 +82,7 @@ describe('confirming production when the proofs are rendered', () => {
 
   it('waits for running print checks after the last image', async () => {
     const formOrder = await placePaid(photo);
-    await ask(formOrder.id);
+    await requestConfirm(formOrder.id);
     await drawAll(formOrder);
     const order_id = formOrder.orders[0]?.id ?? 0;
     await app.platform.jobs.queue(app.db, 'render_order_images', { order_id });
@@ -93,12 +93,12 @@ describe('confirming production when the proofs are rendered', () => {
   it('confirms immediately if nothing is pending', async () => {
     const counted = await factory.place(customer, { orders: [{}] });
     await factory.pay(customer, counted.id);
-    expect((await ask(counted.id)).body).toMatchObject({ state: 'confirmed', confirm_request: null });
+    expect((await requestConfirm(counted.id)).body).toMatchObject({ state: 'confirmed', confirm_request: null });
   });
 
   it('can be canceled', async () => {
     const formOrder = await placePaid(photo);
-    await ask(formOrder.id);
+    await requestConfirm(formOrder.id);
     const cancelled = await app.call<FormOrderDetail>('DELETE', `/form_orders/${formOrder.id}/confirm`, {
       token: customer.token,
     });
@@ -110,18 +110,18 @@ describe('confirming production when the proofs are rendered', () => {
 
   it('is held by unseen findings of a proof', async () => {
     const formOrder = await placePaid(photo);
-    await ask(formOrder.id);
+    await requestConfirm(formOrder.id);
     await drawAll(formOrder);
     await sql`update orders set warnings_count = 1 where form_order_id = ${formOrder.id}`.execute(app.db);
     await executeConfirmRequest(job(), formOrder.id);
     expect(await get(formOrder.id)).toMatchObject({ state: 'paid', confirm_request: { held_by: 'findings' } });
     // It is neither retried nor requested again: a person must check it.
     await executeConfirmRequest(job(), formOrder.id);
-    expect(await ask(formOrder.id, { when_rendered: true, acknowledges_findings: true })).toMatchObject({
+    expect(await requestConfirm(formOrder.id, { when_rendered: true, acknowledges_findings: true })).toMatchObject({
       status: 409,
       body: { code: 40932 },
     });
-    expect((await ask(formOrder.id, { acknowledges_findings: true })).body).toMatchObject({
+    expect((await requestConfirm(formOrder.id, { acknowledges_findings: true })).body).toMatchObject({
       state: 'confirmed',
       confirm_request: null,
     });
@@ -129,7 +129,7 @@ describe('confirming production when the proofs are rendered', () => {
 
   it('is held by a proof that failed', async () => {
     const formOrder = await placePaid(photo);
-    await ask(formOrder.id);
+    await requestConfirm(formOrder.id);
     await drawAll(formOrder);
     await sql`update order_images set error = 'timed_out' from orders
       where orders.id = order_id and orders.form_order_id = ${formOrder.id}`.execute(app.db);
@@ -139,7 +139,7 @@ describe('confirming production when the proofs are rendered', () => {
 
   it('ends with a refund, and with a frozen account', async () => {
     const refunded = await placePaid(photo);
-    await ask(refunded.id);
+    await requestConfirm(refunded.id);
     await factory.call(customer, 'PUT', `/form_orders/${refunded.id}/refund`);
     expect(await get(refunded.id)).toMatchObject({ state: 'refunded', confirm_request: null });
     await drawAll(refunded);
@@ -147,7 +147,7 @@ describe('confirming production when the proofs are rendered', () => {
     expect((await get(refunded.id)).state).toBe('refunded');
 
     const left = await placePaid(photo);
-    await ask(left.id);
+    await requestConfirm(left.id);
     await drawAll(left);
     await sql`update users set is_block = true where id = ${customer.id}`.execute(app.db);
     await executeConfirmRequest(job(), left.id);
@@ -157,7 +157,7 @@ describe('confirming production when the proofs are rendered', () => {
 
   it('is refused for unpaid form orders', async () => {
     const placed = await factory.place(customer, { template, design: design(), orders: [withPhoto(photo)] });
-    expect(await ask(placed.id)).toMatchObject({ status: 409, body: { code: 40907 } });
+    expect(await requestConfirm(placed.id)).toMatchObject({ status: 409, body: { code: 40907 } });
   });
 
   it('has a review of missing images and receivers', async () => {

@@ -166,12 +166,12 @@ for (const { name, command, missing, place, receive } of languages) {
       const url = String(lines[0]?.split(' ').at(-1));
       const send = async (time: number, body: string, key = webhook.secret) => {
         const v1 = createHmac('sha256', key).update(`${time}.${body}`).digest('hex');
-        const answer = await fetch(url, {
+        const response = await fetch(url, {
           method: 'POST',
           headers: { 'platen-signature': `t=${time},v1=${v1}` },
           body,
         });
-        return answer.status;
+        return response.status;
       };
       const now = Math.floor(Date.now() / 1000);
       expect(await send(now, '{"id":1,"event":"form_order.paid","data":{}}', 'whsec_wrong')).toBe(401);

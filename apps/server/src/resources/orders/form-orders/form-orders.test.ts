@@ -67,15 +67,15 @@ describe('form orders', () => {
   it('report all errors at once, by row', async () => {
     const taken = await order(customer.token, bag);
     const [first] = await ordersOf(customer.token, taken.id);
-    const answer = await post(customer.token, bag, [
+    const response = await post(customer.token, bag, [
       { quantity: 0, size: 'XXL' },
       { no: 'B-1', quantity: 1 },
       { no: 'B-1', quantity: 1, size: 'S', production_image_urls: ['https://elsewhere.example/a.png'] },
       { no: first?.no, quantity: 1, size: 'S', custom_fields: [{ key: '定制项-名字', value: 'x' }], colour: 'red' },
       { no: first?.no, quantity: 1, size: 'S', custom_fields: [{ key: '定制项-名字', value: 'x' }] },
     ]);
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields?.map(({ path }) => path)).toEqual([
+    expect(response.status).toBe(400);
+    expect(response.body.fields?.map(({ path }) => path)).toEqual([
       'orders_attributes[0].no',
       'orders_attributes[0].quantity',
       'orders_attributes[3].colour',
@@ -88,7 +88,7 @@ describe('form orders', () => {
       'orders_attributes[3].no',
       'orders_attributes[4].no',
     ]);
-    expect(answer.body.messages).toHaveLength(11);
+    expect(response.body.messages).toHaveLength(11);
     const chinese = await app.call('POST', '/form_orders', {
       token: customer.token,
       headers: { locale: 'zh-CN' },
@@ -107,17 +107,17 @@ describe('form orders', () => {
       sku_template_no: bag.no,
       orders_attributes: [{ quantity: 'two', size: 'XXL', custom_fields: [{ key: 'x' }] }],
     };
-    const answer = await app.call('POST', '/form_orders/generate', { token: customer.token, body });
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields?.map(({ path, code }) => [path, code])).toEqual([
+    const response = await app.call('POST', '/form_orders/generate', { token: customer.token, body });
+    expect(response.status).toBe(400);
+    expect(response.body.fields?.map(({ path, code }) => [path, code])).toEqual([
       ['type', 'required'],
       ['orders_attributes[0].no', 'required'],
       ['orders_attributes[0].quantity', 'not_whole_number'],
       ['orders_attributes[0].size', 'unknown_size'],
       ['orders_attributes[0].custom_fields[0].key', 'takes_no_custom_fields'],
     ]);
-    for (const { path, message } of answer.body.fields ?? []) expect(message).not.toContain(path);
-    expect(answer.body.error).toBe(answer.body.error_message);
+    for (const { path, message } of response.body.fields ?? []) expect(message).not.toContain(path);
+    expect(response.body.error).toBe(response.body.error_message);
     expect((await post(customer.token, bag, [{}])).body.error).toBeUndefined();
     const stranger = await app.call('POST', '/form_orders/batch_generate', { body: {} });
     expect(stranger.body).toMatchObject({ code: 40100, error: stranger.body.error_message });
@@ -209,9 +209,9 @@ describe('form orders', () => {
 
   it('give a number to only one of two concurrent requests', async () => {
     const numbered = row();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => post(customer.token, bag, [numbered])));
-    const refused = answers.filter(({ status }) => status === 400);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => post(customer.token, bag, [numbered])));
+    const refused = responses.filter(({ status }) => status === 400);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(refused).toHaveLength(7);
     const duplicate = { path: 'orders_attributes[0].no', code: 'duplicate_number', params: { no: numbered.no } };
     for (const { body } of refused) expect(body.fields).toMatchObject([duplicate]);

@@ -20,8 +20,8 @@ async function payAll(token: string, ids: readonly number[], onPaid: () => void)
   async function client(): Promise<void> {
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       const payment = { token, body: { form_order_ids: [id] }, key: `pay-${id}` };
-      const answer = await server.call('POST', '/consumption_records', payment).catch(() => null);
-      if (answer?.status !== 200) continue;
+      const response = await server.call('POST', '/consumption_records', payment).catch(() => null);
+      if (response?.status !== 200) continue;
       paid.push(id);
       onPaid();
     }
@@ -65,14 +65,14 @@ it('leaves no partial payment when it is killed during 200 payments', { timeout:
 
   let count = 0;
   let killed: Promise<void> | undefined;
-  const saidPaid = await payAll(buyer, ids, () => {
+  const confirmedPaid = await payAll(buyer, ids, () => {
     if (++count === paidBeforeKill) killed = server.kill();
   });
   await killed;
   await server.start();
   const booked = await listBooked();
   expect(booked.size).toBeLessThan(formOrders);
-  expect(saidPaid.filter((id) => !booked.has(id))).toEqual([]);
+  expect(confirmedPaid.filter((id) => !booked.has(id))).toEqual([]);
   await expectSoundBooks(server.db);
 
   // Repeats the same requests with the same keys: missing responses arrive now, and nobody pays twice.

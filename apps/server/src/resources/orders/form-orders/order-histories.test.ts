@@ -203,9 +203,9 @@ describe('concurrent identical requests', () => {
     const customer = await app.signUp();
     await ordering.fund(customer, 1000);
     const { id } = await ordering.order(customer.token, await ordering.publishTemplate());
-    const answers = await Promise.all(Array.from({ length: 60 }, () => ordering.pay(customer.token, id)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(59);
+    const responses = await Promise.all(Array.from({ length: 60 }, () => ordering.pay(customer.token, id)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(59);
     expect((await app.call<{ balance: number }>('GET', '/mine', { token: customer.token })).body.balance).toBe(990);
     await expectSoundBooks(app.db);
   });
@@ -214,7 +214,7 @@ describe('concurrent identical requests', () => {
     const customer = await app.signUp();
     const template = await ordering.publishTemplate();
     const body = { type: 'FormOrder::Batch', sku_template_no: template.no, orders_attributes: [ordering.row()] };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, () =>
         app.call<{ form_order: { id: number } }>('POST', '/form_orders', {
           token: customer.token,
@@ -223,8 +223,8 @@ describe('concurrent identical requests', () => {
         }),
       ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body: made }) => made.form_order.id)).size).toBe(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ body: made }) => made.form_order.id)).size).toBe(1);
     const made = await app.db.selectFrom('form_orders').select('id').where('user_id', '=', customer.id).execute();
     expect(made).toHaveLength(1);
   });

@@ -115,9 +115,9 @@ describe('before ordering', () => {
   it('mockups apply the checks of an order', async () => {
     const stranger = await uploadImage((await app.signUp()).token, 400, 300);
     const custom_fields = [{ key: '定制项-照片', value: stranger }];
-    const answer = await mockUp({ sku_template_no: mug.no, size: 'L', custom_fields });
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields?.map(({ path, code }) => [path, code])).toEqual([
+    const response = await mockUp({ sku_template_no: mug.no, size: 'L', custom_fields });
+    expect(response.status).toBe(400);
+    expect(response.body.fields?.map(({ path, code }) => [path, code])).toEqual([
       ['size', 'unknown_size'],
       ['custom_fields[0].value', 'image_not_uploaded'],
     ]);
@@ -147,10 +147,10 @@ describe('before ordering', () => {
 
   it('mockups are limited by account, whatever key is used', async () => {
     const { token } = await app.signUp();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: mockupsPerMinute + 1 }, () => mockUp({ sku_template_no: bag.no, size: 'S' }, token)),
     );
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
       ...Array<number>(mockupsPerMinute).fill(200),
       429,
     ]);

@@ -30,8 +30,8 @@ describe('production stopped by the factory', () => {
     await factory.call(customer, 'POST', '/webhooks', { url: 'https://shop.example/hook' });
     const { id, no, amount } = await orderHalfStarted(customer);
     expect(await balanceOf(customer)).toBe(before - amount);
-    const answer = await refund(await factory.asStaff(), id, 'The press is broken');
-    expect(answer, JSON.stringify(answer.body)).toMatchObject({
+    const response = await refund(await factory.asStaff(), id, 'The press is broken');
+    expect(response, JSON.stringify(response.body)).toMatchObject({
       status: 200,
       body: { state: 'refunded', rejected_reason: 'The press is broken', can_refund: false },
     });
@@ -42,12 +42,12 @@ describe('production stopped by the factory', () => {
     expect(batches.map(({ state }) => state)).toEqual(['closed', 'closed', 'closed']);
     const states = batches.flatMap(({ orders }) => orders.map(({ state }) => state));
     expect(states).toEqual(['refunded', 'refunded', 'refunded']);
-    const told = await app.db
+    const received = await app.db
       .selectFrom('webhook_deliveries')
       .select('payload')
       .where('event', '=', 'form_order.refunded')
       .execute();
-    expect(told.map(({ payload }) => payload)).toMatchObject([
+    expect(received.map(({ payload }) => payload)).toMatchObject([
       { form_order: { no, state: 'refunded', rejected_reason: 'The press is broken' } },
     ]);
     await expectSoundBooks(app.db);
@@ -57,8 +57,8 @@ describe('production stopped by the factory', () => {
     const customer = await factory.signUpCustomer();
     const { id } = await orderHalfStarted(customer);
     for (const reason of [undefined, '  ']) {
-      const answer = await refund(await factory.asStaff(), id, reason);
-      expect(answer).toMatchObject({ status: 400, body: { code: 40024, fields: [{ path: 'rejected_reason' }] } });
+      const response = await refund(await factory.asStaff(), id, reason);
+      expect(response).toMatchObject({ status: 400, body: { code: 40024, fields: [{ path: 'rejected_reason' }] } });
     }
     expect(await refund(customer, id, 'I want it back')).toMatchObject({ status: 409, body: { code: 40907 } });
     expect((await factory.getFormOrder(id)).can_refund).toBe(true);

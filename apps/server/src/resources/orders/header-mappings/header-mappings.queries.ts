@@ -55,9 +55,9 @@ export async function deleteHeaderMapping(db: Db, userId: number, headerSet: Buf
 }
 
 /** Deletes all but the most recently saved ones. */
-export async function deleteOldestMappings(db: Db, userId: number, keep: number): Promise<void> {
+export async function deleteOldestMappings(db: Db, userId: number, keptCount: number): Promise<void> {
   await sql`
     delete from header_mappings where user_id = ${userId} and header_set in (
-      select header_set from header_mappings where user_id = ${userId} order by updated_at desc offset ${keep}
+      select header_set from header_mappings where user_id = ${userId} order by updated_at desc offset ${keptCount}
     )`.execute(db);
 }

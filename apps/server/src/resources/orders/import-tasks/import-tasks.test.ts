@@ -48,12 +48,12 @@ describe('import tasks', { timeout: 180_000 }, () => {
     app.call<ImportTaskDetail>('PUT', `/import_tasks/${id}${path}`, { token, body, headers: inChinese });
 
   function ended(person: Person, id: number): Promise<ImportTaskDetail> {
-    const look = async () => {
+    const review = async () => {
       const task = await get(person, id);
       expect(isUnderWay(task.status)).toBe(false);
       return task;
     };
-    return vi.waitFor(look, { timeout: 120_000, interval: 100 });
+    return vi.waitFor(review, { timeout: 120_000, interval: 100 });
   }
 
   const run = async (person: Person, filename: string, bytes: Buffer, more?: object) =>

@@ -124,9 +124,9 @@ describe('amending an order', () => {
       [customer.token, ofCustomer],
       [staff.token, ofStaff],
     ] as const) {
-      const answers: number[] = [];
-      for (const part of parts) answers.push((await amend(id, part, token)).status);
-      expect(answers).toEqual(wanted);
+      const responses: number[] = [];
+      for (const part of parts) responses.push((await amend(id, part, token)).status);
+      expect(responses).toEqual(wanted);
     }
   });
 

@@ -174,9 +174,9 @@ describe('editing an order', () => {
   ];
   it.each(diffRefusals)('refuses %s, by config, layer and field', async (_, diff, path, code) => {
     const id = await place();
-    const answer = await edit(id, effect(diff()));
-    expect(answer.status, JSON.stringify(answer.body)).toBe(400);
-    expect(answer.body.fields).toMatchObject([{ path: `effect_image_configs[0].layer_diff.${path}`, code }]);
+    const response = await edit(id, effect(diff()));
+    expect(response.status, JSON.stringify(response.body)).toBe(400);
+    expect(response.body.fields).toMatchObject([{ path: `effect_image_configs[0].layer_diff.${path}`, code }]);
   });
 
   it.each([
@@ -207,15 +207,15 @@ describe('editing an order', () => {
       'effect_image_configs',
     ],
   ])('refuses a body with %s', async (_, body, field) => {
-    const answer = await edit(await place(), body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields?.map((each) => each.path)).toContain(field);
+    const response = await edit(await place(), body);
+    expect(response.status).toBe(400);
+    expect(response.body.fields?.map((each) => each.path)).toContain(field);
   });
 
   it('reports all errors at once, and changes nothing', async () => {
     const id = await place();
-    const answer = await edit(id, effect({ line: { url: urls.own }, photo: { url: urls.others }, gone: {} }));
-    expect(answer.body.fields).toHaveLength(3);
+    const response = await edit(id, effect({ line: { url: urls.own }, photo: { url: urls.others }, gone: {} }));
+    expect(response.body.fields).toHaveLength(3);
     const { body } = await app.call<Order>('GET', `/orders/${id}`, { token: customer.token });
     expect(body.effect_image_configs[0]?.layer_diff).toEqual({});
   });

@@ -9,9 +9,9 @@ describe('orders as a file', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const factory = productionIn(app);
   const exported = async (token: string, query = '', locale = 'en-US') => {
-    const answer = await app.call('GET', `/orders/export${query}`, { token, headers: { locale } });
-    expect(answer.status).toBe(200);
-    const [sheet] = (await readXlsx(answer.raw)).sheets;
+    const response = await app.call('GET', `/orders/export${query}`, { token, headers: { locale } });
+    expect(response.status).toBe(200);
+    const [sheet] = (await readXlsx(response.raw)).sheets;
     const [header = [], ...rows] = sheet?.rows ?? [];
     return { header, rows };
   };

@@ -9,7 +9,7 @@ import type { listAcknowledgements } from './print-findings.queries.ts';
 
 /** Errors first, in the reader's language. */
 export function toPrintFindings(findings: readonly StoredFinding[], locale: Locale): PrintFinding[] {
-  const told = findings.map((finding) => ({
+  const described = findings.map((finding) => ({
     kind: finding.kind,
     severity: severityOfStored(finding),
     config_id: finding.config_id,
@@ -18,7 +18,7 @@ export function toPrintFindings(findings: readonly StoredFinding[], locale: Loca
     layer_name: finding.layer_name,
     message: isLayerFinding(finding) ? findingText(finding, locale) : failureText(finding, locale),
   }));
-  return told.toSorted((one, other) => one.severity.localeCompare(other.severity));
+  return described.toSorted((one, other) => one.severity.localeCompare(other.severity));
 }
 
 type AcknowledgementRow = Awaited<ReturnType<typeof listAcknowledgements>>[number];

@@ -194,9 +194,9 @@ describe('outbounds', () => {
     expect(new Set(same.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(same[0]?.status).toBe(200);
     const again = [{ order_system_no: two, shipping_no: 'SF-2' }];
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(again)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post(again)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(19);
     expect((await list(customer)).body.meta.total).toBe(2);
     expect((await factory.getFormOrder(formOrder.id)).state).toBe('sent');
   });
@@ -205,13 +205,13 @@ describe('outbounds', () => {
     const customer = await factory.signUpCustomer();
     const formOrders = await Promise.all([1, 2, 3].map(() => factory.orderStarted(customer, { orders: [{}] })));
     const systemNos = (await Promise.all(formOrders.map(systemNosOf))).flat();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, turn) => {
         const rows = systemNos.map((order_system_no) => ({ order_system_no, shipping_no: `SF-${turn}` }));
         return post(turn % 2 === 0 ? rows : rows.reverse());
       }),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
     expect((await list(customer)).body.meta.total).toBe(36);
     const states = await Promise.all(formOrders.map(async ({ id }) => (await factory.getFormOrder(id)).state));
     expect(states).toEqual(['sent', 'sent', 'sent']);
@@ -250,13 +250,13 @@ describe('outbounds', () => {
     const { body } = await app.call<Page<WebhookDelivery>>('GET', '/webhook_deliveries?per_page=50', {
       token: customer.token,
     });
-    const told = body.data.filter(({ event }) => event === 'order.sent').map(({ payload }) => payload);
+    const received = body.data.filter(({ event }) => event === 'order.sent').map(({ payload }) => payload);
     const parcel = (shipping_no: string) => {
       const id: unknown = expect.any(Number);
       return { id, shipping_no, shipping_company: '顺丰', created_at: expect.any(String) };
     };
-    expect(told).toHaveLength(2);
-    expect(told).toContainEqual({
+    expect(received).toHaveLength(2);
+    expect(received).toContainEqual({
       order: { id: expect.any(Number), no: 'TOLD-1', sub_no: 'b', system_no: one, state: 'sent' },
       form_order: { id: formOrder.id, no: formOrder.no },
       outbounds: [parcel('SF-1'), parcel('SF-2')],

@@ -105,9 +105,9 @@ describe('production batches', () => {
     expect((await start()).body.error_message).toBe(`${batch?.no} is “Paid” and cannot become “In production”`);
     expect((await factory.getFormOrder(formOrder.id)).state).toBe('paid');
     await factory.confirm(customer, formOrder.id);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => start()));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => start()));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(7);
   });
 
   it('leave closed orders unchanged', async () => {
@@ -126,13 +126,13 @@ describe('production batches', () => {
     const [owner, stranger] = [await factory.signUpCustomer(), await factory.signUpCustomer()];
     const formOrder = await factory.order(owner, { orders: three });
     const id = formOrder.production_batches[0]?.id ?? 0;
-    const ask = (person: Person, method: 'GET' | 'PUT' | 'DELETE', path = '') =>
+    const request = (person: Person, method: 'GET' | 'PUT' | 'DELETE', path = '') =>
       app.call(method, `/production_batches/${id}${path}`, { token: person.token });
-    expect((await ask(owner, 'PUT', '/start')).status).toBe(403);
-    expect((await ask(owner, 'GET', '/download')).status).toBe(403);
-    expect((await ask(owner, 'GET')).body).toMatchObject({ id, user_id: owner.id, form_order_no: formOrder.no });
-    expect((await ask(stranger, 'GET')).status).toBe(404);
-    expect((await ask(stranger, 'DELETE')).status).toBe(404);
+    expect((await request(owner, 'PUT', '/start')).status).toBe(403);
+    expect((await request(owner, 'GET', '/download')).status).toBe(403);
+    expect((await request(owner, 'GET')).body).toMatchObject({ id, user_id: owner.id, form_order_no: formOrder.no });
+    expect((await request(stranger, 'GET')).status).toBe(404);
+    expect((await request(stranger, 'DELETE')).status).toBe(404);
     expect(await idsOf(stranger, '')).toEqual([]);
     expect(await idsOf(stranger, `?user_id_eq=${owner.id}`)).toEqual([]);
     const { body } = await list(await factory.asStaff(), `?user_id_eq=${owner.id}`);

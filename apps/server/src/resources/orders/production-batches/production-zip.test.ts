@@ -22,9 +22,9 @@ describe('the zip of a production batch', () => {
   const ctx = () => ({ db: app.db, platform: app.platform, locale: 'en-US' }) as Context;
   const download = async ({ id }: { id: number }, locale = 'en-US') => {
     const { token } = await factory.asStaff();
-    const answer = await app.call('GET', `/production_batches/${id}/download`, { token, headers: { locale } });
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    return { files: listZip(answer.raw), headers: answer.headers };
+    const response = await app.call('GET', `/production_batches/${id}/download`, { token, headers: { locale } });
+    expect(response.status, JSON.stringify(response.body)).toBe(200);
+    return { files: listZip(response.raw), headers: response.headers };
   };
   /** The only batch of a confirmed form order. */
   async function batchOf(customer: Person, ordered: Parameters<typeof factory.order>[1]): Promise<ProductionBatch> {

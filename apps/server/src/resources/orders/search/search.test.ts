@@ -50,8 +50,8 @@ describe('search', () => {
     const customer = await factory.signUpCustomer();
     expect(await search(customer, 'F')).toEqual([]);
     for (const text of ['', ' ', 'x'.repeat(65)]) {
-      const answer = await app.call('GET', `/search?text=${encodeURIComponent(text)}`, { token: customer.token });
-      expect(answer.status, text).toBe(400);
+      const response = await app.call('GET', `/search?text=${encodeURIComponent(text)}`, { token: customer.token });
+      expect(response.status, text).toBe(400);
     }
   });
 });

@@ -100,12 +100,12 @@ describe('a public page', () => {
   it.each(['/pages/999999', '/pages/0', '/pages/abc', '/pages/1e3', '/pages/99999999999999999999'])(
     'is a readable 404 at %s',
     async (path) => {
-      const answer = await read(path, { 'accept-language': 'zh' });
-      expect(answer.status).toBe(404);
-      expect(answer.raw.toString()).toContain('页面不存在或尚未发布');
+      const response = await read(path, { 'accept-language': 'zh' });
+      expect(response.status).toBe(404);
+      expect(response.raw.toString()).toContain('页面不存在或尚未发布');
       // It says what to do next, and its styles are allowed by the policy.
-      expect(answer.raw.toString()).toContain('请核对地址');
-      expect(answer.raw.toString()).toContain('class="pp-missing"');
+      expect(response.raw.toString()).toContain('请核对地址');
+      expect(response.raw.toString()).toContain('class="pp-missing"');
     },
   );
 });
@@ -126,9 +126,9 @@ describe('a public page without a configured address', () => {
 
   it('is the same for every Host header, and rendered once', async () => {
     const path = await publish();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => read(path, `host-${at}.example`)));
-    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
-    const html = answers[0]?.raw.toString() ?? '';
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, at) => read(path, `host-${at}.example`)));
+    expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(1);
+    const html = responses[0]?.raw.toString() ?? '';
     expect(html).toContain(`<meta property="og:url" content="${path}"/>`);
     expect(html).not.toContain('.example');
   });
@@ -138,8 +138,8 @@ describe('a public page without a configured address', () => {
     lines.length = 0;
     await read(path, 'a.example');
     expect(lines).toContainEqual(expect.objectContaining({ msg: 'request', path, statusCode: 200 }));
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => read(path, 'a.example')));
-    const refused = answers.filter(({ status }) => status === 429);
+    const responses = await Promise.all(Array.from({ length: 1000 }, () => read(path, 'a.example')));
+    const refused = responses.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]?.headers['retry-after']).toBeDefined();
   });

@@ -13,11 +13,11 @@ describe('bills', () => {
   const list = async (token: string, query = '') =>
     (await app.call<Page<Bill>>('GET', `/bills${query}`, { token })).body;
   const exported = async (token: string, query = '', headers = {}) => {
-    const answer = await app.call('GET', `/bills/export${query}`, { token, headers });
-    expect(answer.status, answer.raw.toString().slice(0, 300)).toBe(200);
-    const [sheet] = (await readXlsx(answer.raw)).sheets;
+    const response = await app.call('GET', `/bills/export${query}`, { token, headers });
+    expect(response.status, response.raw.toString().slice(0, 300)).toBe(200);
+    const [sheet] = (await readXlsx(response.raw)).sheets;
     const [header = [], ...rows] = sheet?.rows ?? [];
-    return { headers: answer.headers, name: sheet?.name, header, rows };
+    return { headers: response.headers, name: sheet?.name, header, rows };
   };
 
   /** A customer with many bills, inserted as rows: the export is about their number and order. */

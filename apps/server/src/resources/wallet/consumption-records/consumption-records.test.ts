@@ -86,11 +86,11 @@ describe('consumption records', () => {
     await wallets.fund(customer, 100);
     const formOrders = await wallets.formOrdersFor(customer.id, 3000);
     const headers = { 'idempotency-key': 'pay-once' };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 5 }, () => pay(customer.token, formOrders, headers)),
       ...Array.from({ length: 5 }, () => pay(customer.token, formOrders)),
     ]);
-    const records = answers.filter(({ status }) => status === 200).map(({ body }) => body.id);
+    const records = responses.filter(({ status }) => status === 200).map(({ body }) => body.id);
     expect(new Set(records).size).toBe(1);
     expect((await wallets.walletOf(customer.id)).balance_fen).toBe(7000);
     await wallets.expectBalanced(customer.id);

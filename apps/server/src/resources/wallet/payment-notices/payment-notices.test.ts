@@ -81,11 +81,11 @@ describe.each(['wechat', 'alipay'] as const)('notices of %s', (method) => {
   it('count once when repeated or concurrent', async () => {
     const { customer, no, event, balanceFen } = await recharge(5);
     const notice = provider.notice(event);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 20 }, () => send(notice)),
       ...Array.from({ length: 20 }, () => sendNotice(event)),
     ]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await send(notice)).status).toBe(200);
     expect(await balanceFen()).toBe(500);
     expect(await wallets.billsOf(customer.id)).toHaveLength(1);

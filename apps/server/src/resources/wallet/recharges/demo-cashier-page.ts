@@ -55,8 +55,8 @@ ${state === 'pending' ? buttons(page, translate) : result(state, translate)}
 type Translate = (key: keyof typeof cashierTexts) => string;
 
 function buttons({ no, token }: CashierPage, translate: Translate): string {
-  const form = (act: 'pay' | 'cancel') =>
-    `<form method="post" action="${escape(`${no}/${act}?token=${token}`)}"><button class="${act}">${translate(act)}</button></form>`;
+  const form = (action: 'pay' | 'cancel') =>
+    `<form method="post" action="${escape(`${no}/${action}?token=${token}`)}"><button class="${action}">${translate(action)}</button></form>`;
   return form('pay') + form('cancel');
 }
 

@@ -27,17 +27,17 @@ describe.each(['wechat', 'alipay'] as const)('the demo cashier for %s', (payment
   const press = (demoUrl: string, button: 'pay' | 'cancel') =>
     fetch(demoUrl.replace('?', `/${button}?`), { method: 'POST' });
   const page = async (demoUrl: string, language = 'en') => {
-    const answer = await fetch(demoUrl, { headers: { 'accept-language': language } });
-    return { answer, html: await answer.text() };
+    const response = await fetch(demoUrl, { headers: { 'accept-language': language } });
+    return { answer: response, html: await response.text() };
   };
 
   it('shows the payment, marked as a demo in both languages, without scripts', async () => {
     const { recharge: made, demoUrl } = await recharge();
     expect(payment_method === 'wechat' ? made.code_url : made.page_url).toBe(demoUrl);
     expect(demoUrl.startsWith(origin)).toBe(true);
-    const { answer, html } = await page(demoUrl, 'zh-CN,zh');
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const { answer: response, html } = await page(demoUrl, 'zh-CN,zh');
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(html).toContain('演示 · DEMO');
     expect(html).toContain('这是演示收银台');
     expect(html).toContain('This is a demo cashier');
@@ -48,11 +48,11 @@ describe.each(['wechat', 'alipay'] as const)('the demo cashier for %s', (payment
 
   it('pays over HTTP once, however often the button is pressed', async () => {
     const { customer, recharge: made, demoUrl } = await recharge();
-    const answers = await Promise.all([press(demoUrl, 'pay'), press(demoUrl, 'pay'), press(demoUrl, 'pay')]);
-    for (const answer of answers) {
-      expect(answer.status).toBe(200);
-      expect(answer.url).toBe(demoUrl);
-      expect(await answer.text()).toContain('Your balance has been recharged');
+    const responses = await Promise.all([press(demoUrl, 'pay'), press(demoUrl, 'pay'), press(demoUrl, 'pay')]);
+    for (const response of responses) {
+      expect(response.status).toBe(200);
+      expect(response.url).toBe(demoUrl);
+      expect(await response.text()).toContain('Your balance has been recharged');
     }
     await press(demoUrl, 'cancel');
     const after = await app.call<Recharge>('GET', `/recharges/${made.id}`, { token: customer.token });

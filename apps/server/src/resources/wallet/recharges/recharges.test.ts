@@ -44,8 +44,8 @@ describe('recharges', () => {
   it('are credited once for concurrent approvals', async () => {
     const [customer, staff] = [await app.signUp(), await app.signUp('staff')];
     const { id } = (await create(customer.token)).body;
-    const answers = await Promise.all(Array.from({ length: 8 }, () => review(staff.token, id, 'approve')));
-    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([
+    const responses = await Promise.all(Array.from({ length: 8 }, () => review(staff.token, id, 'approve')));
+    expect(responses.map(({ status }) => status).sort((one, other) => one - other)).toEqual([
       200,
       ...Array<number>(7).fill(409),
     ]);
@@ -82,8 +82,8 @@ describe('recharges', () => {
   it('are created once for an Idempotency-Key', async () => {
     const { token } = await app.signUp();
     const headers = { 'idempotency-key': 'one-recharge' };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => create(token, {}, headers)));
-    expect(new Set(answers.map(({ body }) => body.no)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => create(token, {}, headers)));
+    expect(new Set(responses.map(({ body }) => body.no)).size).toBe(1);
   });
 
   it.each([0, 0.99, 1_000_000.01, 1.001, -5, '10'])('of %s are refused', async (amount) => {

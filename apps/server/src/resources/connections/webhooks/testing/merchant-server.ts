@@ -22,7 +22,7 @@ type Answer = (reply: ServerResponse) => void;
 /** A merchant's server: stores what it receives and responds to each path as configured, with 200 by default. */
 export function useMerchantServer() {
   const received: Received[] = [];
-  const answers = new Map<string, Answer>();
+  const responses = new Map<string, Answer>();
   const server = createServer((request, reply) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -30,8 +30,8 @@ export function useMerchantServer() {
       const raw = Buffer.concat(chunks).toString('utf8');
       const path = request.url ?? '';
       received.push({ path, headers: request.headers, raw, body: JSON.parse(raw) as Received['body'] });
-      const answer = answers.get(path) ?? ((each) => void each.end('thanks'));
-      answer(reply);
+      const response = responses.get(path) ?? ((each) => void each.end('thanks'));
+      response(reply);
     });
   });
   let origin = '';
@@ -45,7 +45,7 @@ export function useMerchantServer() {
   });
   return {
     at: (path: string) => origin + path,
-    answers,
+    answers: responses,
     receivedAt: (path: string) => received.filter((each) => each.path === path),
   };
 }

@@ -19,9 +19,9 @@ export function productionIn(app: TestApp) {
   const ordering = orderingIn(app);
 
   async function call<T>(person: Person, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) {
-    const answer = await app.call<T>(method, path, { token: person.token, body });
-    expect(answer.status, `${method} ${path}: ${JSON.stringify(answer.body)}`).toBe(200);
-    return answer.body;
+    const response = await app.call<T>(method, path, { token: person.token, body });
+    expect(response.status, `${method} ${path}: ${JSON.stringify(response.body)}`).toBe(200);
+    return response.body;
   }
   const asStaff = ordering.factory;
 

@@ -13,9 +13,9 @@ export function walletsIn(app: TestApp) {
   const factory = () => (staff ??= app.signUp('staff'));
 
   /** Runs in one transaction, like a request of this customer. */
-  function inTransaction<T>(userId: number, act: (ctx: Context) => Promise<T>): Promise<T> {
+  function inTransaction<T>(userId: number, run: (ctx: Context) => Promise<T>): Promise<T> {
     return app.db.transaction().execute((db) =>
-      act({
+      run({
         platform: app.platform,
         db,
         locale: 'en-US',
