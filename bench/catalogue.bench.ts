@@ -18,7 +18,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
 await chmod(dataDir, 0o755);
 const postgres = await startEmbeddedDatabase({ dataDir, log: console.log });
 
-const questions: readonly InputOf<'GET /sku_templates'>['query'][] = [
+const queries: readonly InputOf<'GET /sku_templates'>['query'][] = [
   {},
   { open_type: 'factory' },
   { open_type: 'private' },
@@ -45,7 +45,7 @@ try {
   const smallUrl = await createBenchDatabase(postgres.url, 'small', templatesOf(1000));
   const largeUrl = await createBenchDatabase(postgres.url, 'large', templatesOf(100_000));
   const [small, large] = [await openServer(smallUrl, dataDir), await openServer(largeUrl, dataDir)];
-  const asked = questions.map((query) => listQuery('GET /sku_templates', query));
+  const asked = queries.map((query) => listQuery('GET /sku_templates', query));
   await compareGrowth('catalogue', { small, large }, asked);
   await countFullScans('catalogue', { server: large, url: largeUrl, dataDir }, asked);
   if (!process.argv.includes('lists')) await benchThumbnails(small);

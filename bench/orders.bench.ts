@@ -75,7 +75,7 @@ const batches: readonly InputOf<'GET /production_batches'>['query'][] = [
   { no_cont: '00077' },
 ];
 const [, , only, asked = ''] = process.argv;
-const questions = [
+const queries = [
   ...formOrders.map((query) => listQuery('GET /form_orders', query)),
   ...orders.map((query) => listQuery('GET /orders', query)),
   ...batches.map((query) => listQuery('GET /production_batches', query)),
@@ -92,8 +92,8 @@ try {
   if (only !== 'throughput') {
     const largeUrl = await createBenchDatabase(postgres.url, 'large', ordersOf(1_000_000));
     const [small, large] = [await openServer(smallUrl, dataDir), await openServer(largeUrl, dataDir)];
-    await compareGrowth('orders', { small, large }, questions);
-    await countFullScans('orders', { server: large, url: largeUrl, dataDir }, questions);
+    await compareGrowth('orders', { small, large }, queries);
+    await countFullScans('orders', { server: large, url: largeUrl, dataDir }, queries);
     await small.close();
   }
 } finally {

@@ -26,7 +26,7 @@ function inlineScriptBytes(html: string): number {
   return scripts.length === 0 ? 0 : gzipSync(scripts.join('')).length;
 }
 
-function tell(name: string, visits: readonly PageVisit[], scriptBytes: number): void {
+function report(name: string, visits: readonly PageVisit[], scriptBytes: number): void {
   const [first] = visits;
   const paints = `first paint ${median(visits.map((seen) => seen.firstPaintMs)).toFixed(0)} ms, largest ${median(visits.map((seen) => seen.largestPaintMs)).toFixed(0)} ms`;
   console.log(
@@ -50,8 +50,8 @@ try {
     }
     const html = await (await fetch(url)).text();
     const scriptBytes = inlineScriptBytes(html);
-    tell('ours', ours, scriptBytes);
-    tell('puck', theirs, puck.scriptGzipBytes);
+    report('ours', ours, scriptBytes);
+    report('puck', theirs, puck.scriptGzipBytes);
     const largest = (visits: readonly PageVisit[]) => median(visits.map((seen) => seen.largestPaintMs));
     ratio('script_vs_budget', scriptBytes / scriptBudgetBytes);
     ratio('script_vs_puck', scriptBytes / puck.scriptGzipBytes);

@@ -3,17 +3,17 @@ import { Worker } from 'node:worker_threads';
 import { hostileFiles, vast } from '../../apps/server/src/resources/files/blobs/testing/hostile-files.ts';
 import { percentile, signIn } from './client.ts';
 
-const askedEach = 400;
+const requestsEach = 400;
 const callers = 4;
 /** Of every so many calls one is a sign-in, which needs the threads that pictures would like to have. */
 const signInEvery = 10;
 
 /** How long several callers wait for their answers, at p99. */
-async function timeAnswers(url: string): Promise<number> {
+async function timeResponses(url: string): Promise<number> {
   const { api } = await signIn(url, 'customer');
   const times: number[] = [];
   async function call(): Promise<void> {
-    for (let index = 0; index < askedEach; index++) {
+    for (let index = 0; index < requestsEach; index++) {
       const start = performance.now();
       if (index % signInEvery === 0) await signIn(url, 'customer');
       else if (index % 2 === 0) await api('GET /mine');
@@ -26,14 +26,14 @@ async function timeAnswers(url: string): Promise<number> {
 }
 
 export async function benchFire(url: string): Promise<void> {
-  await timeAnswers(url);
-  const quietMs = await timeAnswers(url);
+  await timeResponses(url);
+  const quietMs = await timeResponses(url);
   const files = [...(await hostileFiles()), { filename: 'vast.png', type: 'image/png', bytes: await vast() }];
   const tokens = [await signIn(url, 'attacker'), await signIn(url, 'accomplice')].map(({ token }) => token);
   const attack = new Worker(new URL('./attack.mjs', import.meta.url), { workerData: { url, tokens, files } });
   // Once round, so that every file has been there.
   await once(attack, 'message');
-  const underFireMs = await timeAnswers(url);
+  const underFireMs = await timeResponses(url);
   attack.postMessage('stop', []);
   const [{ sent }] = (await once(attack, 'message')) as [{ sent: number }];
   console.log(`while ${sent} hostile files were uploaded by ${tokens.length} people, 4 each at a time:`);

@@ -11,35 +11,35 @@ const largeRowsMin = 10_000;
 
 const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-async function timeOf(server: BenchServer, who: (typeof people)[number], question: ListQuery): Promise<number> {
+async function timeOf(server: BenchServer, who: (typeof people)[number], query: ListQuery): Promise<number> {
   const start = performance.now();
-  await question.run(server.clients[who]);
+  await query.run(server.clients[who]);
   return performance.now() - start;
 }
 
-/** Every question to the small and to the large database in turn; prints how much the slowest grows. */
+/** Every query to the small and to the large database in turn; prints how much the slowest grows. */
 export async function compareGrowth(
   name: string,
   { small, large }: { small: BenchServer; large: BenchServer },
-  questions: readonly ListQuery[],
+  queries: readonly ListQuery[],
 ): Promise<void> {
-  let worst = { ratio: 0, question: '' };
+  let worst = { ratio: 0, query: '' };
   for (const who of people) {
-    for (const question of questions) {
+    for (const query of queries) {
       const times = { small: [] as number[], large: [] as number[] };
       for (let round = 0; round < rounds; round++) {
-        times.small.push(await timeOf(small, who, question));
-        times.large.push(await timeOf(large, who, question));
+        times.small.push(await timeOf(small, who, query));
+        times.large.push(await timeOf(large, who, query));
       }
       const [few, many] = [median(times.small), median(times.large)];
       const ratio = many / few;
       console.log(
-        `${`${who} ${question.name}`.padEnd(76)} ${few.toFixed(1)} ms → ${many.toFixed(1)} ms  ×${ratio.toFixed(2)}`,
+        `${`${who} ${query.name}`.padEnd(76)} ${few.toFixed(1)} ms → ${many.toFixed(1)} ms  ×${ratio.toFixed(2)}`,
       );
-      if (ratio > worst.ratio) worst = { ratio, question: `${who} ${question.name}` };
+      if (ratio > worst.ratio) worst = { ratio, query: `${who} ${query.name}` };
     }
   }
-  console.log(`slowest growth: ${worst.question}`);
+  console.log(`slowest growth: ${worst.query}`);
   console.log(`ratio ${name}.list_growth ${worst.ratio.toFixed(2)}`);
 }
 
@@ -47,15 +47,15 @@ export async function compareGrowth(
 export async function countFullScans(
   name: string,
   { server, url, dataDir }: { server: BenchServer; url: string; dataDir: string },
-  questions: readonly ListQuery[],
+  queries: readonly ListQuery[],
 ): Promise<void> {
   const logFile = join(dataDir, 'postgres', 'server.log');
   const explained = await reopenWithPlans(server, url, dataDir);
   const offset = (await stat(logFile)).size;
-  for (const who of people) for (const question of questions) await question.run(explained.clients[who]);
+  for (const who of people) for (const query of queries) await query.run(explained.clients[who]);
   const tables = await largeTables(explained, largeRowsMin);
   const plans = readPlans(logFile, offset);
-  if (plans.length < questions.length) throw new Error(`only ${plans.length} plans were written down`);
+  if (plans.length < queries.length) throw new Error(`only ${plans.length} plans were written down`);
   let scans = 0;
   for (const { text, plan } of plans) {
     for (const scan of wholeScans(plan, tables)) {

@@ -94,12 +94,12 @@ function isReordered(was: Placed, is: Placed): boolean {
 }
 
 /** Which containers are closed in the tree is nobody's work. */
-const untold: ReadonlySet<string> = new Set(['children', 'collapsed']);
+const ignoredKeys: ReadonlySet<string> = new Set(['children', 'collapsed']);
 
 function changedKeys(before: Layer, after: Layer): string[] {
   const [was, is] = [before, after] as unknown as [Record<string, unknown>, Record<string, unknown>];
   const keys = new Set([...Object.keys(was), ...Object.keys(is)]);
-  return [...keys].filter((key) => !untold.has(key) && !deepEqual(was[key], is[key]));
+  return [...keys].filter((key) => !ignoredKeys.has(key) && !deepEqual(was[key], is[key]));
 }
 
 /** All of a config but its layers, and what is worked out from them. */

@@ -31,7 +31,7 @@ export function hasTransicc(): boolean {
   }
 }
 
-export function askTransicc(): readonly Inks[] {
+export function runTransicc(): readonly Inks[] {
   const folder = mkdtempSync(join(tmpdir(), 'transicc-'));
   try {
     writeFileSync(join(folder, 'srgb.icc'), srgbProfile);
@@ -57,6 +57,6 @@ if (process.argv[2] === '--record') {
     '# The inks of the test press (make-press-profile.ts) for the 216 colors of press-inks.node.ts, in percent, by',
     '# transicc -n -t0 -isrgb.icc -opress.icc   (LittleCMS 2.14, Debian liblcms2-utils)',
   ];
-  const rows = askTransicc().map((inks) => inks.join(' '));
+  const rows = runTransicc().map((inks) => inks.join(' '));
   writeFileSync(recordPath, `${[...head, ...rows].join('\n')}\n`);
 }

@@ -16,7 +16,7 @@ import { compressStrip, pngHead, pngStrip, pngTail } from '../src/node/png.ts';
 import { srgbProfile } from '../src/node/srgb-profile.ts';
 import { type Inks, labOfInks, makePressProfile } from './make-press-profile.ts';
 import { readByMagick, readPdf } from './outside-readers.node.ts';
-import { askTransicc, hasTransicc, probedColors, recordedInks } from './press-inks.node.ts';
+import { runTransicc, hasTransicc, probedColors, recordedInks } from './press-inks.node.ts';
 import { box, picture, scene, text } from './scene-parts.ts';
 
 const size = { width: 300, height: 600 };
@@ -167,7 +167,7 @@ describe('the inks of a press', () => {
   });
 
   it.runIf(hasTransicc())('are recorded as transicc gives them', () => {
-    const live = askTransicc();
+    const live = runTransicc();
     const differences = recordedInks().map((inks, index) => largestDifference(inks, live[index] ?? []));
     expect(Math.max(...differences)).toBeLessThan(0.01);
   });

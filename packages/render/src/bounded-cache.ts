@@ -8,7 +8,7 @@ export class BoundedCache<V> {
     this.#weightMax = weightMax;
   }
 
-  find(key: string): V | undefined {
+  get(key: string): V | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     // A Map lists its keys in the order of insertion: the first is the one that was not used for longest.
@@ -17,7 +17,7 @@ export class BoundedCache<V> {
     return entry.value;
   }
 
-  keep(key: string, value: V, weight = 1): V {
+  set(key: string, value: V, weight = 1): V {
     this.#weight += weight - (this.#entries.get(key)?.weight ?? 0);
     this.#entries.delete(key);
     this.#entries.set(key, { value, weight });
@@ -29,7 +29,7 @@ export class BoundedCache<V> {
     return value;
   }
 
-  getOrMake(key: string, make: () => V): V {
-    return this.find(key) ?? this.keep(key, make());
+  getOrCreate(key: string, make: () => V): V {
+    return this.get(key) ?? this.set(key, make());
   }
 }

@@ -6,7 +6,7 @@ import { type Pen, scaleOf } from './pen.ts';
  * has the resolution that the template asks for, however low that is.
  */
 export function checkResolution(pen: Pen, { part, size }: Pick<Fill, 'part' | 'size'>): void {
-  const { resolutionLimits: limits, dpi } = pen.sheet;
+  const { resolutionLimits: limits, dpi } = pen.target;
   if (!limits) return;
   const pixelsForOne = Math.min(part.width / size.width, part.height / size.height) / scaleOf(pen);
   const effectiveDpi = dpi * pixelsForOne;

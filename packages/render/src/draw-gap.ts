@@ -11,8 +11,8 @@ const gapLine: Color = { r: 255, g: 0, b: 128, a: 255 };
 const gapLinePx = 1.5;
 
 /** Marks what is missing where it is missing, in a preview: a tinted, crossed box. A production image never has one. */
-export function markGap(pen: Pen, { left, top, width, height }: Rect): void {
-  if (!pen.sheet.marksGaps) return;
+export function drawGapMarker(pen: Pen, { left, top, width, height }: Rect): void {
+  if (!pen.target.marksGaps) return;
   const line = Math.min(gapLinePx / scaleOf(pen), width / 4, height / 4);
   if (line <= 0) return;
   const inner = { left: left + line / 2, top: top + line / 2, width: width - line, height: height - line };
@@ -22,7 +22,7 @@ export function markGap(pen: Pen, { left, top, width, height }: Rect): void {
     [topLeft, bottomRight],
     [topRight, bottomLeft],
   ]);
-  const { surface } = pen.sheet;
+  const { surface } = pen.target;
   const filled = fillMask(pen, box, inner);
   const lines = strokeMask(pen, joinPaths([box, cross]), inner, line);
   if (filled) blendColor(surface, filled, gapFill);

@@ -3,7 +3,7 @@ import type { Size } from '@platen/design/geometry';
 import { frameOf } from '@platen/design/layers/define-layer';
 import { layerKindOf, type Layer } from '@platen/design/layers/index';
 import { checkResolution } from './check-resolution.ts';
-import { markGap } from './draw-gap.ts';
+import { drawGapMarker } from './draw-gap.ts';
 import { regionOf } from './draw-shape.ts';
 import type { Picture } from './images/levels.ts';
 import { type Fill, paintFill } from './images/sample.ts';
@@ -31,7 +31,7 @@ function drawFilled(layer: Layer, pen: Pen, fillWith: (picture: Picture) => Omit
   const picture = findPicture(pen, shown.url);
   const stencil = findStencil(layer, pen);
   if (!picture || stencil === 'missing') {
-    markGap(pen, frame);
+    drawGapMarker(pen, frame);
     return;
   }
   if (picture.isOpaque && !stencil) pen.coverSolid(frame);
@@ -40,7 +40,7 @@ function drawFilled(layer: Layer, pen: Pen, fillWith: (picture: Picture) => Omit
   checkResolution(pen, fill);
   const region = regionOf(pen, frame);
   if (!region) return;
-  const { surface } = pen.sheet;
+  const { surface } = pen.target;
   if (!stencil) return paintFill(surface, fill, layer, pen.matrix, region);
   const whole = newSurface(region);
   paintFill(whole, fill, layer, pen.matrix, region);

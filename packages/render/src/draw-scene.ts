@@ -17,7 +17,7 @@ import type { SceneCode } from './codes/scene-code.ts';
 import type { Finding } from './findings.ts';
 import { fitTexts } from './fit-texts.ts';
 import { drawLayer } from './layers/index.ts';
-import type { Pen, Sheet } from './pen.ts';
+import type { Pen, DrawTarget } from './pen.ts';
 import { blendShare } from './raster/blend.ts';
 import { newSurface } from './raster/surface.ts';
 
@@ -32,11 +32,11 @@ export interface Inspection {
 }
 
 /** A sheet before anything is known of the scene that is drawn on it. */
-export type EmptySheet = Omit<Sheet, 'fittedTexts'>;
+export type UnfittedTarget = Omit<DrawTarget, 'fittedTexts'>;
 
 /** What a layer is drawn on: the sheet itself, or one of its own that is laid on it at less than its full strength. */
-interface Ground {
-  readonly sheet: Sheet;
+interface LayerTarget {
+  readonly target: DrawTarget;
   readonly isTranslucent: boolean;
 }
 
@@ -45,7 +45,7 @@ interface Ground {
  * it the surface is.
  * @param layers those of the scene that are drawn
  */
-export function drawScene(scene: Scene, empty: EmptySheet, layers = scene.layers): Inspection {
+export function drawScene(scene: Scene, empty: UnfittedTarget, layers = scene.layers): Inspection {
   const { scale } = empty;
   const findings = new Map<string, Finding>();
   const codes: SceneCode[] = [];
@@ -54,17 +54,17 @@ export function drawScene(scene: Scene, empty: EmptySheet, layers = scene.layers
   const canvas: Rect = { left: 0, top: 0, width: scene.width * scale, height: scene.height * scale };
   const pixels: Rect = { ...canvas, width: Math.ceil(canvas.width), height: Math.ceil(canvas.height) };
 
-  function draw(layer: Layer, parentMatrix: Matrix, context: LayerContext, ground: Ground): void {
+  function draw(layer: Layer, parentMatrix: Matrix, context: LayerContext, layerTarget: LayerTarget): void {
     if (!isShown(layer, context.inherited)) return;
     const { opacity = opacityWhole } = layer;
-    if (opacity === opacityWhole) return drawOn(ground, layer, parentMatrix, context);
-    const { surface } = ground.sheet;
+    if (opacity === opacityWhole) return drawOn(layerTarget, layer, parentMatrix, context);
+    const { surface } = layerTarget.target;
     const own = newSurface(surface);
-    drawOn({ sheet: { ...ground.sheet, surface: own }, isTranslucent: true }, layer, parentMatrix, context);
+    drawOn({ target: { ...layerTarget.target, surface: own }, isTranslucent: true }, layer, parentMatrix, context);
     blendShare(surface, own, Math.round((opacity * 255) / opacityWhole));
   }
 
-  function drawOn(ground: Ground, layer: Layer, parentMatrix: Matrix, context: LayerContext): void {
+  function drawOn(layerTarget: LayerTarget, layer: Layer, parentMatrix: Matrix, context: LayerContext): void {
     const matrix = multiply(parentMatrix, placementMatrix(layer));
     const inside = { ...context, inherited: inheritFrom(layer, context.inherited) };
     const report: Pen['report'] = (kind, detail = '') => {
@@ -72,7 +72,7 @@ export function drawScene(scene: Scene, empty: EmptySheet, layers = scene.layers
       findings.set(JSON.stringify(finding), finding);
     };
     drawLayer(layer, {
-      sheet: ground.sheet,
+      target: layerTarget.target,
       matrix,
       // A container draws with what it lends; a leaf is lent what its container has.
       context: inside,
@@ -83,10 +83,10 @@ export function drawScene(scene: Scene, empty: EmptySheet, layers = scene.layers
         if (!doRectsOverlap(onCanvas, canvas)) report('outside_canvas');
       },
       coverSolid(frame) {
-        if (!ground.isTranslucent && isUpright(matrix) && isRectInside(pixels, transformRect(matrix, frame)))
+        if (!layerTarget.isTranslucent && isUpright(matrix) && isRectInside(pixels, transformRect(matrix, frame)))
           isOpaque = true;
       },
-      tellCode({ frame, ...code }) {
+      reportCode({ frame, ...code }) {
         const onCanvas = transformRect(matrix, frame);
         codes.push({
           ...code,
@@ -97,15 +97,15 @@ export function drawScene(scene: Scene, empty: EmptySheet, layers = scene.layers
         });
       },
       drawInside(inner) {
-        for (const child of inner) draw(child, matrix, inside, ground);
+        for (const child of inner) draw(child, matrix, inside, layerTarget);
       },
-      drawAt: (child, place) => draw(child, multiply(matrix, place), inside, ground),
+      drawAt: (child, place) => draw(child, multiply(matrix, place), inside, layerTarget),
     });
   }
 
   const base = scale === 1 ? identity : scaling(scale);
-  const ground = { sheet: { ...empty, fittedTexts: fitTexts(scene, empty) }, isTranslucent: false };
-  for (const layer of layers) draw(layer, base, { inherited: {}, facts: scene.facts, areas: scene.areas }, ground);
+  const layerTarget = { target: { ...empty, fittedTexts: fitTexts(scene, empty) }, isTranslucent: false };
+  for (const layer of layers) draw(layer, base, { inherited: {}, facts: scene.facts, areas: scene.areas }, layerTarget);
   return { findings: [...findings.values()], bounds, codes, isOpaque };
 }
 
@@ -115,6 +115,6 @@ function isUpright([a, b, c, d]: Matrix): boolean {
 }
 
 /** What drawing would find, without drawing. */
-export function inspectScene(scene: Scene, sheet: Omit<EmptySheet, 'surface'>): Inspection {
-  return drawScene(scene, { ...sheet, surface: newSurface({ left: 0, top: 0, width: 0, height: 0 }) });
+export function inspectScene(scene: Scene, target: Omit<UnfittedTarget, 'surface'>): Inspection {
+  return drawScene(scene, { ...target, surface: newSurface({ left: 0, top: 0, width: 0, height: 0 }) });
 }

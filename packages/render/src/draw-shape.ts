@@ -11,8 +11,8 @@ import { fillShape, strokeShape } from './raster/shapes.ts';
 import { intersect, type Mask, newSurface, type PixelRect, pixelRectAround, type Surface } from './raster/surface.ts';
 
 /** The pixels of the surface that a frame of the layer can touch; nothing where it lies elsewhere. */
-export function regionOf({ sheet, matrix }: Pen, frame: Rect): PixelRect | undefined {
-  return intersect(pixelRectAround(transformRect(matrix, frame)), sheet.surface);
+export function regionOf({ target, matrix }: Pen, frame: Rect): PixelRect | undefined {
+  return intersect(pixelRectAround(transformRect(matrix, frame)), target.surface);
 }
 
 /** What a path inside a frame covers. */
@@ -31,7 +31,7 @@ export function strokeMask(pen: Pen, path: Path, frame: Rect, width: number): Ma
 /** Puts ink on the surface through a mask. */
 export function inkThrough(pen: Pen, mask: Mask | undefined, ink: Ink, frame: Size): void {
   if (!mask) return;
-  const { surface } = pen.sheet;
+  const { surface } = pen.target;
   if (ink.kind === 'color') blendColor(surface, mask, ink.color);
   if (ink.kind === 'picture') blendPixels(surface, spreadPicture(pen, ink.picture, frame, mask), mask);
 }

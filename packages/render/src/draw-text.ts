@@ -3,7 +3,7 @@ import { frameOf } from '@platen/design/layers/define-layer';
 import { layerKindOf, type Layer } from '@platen/design/layers/index';
 import { strokeReach, type TextStyle } from '@platen/design/layers/text-style';
 import type { TextItems } from '@platen/design/items';
-import { markGap } from './draw-gap.ts';
+import { drawGapMarker } from './draw-gap.ts';
 import { type Ink, inkOf, letterInk, pictureInk } from './paint.ts';
 import type { Pen } from './pen.ts';
 import type { FindingKind } from './findings.ts';
@@ -19,12 +19,12 @@ const overflowTolerancePx = 0.5;
 export function drawText(layer: Layer & TextStyle, pen: Pen): void {
   const textItems = layerKindOf(layer).textItems?.(layer, pen.context);
   if (!textItems || textItems.text.value === '') return;
-  const fitted = pen.sheet.fittedTexts.get(layer.id);
+  const fitted = pen.target.fittedTexts.get(layer.id);
   const { text, style } = fitted ?? { text: textItems.text.value, style: layer };
   const cut = findCut(pen, textItems, style);
   if (!cut) {
     pen.cover(frameOf(layer));
-    markGap(pen, frameOf(layer));
+    drawGapMarker(pen, frameOf(layer));
     return;
   }
   const layout = layoutText(text, style, cut, layer);
@@ -39,14 +39,14 @@ export function drawText(layer: Layer & TextStyle, pen: Pen): void {
     const stroke = strokeOf(pen, style, fill);
     writeGlyphs(pen, { lines: layout.lines, cut, style, frame: layer, bounds, fill, stroke });
   }
-  for (const { place } of layout.missing) markGap(pen, place);
+  for (const { place } of layout.missing) drawGapMarker(pen, place);
 }
 
 /** The cut of a wording's font; or a finding, and nothing. */
 export function findCut(pen: Pen, { font_family }: TextItems, style: TextStyle): FontCut | undefined {
   const name = font_family.value;
-  const asset = pen.sheet.assets.fonts.get(name);
-  if (asset?.state === 'ready') return asset.value.cut({ ...style, dpi: pen.sheet.dpi });
+  const asset = pen.target.assets.fonts.get(name);
+  if (asset?.state === 'ready') return asset.value.cut({ ...style, dpi: pen.target.dpi });
   pen.report(asset?.state === 'damaged' ? 'damaged_font' : 'missing_font', name);
   return undefined;
 }

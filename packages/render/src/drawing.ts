@@ -55,12 +55,12 @@ export function newPainter(): Painter {
     const { scale = 1, mode = 'preview' } = options;
     const size = imageSize(scene, scale);
     const part = options.part ?? { left: 0, top: 0, ...size };
-    if (mode === 'production') refuse(inspect(scene, assets).findings);
+    if (mode === 'production') assertPrintable(inspect(scene, assets).findings);
     const surface = newSurface(part, options.memory);
     const marksGaps = mode === 'preview';
     const { whitensBlackText } = options;
-    const sheet = { ...tools, surface, assets, marksGaps, scale, dpi: scene.dpi, whitensBlackText };
-    const found = drawScene(scene, sheet, options.layers);
+    const target = { ...tools, surface, assets, marksGaps, scale, dpi: scene.dpi, whitensBlackText };
+    const found = drawScene(scene, target, options.layers);
     const { width, height } = part;
     const isOpaque = surface.isOpaque || found.isOpaque;
     return { ...found, width, height, data: toStraight(surface), isOpaque };
@@ -70,7 +70,7 @@ export function newPainter(): Painter {
 }
 
 /** Throws what keeps a production image from being made. */
-export function refuse(findings: readonly Finding[]): void {
+export function assertPrintable(findings: readonly Finding[]): void {
   const refusals = findings.filter(isRefusal);
   if (refusals.length > 0) throw new RefusedError(refusals);
 }

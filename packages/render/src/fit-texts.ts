@@ -3,15 +3,15 @@ import type { TextStyle } from '@platen/design/layers/text-style';
 import { layerKindOf, type Layer } from '@platen/design/layers/index';
 import type { LayerContext } from '@platen/design/layers/define-layer';
 import { type Scene, shownLayers } from '@platen/design/scene';
-import type { Sheet } from './pen.ts';
+import type { DrawTarget } from './pen.ts';
 import { type FittedText, sizeToFit, textAt, type TextToFit } from './text/fit-text.ts';
 
 /** The texts of a scene that are made to fit, by the ids of their layers. Those of one group have one size. */
-export function fitTexts(scene: Scene, sheet: Pick<Sheet, 'assets' | 'dpi'>): ReadonlyMap<string, FittedText> {
+export function fitTexts(scene: Scene, target: Pick<DrawTarget, 'assets' | 'dpi'>): ReadonlyMap<string, FittedText> {
   const sized: { id: string; toFit: TextToFit; sizePx: number }[] = [];
   const sizeOfGroup = new Map<string, number>();
   for (const { layer, context } of shownLayers(scene)) {
-    const toFit = textToFit(layer, context, sheet);
+    const toFit = textToFit(layer, context, target);
     if (!toFit) continue;
     const sizePx = sizeToFit(toFit);
     sized.push({ id: layer.id, toFit, sizePx });
@@ -29,7 +29,7 @@ export function fitTexts(scene: Scene, sheet: Pick<Sheet, 'assets' | 'dpi'>): Re
 function textToFit(
   layer: Layer,
   context: LayerContext,
-  { assets, dpi }: Pick<Sheet, 'assets' | 'dpi'>,
+  { assets, dpi }: Pick<DrawTarget, 'assets' | 'dpi'>,
 ): TextToFit | undefined {
   const fit = 'font_size' in layer ? textFitOf(layer) : undefined;
   const items = fit && layerKindOf(layer).textItems?.(layer, context);

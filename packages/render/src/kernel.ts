@@ -27,7 +27,7 @@ export function startKernel(code: string): Kernel {
 const pageBytes = 65_536;
 
 /** What was in the memory stays there, but views of it from before may be of a memory that is gone. */
-export function makeRoom({ memory }: Kernel, bytes: number): void {
+export function ensureCapacity({ memory }: Kernel, bytes: number): void {
   const missing = Math.ceil((bytes - memory.buffer.byteLength) / pageBytes);
   if (missing > 0) memory.grow(missing);
 }

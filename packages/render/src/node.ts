@@ -5,7 +5,7 @@ import type { Scene } from '@platen/design/scene';
 import { type AssetSource, loadAssets as loadAll } from './asset-source.ts';
 import { planPainterOf } from './draw-plan.ts';
 import type { Assets } from './assets.ts';
-import { imageSize, newPainter, refuse } from './drawing.ts';
+import { imageSize, newPainter, assertPrintable } from './drawing.ts';
 import type { Finding } from './findings.ts';
 import { inflate } from './node/inflate.ts';
 import { compressStrip } from './node/png.ts';
@@ -78,7 +78,7 @@ export async function renderToPng(
 ): Promise<readonly Finding[]> {
   const size = imageSize(scene, 1);
   const findings = await inspectForPrint(painter, scene, assets);
-  refuse(findings);
+  assertPrintable(findings);
   const isCovered = painter.inspect(scene, assets).isOpaque;
   const isOnWhite = !isCovered && scene.print !== undefined && isPrintedOnWhite(scene.print);
   const profile = scene.print && srgbProfile;

@@ -27,8 +27,8 @@ export function inkOf(pen: Pen, text: string, current: Ink = black): Ink {
 }
 
 /** The ink of letters and codes. Black ones are drawn in white where it is asked what they cover. */
-export function letterInk({ sheet }: Pen, ink: Ink): Ink {
-  if (!sheet.whitensBlackText || ink.kind !== 'color') return ink;
+export function letterInk({ target }: Pen, ink: Ink): Ink {
+  if (!target.whitensBlackText || ink.kind !== 'color') return ink;
   const { r, g, b, a } = ink.color;
   return r === 0 && g === 0 && b === 0 ? { kind: 'color', color: { ...white, a } } : ink;
 }
@@ -41,7 +41,7 @@ export function pictureInk(pen: Pen, url: string): Ink {
 
 /** The picture of an address; or a finding, and nothing. */
 export function findPicture(pen: Pen, url: string): Picture | undefined {
-  const asset = pen.sheet.assets.images.get(url);
+  const asset = pen.target.assets.images.get(url);
   if (asset?.state === 'ready') return asset.value;
   pen.report(asset?.state === 'damaged' ? 'damaged_image' : 'missing_image', url);
   return undefined;

@@ -10,7 +10,7 @@ import type { FittedText } from './text/fit-text.ts';
 import type { GlyphMasks } from './text/glyph-masks.ts';
 
 /** What is drawn on, and what with. One for a whole drawing. */
-export interface Sheet {
+export interface DrawTarget {
   readonly surface: Surface;
   readonly masks: GlyphMasks;
   readonly assets: Assets;
@@ -30,7 +30,7 @@ export interface Sheet {
 
 /** What the drawing of one layer is given. */
 export interface Pen {
-  readonly sheet: Sheet;
+  readonly target: DrawTarget;
   /** From the layer's own frame to the pixels of the canvas. Rotation, flips and one scale: it never skews. */
   readonly matrix: Matrix;
   readonly context: LayerContext;
@@ -40,7 +40,7 @@ export interface Pen {
   /** Says that a frame of the layer is opaque, all of it. */
   coverSolid(frame: Rect): void;
   /** Says that there is a code in a frame of the layer, and what a reader must find in it. */
-  tellCode(code: { format: SceneCode['format']; content: string; frame: Rect }): void;
+  reportCode(code: { format: SceneCode['format']; content: string; frame: Rect }): void;
   /** Draws the layers inside this one, each in its own place. */
   drawInside(layers: readonly Layer[]): void;
   /** Draws a layer inside this one in another place than its own. */

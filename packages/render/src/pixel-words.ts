@@ -2,7 +2,7 @@
  * Pixels of three bytes, one after the other, as words of straight RGBA that are opaque: four pixels are three words.
  * @param from of the pixels, each four bytes in a word; what is left over at the end of the last word does not count
  */
-export function spreadThrees(from: Int32Array, count: number, to: Int32Array, start: number): void {
+export function unpackTriplets(from: Int32Array, count: number, to: Int32Array, start: number): void {
   const opaque = 0xff000000;
   const fours = count >> 2;
   let out = start;
@@ -24,8 +24,8 @@ export function spreadThrees(from: Int32Array, count: number, to: Int32Array, st
   }
 }
 
-/** Pixels of four bytes without their fourth: what `spreadThrees` takes apart. In place: the pixels are no more. */
-export function gatherThrees(pixels: Uint8ClampedArray): Uint8Array {
+/** Pixels of four bytes without their fourth: what `unpackTriplets` takes apart. In place: the pixels are no more. */
+export function packTriplets(pixels: Uint8ClampedArray): Uint8Array {
   const words = new Int32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const fours = words.length & ~3;
   let out = 0;

@@ -1,4 +1,4 @@
-import { templatesInTurn } from '@platen/demo/first-templates';
+import { orderTemplates } from '@platen/demo/first-templates';
 import type { Locale } from '@platen/model/locale';
 import type { JobContext } from '../platform/jobs.ts';
 import {
@@ -45,7 +45,7 @@ export async function makeSampleData(
 
 /** Phases run in order: each one may use what the phases before it created. */
 export function piecesOfCatalogue(locale: Locale): Piece[][] {
-  const { first, others } = templatesInTurn(locale);
+  const { first, others } = orderTemplates(locale);
   return [
     [...fontPieces(locale), ...categoryPieces(locale), ...pageDraftPieces(locale)],
     templatePieces([...first, ...others]),

@@ -1,5 +1,5 @@
 import { demoAccounts, demoPassword } from '@platen/demo/accounts';
-import { templatesInTurn } from '@platen/demo/first-templates';
+import { orderTemplates } from '@platen/demo/first-templates';
 import type { Locale } from '@platen/model/locale';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
@@ -96,7 +96,7 @@ async function beginDemo(platform: Platform, log: FastifyBaseLogger, db: Db): Pr
 
 /** Phases run in order: each one may use what the phases before it created. */
 function piecesOfDemo(locale: Locale): Record<'first' | 'rest', Piece[][]> {
-  const templates = templatesInTurn(locale);
+  const templates = orderTemplates(locale);
   return {
     first: [
       [...pageDraftPieces(locale), ...settingsPieces(), ...fontPieces(locale), ...categoryPieces(locale)],

@@ -53,7 +53,7 @@ export function withFactoryTag({ print, dpi, side, isCodeOnly = false }: Tag, t:
       set: { left: 0, top: 0, width, height, fill: '#ffffff', stroke: tagInk, stroke_width: isCodeOnly ? 0 : unit },
     }),
     newLayer('Qrcode', { set: { left: 0, top: 0, width: height, height } }),
-    ...(isCodeOnly ? [] : besideTheCode(unit, copyWidth, copyHeight, t)),
+    ...(isCodeOnly ? [] : besideCode(unit, copyWidth, copyHeight, t)),
   ];
   const tag = newLayer('QrcodeGroup', {
     set: {
@@ -77,7 +77,7 @@ function leastUnit(dpi: number, isCodeOnly: boolean): number {
   return isCodeOnly ? forSquares : Math.max(forSquares, pxFor(0.165));
 }
 
-function besideTheCode(unit: number, copyWidth: number, copyHeight: number, t: Translate): TagLayers {
+function besideCode(unit: number, copyWidth: number, copyHeight: number, t: Translate): TagLayers {
   const left = codePx + gap;
   const at = (x: number, top: number, width: number, height: number) => ({
     left: x * unit,

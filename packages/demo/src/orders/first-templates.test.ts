@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { demoTemplates } from '../catalogue/catalogue.ts';
 import { linkedTemplates } from '../pages/pages.ts';
-import { templatesInTurn } from './first-templates.ts';
+import { orderTemplates } from './first-templates.ts';
 import { demoFormOrders } from './form-orders.ts';
 
 it('the first templates are those that orders are of and pages lead to, seen by everybody, and few', () => {
-  const { first, others } = templatesInTurn('zh-CN');
+  const { first, others } = orderTemplates('zh-CN');
   const wanted = new Set([...demoFormOrders.map(({ template }) => template), ...linkedTemplates()]);
   expect(new Set(first.map(({ key }) => key))).toEqual(wanted);
   for (const { state, visibleTo } of first) expect([state, visibleTo]).toEqual(['published', []]);

@@ -10,7 +10,7 @@ const firstKeys: ReadonlySet<string> = new Set([
 ]);
 
 /** All of the demo's templates: the first ones in their own order, then the others in theirs. */
-export function templatesInTurn(locale: Locale): { first: DemoTemplate[]; others: DemoTemplate[] } {
+export function orderTemplates(locale: Locale): { first: DemoTemplate[]; others: DemoTemplate[] } {
   const all = demoTemplates(locale);
   return {
     first: all.filter(({ key }) => firstKeys.has(key)),

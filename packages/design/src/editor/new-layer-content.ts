@@ -42,7 +42,7 @@ export function withNewContent<L extends Layer>(made: L, content: NewContent, sh
   const name = shown ? cutName(shown, layerNameLengthMax) : takeName(newName, content);
   return fields.reduce<L>(
     (layer, { kind, key }) => {
-      const begin = beginnings[kind];
+      const begin = initialContents[kind];
       return begin ? withLayerValue(layer, key, begin(layerValue(layer, key) as ItemValue, name, content)) : layer;
     },
     { ...made, name },
@@ -54,7 +54,7 @@ type Begin = (item: ItemValue, name: string, content: NewContent) => ItemValue;
 const named: Begin = (item, name) => (item.editable ? { ...item, label: name } : item);
 
 /** How an item of a new layer begins, by the kind of its field. What is not here is as the kind says. */
-const beginnings: Partial<Record<FieldKind, Begin>> = {
+const initialContents: Partial<Record<FieldKind, Begin>> = {
   image_item: named,
   text_item: (item, name, content) => ({ ...named(item, name, content), value: textIn(words, content.wordsLocale) }),
   font_item: (item, _, { font }) => ({ ...item, value: font }),

@@ -49,7 +49,7 @@ export type Area = (typeof areas)[number];
 export interface LayerContext {
   readonly inherited: Inherited;
   readonly facts: OrderFacts;
-  /** The pictures that fill the areas. An area without one is a gap; with `awaitedPicture`, the designer's labeled frame. */
+  /** The pictures that fill the areas. An area without one is a gap; with `pendingPicture`, the designer's labeled frame. */
   readonly areas: { readonly [A in Area]?: string };
 }
 

@@ -2,7 +2,7 @@ import { mmPerInch } from '@platen/design/constants';
 import { type Matrix, multiply, translation } from '@platen/design/geometry';
 import { frameOf } from '@platen/design/layers/define-layer';
 import type { Layer } from '@platen/design/layers/index';
-import { markGap } from '../draw-gap.ts';
+import { drawGapMarker } from '../draw-gap.ts';
 import { fillMask, inkThrough, regionOf } from '../draw-shape.ts';
 import { black, letterInk, white } from '../paint.ts';
 import { type Pen, scaleOf } from '../pen.ts';
@@ -33,13 +33,13 @@ export function drawCode(layer: Layer, pen: Pen, content: string, grid: CodeGrid
   pen.cover(frame);
   if (!grid) {
     pen.report('code_not_encodable', content);
-    markGap(pen, frame);
+    drawGapMarker(pen, frame);
     return;
   }
   reportSize(layer, pen, grid);
-  pen.tellCode({ format: grid.format, content, frame });
+  pen.reportCode({ format: grid.format, content, frame });
   const ground = fillMask(pen, rectanglePath(frame), frame);
-  if (ground) blendColor(pen.sheet.surface, ground, white);
+  if (ground) blendColor(pen.target.surface, ground, white);
   const region = regionOf(pen, frame);
   if (!region) return;
   const mask = fillShape([{ path: pathOf(grid), matrix: gridMatrix(layer, pen.matrix, scaleOf(pen), grid) }], region);
@@ -77,7 +77,7 @@ const wholeTolerancePx = 1e-6;
 /** In the image at full size, whatever the size of a preview. */
 function reportSize(layer: Layer, pen: Pen, grid: CodeGrid): void {
   const { columns, moduleMinPx, moduleMinMm } = grid;
-  const { dpi, scale } = pen.sheet;
+  const { dpi, scale } = pen.target;
   const room = (roomOf(layer, grid) * scaleOf(pen)) / scale;
   const mmPerPx = mmPerInch / dpi;
   const neededPx = Math.max(moduleMinPx, Math.ceil(moduleMinMm / mmPerPx - wholeTolerancePx));

@@ -1,4 +1,4 @@
-import { makeRoom } from '../kernel.ts';
+import { ensureCapacity } from '../kernel.ts';
 import { type Channels, filterSub, filterUp } from './png-lines.ts';
 import {
   endOfBlock,
@@ -53,13 +53,13 @@ export function deflateRows(pixels: Int32Array, width: number, channels: Channel
   const rowCount = pixels.length / width;
   const rowsAtOnce = Math.min(rowCount, Math.max(1, Math.floor(blockPixels / width)));
   const plan = planMemory(width, rowsAtOnce);
-  makeRoom(kernel, plan.out);
+  ensureCapacity(kernel, plan.out);
   kernel.begin(plan.out);
   sumsOf(plan).set([1, 0]);
   for (let top = 0; top < rowCount; top += rowsAtOnce) {
     const end = Math.min(top + rowsAtOnce, rowCount);
     // No code has more than 15 bits.
-    makeRoom(kernel, kernel.end() + (end - top) * width * 8 + 1024);
+    ensureCapacity(kernel, kernel.end() + (end - top) * width * 8 + 1024);
     const isFirst = top === 0;
     // With the row above the first, which lies before it.
     const given = isFirst ? pixels.subarray(0, end * width) : pixels.subarray((top - 1) * width, end * width);

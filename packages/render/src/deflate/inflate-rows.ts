@@ -1,6 +1,6 @@
 import type { Size } from '@platen/design/geometry';
 import { type Channels, filterSub, filterUp } from './png-lines.ts';
-import { makeRoom } from '../kernel.ts';
+import { ensureCapacity } from '../kernel.ts';
 import { dynamicCodes, zlibHeader } from './block-codes.ts';
 import { fillSingles, fillTriples, lengthEntries, readCodeLengths, singleCount, tripleBits } from './code-tables.ts';
 import { inflateKernel } from './inflate-kernel.ts';
@@ -34,9 +34,9 @@ export function inflateRows(
   if (header?.length !== zlibHeader.length || zlibHeader.some((byte, at) => header[at] !== byte)) return false;
   const kernel = inflateKernel();
   const plan = planMemory(size, channels);
-  const rows = rowTaker(plan, size, channels, words);
+  const rows = newRowConsumer(plan, size, channels, words);
   for (const part of parts) {
-    makeRoom(kernel, plan.input + part.length + 2 * blockBytes);
+    ensureCapacity(kernel, plan.input + part.length + 2 * blockBytes);
     new Uint8Array(kernel.memory.buffer).set(part, plan.input);
     const end = plan.input + part.length;
     kernel.begin(plan.input);
@@ -52,7 +52,7 @@ export function inflateRows(
         // Nothing but its end, of seven bits, and the checksum.
         if (!isLast || kind !== fixedCodes || kernel.take(7) !== 0) return false;
         kernel.skipToByte();
-        return kernel.place() + wordBytes <= end && rows.areWhole(kernel.take(32));
+        return kernel.place() + wordBytes <= end && rows.isComplete(kernel.take(32));
       }
     }
   }
@@ -83,17 +83,17 @@ function planMemory({ width }: Size, channels: Channels) {
   return { singles, triples, lengths, sums, above, pixels, rows, limit, input, rowBytes, pixelRowBytes };
 }
 
-interface RowTaker {
+interface RowConsumer {
   /** Where the next byte of a row goes. */
   place(): number;
   /** Takes the rows that are whole by now. False where there is one that cannot be read. */
-  takeUntil(end: number): boolean;
+  consumeUntil(end: number): boolean;
   /** All rows are there, none begun, and this is their checksum, the highest byte first. */
-  areWhole(checksum: number): boolean;
+  isComplete(checksum: number): boolean;
 }
 
 /** The codes of a block, and its bytes. */
-function readBlock({ singles, triples, lengths, limit }: MemoryPlan, inputEnd: number, rows: RowTaker): boolean {
+function readBlock({ singles, triples, lengths, limit }: MemoryPlan, inputEnd: number, rows: RowConsumer): boolean {
   const kernel = inflateKernel();
   const codeLengths = readCodeLengths(kernel);
   if (!codeLengths) return false;
@@ -103,15 +103,15 @@ function readBlock({ singles, triples, lengths, limit }: MemoryPlan, inputEnd: n
   fillTriples(new Int32Array(buffer, triples, 1 << tripleBits), table);
   do {
     const end = kernel.decode(rows.place(), limit, singles, triples, lengths);
-    if (kernel.reason() === isUnknown || kernel.place() > inputEnd || !rows.takeUntil(end)) return false;
+    if (kernel.reason() === isUnknown || kernel.place() > inputEnd || !rows.consumeUntil(end)) return false;
   } while (kernel.reason() !== isEnded);
   return true;
 }
 
-function rowTaker(plan: MemoryPlan, { width, height }: Size, channels: Channels, words: Int32Array): RowTaker {
+function newRowConsumer(plan: MemoryPlan, { width, height }: Size, channels: Channels, words: Int32Array): RowConsumer {
   const kernel = inflateKernel();
   const { rowBytes, pixelRowBytes } = plan;
-  makeRoom(kernel, plan.input);
+  ensureCapacity(kernel, plan.input);
   new Int32Array(kernel.memory.buffer, plan.lengths, lengthEntries.length).set(lengthEntries);
   new Uint32Array(kernel.memory.buffer, plan.sums, 2).set([1, 0]);
   // Above the first row there is nothing, which is as opaque as what it is taken from.
@@ -133,7 +133,7 @@ function rowTaker(plan: MemoryPlan, { width, height }: Size, channels: Channels,
   return {
     place: () => next,
 
-    takeUntil(end) {
+    consumeUntil(end) {
       const count = Math.floor((end - plan.rows) / rowBytes);
       next = end;
       if (count === 0) return true;
@@ -151,7 +151,7 @@ function rowTaker(plan: MemoryPlan, { width, height }: Size, channels: Channels,
       return true;
     },
 
-    areWhole(checksum) {
+    isComplete(checksum) {
       const [low = 0, high = 0] = new Uint32Array(kernel.memory.buffer, plan.sums, 2);
       const given = new DataView(Int32Array.of(checksum).buffer).getUint32(0);
       return taken === height && next === plan.rows && given === high * 0x10000 + low;

@@ -1,5 +1,5 @@
 import type { Size } from '@platen/design/geometry';
-import { addBytes, spreadThrees } from '../pixel-words.ts';
+import { addBytes, unpackTriplets } from '../pixel-words.ts';
 
 /** Of a pixel in the file: a picture without transparency has three. */
 export type Channels = 3 | 4;
@@ -26,7 +26,7 @@ export function newLineReader({ width, height }: Size, channels: Channels, words
   let row = 0;
   const decoder = newLineDecoder(width, channels, (line) => {
     if (row === height) throw new Error('more lines than there are rows');
-    if (channels === 3) spreadThrees(line.words, width, words, row * width);
+    if (channels === 3) unpackTriplets(line.words, width, words, row * width);
     else words.set(line.words, row * width);
     row += 1;
   });

@@ -1,7 +1,7 @@
 import { BoundedCache } from '../bounded-cache.ts';
 
 /** How one axis of a picture lies on the same axis of the canvas. */
-export interface AxisPlace {
+export interface AxisMapping {
   /** Where in the source the canvas begins, and how far one pixel of the canvas goes on there; backward if mirrored. */
   readonly start: number;
   readonly step: number;
@@ -54,13 +54,13 @@ const known = new BoundedCache<Axis>(8);
  */
 type Taps = 'cells' | 'edges';
 
-export function axisOf(place: AxisPlace, first: number, count: number, taps: Taps): Axis {
+export function axisOf(place: AxisMapping, first: number, count: number, taps: Taps): Axis {
   const { start, step, length, shown } = place;
   const key = [start, step, length, shown?.from, shown?.to, first, count, taps].join(' ');
-  return known.getOrMake(key, () => makeAxis(place, first, count, taps));
+  return known.getOrCreate(key, () => makeAxis(place, first, count, taps));
 }
 
-function makeAxis(place: AxisPlace, first: number, count: number, kind: Taps): Axis {
+function makeAxis(place: AxisMapping, first: number, count: number, kind: Taps): Axis {
   const { step, shown } = place;
   const firsts = new Int32Array(count);
   const taps = new Int32Array(count + 1);
@@ -106,7 +106,7 @@ function makeAxis(place: AxisPlace, first: number, count: number, kind: Taps): A
 }
 
 /** Of cells: those that a stretch can touch, and two beyond them on each side unless it ends with whole ones. */
-function tapsMaxOf({ start, step, shown }: AxisPlace): number {
+function tapsMaxOf({ start, step, shown }: AxisMapping): number {
   const edges = [start, step, shown?.from ?? 0, shown?.to ?? 0];
   return edges.every(Number.isInteger) ? Math.abs(step) : Math.ceil(Math.abs(step)) + 1 + 2 * partReach;
 }
@@ -125,7 +125,7 @@ function runEndsOf(first: Int32Array, taps: Int32Array): Int32Array {
   return ends;
 }
 
-function sourceOf({ start, step }: AxisPlace, pixel: number): number {
+function sourceOf({ start, step }: AxisMapping, pixel: number): number {
   const exact = start + step * pixel;
   const whole = Math.round(exact);
   return Math.abs(exact - whole) < wholeTolerance ? whole : exact;

@@ -1,6 +1,6 @@
-import { makeRoom } from '../kernel.ts';
+import { ensureCapacity } from '../kernel.ts';
 import { type PixelRect, type Pixels, wordsOf } from '../raster/surface.ts';
-import type { Places } from './rows.ts';
+import type { SamplePoints } from './rows.ts';
 import { turnKernel } from './turn-kernel.ts';
 
 /** A larger box is not worth its memory, which every thread has of its own. */
@@ -32,9 +32,9 @@ export function boxedReader(source: Pixels, box: PixelRect, { across, down }: Ph
   const outAt = downAt + down.length * wordBytes;
   const boxAt = Math.ceil((outAt + countMax * wordBytes) / blockBytes) * blockBytes;
 
-  function takeMemory(): void {
+  function acquireMemory(): void {
     if (owner === self) return;
-    makeRoom(kernel, boxAt + box.width * box.height * wordBytes + blockBytes);
+    ensureCapacity(kernel, boxAt + box.width * box.height * wordBytes + blockBytes);
     const { buffer } = kernel.memory;
     new Int16Array(buffer, acrossAt, across.length).set(across);
     new Int32Array(buffer, downAt, down.length).set(down);
@@ -47,8 +47,8 @@ export function boxedReader(source: Pixels, box: PixelRect, { across, down }: Ph
     owner = self;
   }
 
-  return (from: number, to: number, places: Places, out: Int32Array, start: number): number => {
-    takeMemory();
+  return (from: number, to: number, places: SamplePoints, out: Int32Array, start: number): number => {
+    acquireMemory();
     const { startX, stepX, startY, stepY } = places;
     const { left, top, width, height } = box;
     const first = outAt - from * wordBytes;

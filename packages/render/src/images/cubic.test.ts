@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PixelRect, Pixels } from '../raster/surface.ts';
 import { cubicReader } from './cubic.ts';
-import type { Places } from './rows.ts';
+import type { SamplePoints } from './rows.ts';
 
 const count = 40;
 const none: PixelRect = { left: 0, top: 0, width: 1, height: 1 };
@@ -17,7 +17,7 @@ function noisy(width: number, height: number, seed: number): Pixels {
   return { width, height, data, isOpaque: true };
 }
 
-function read(source: Pixels, box: PixelRect, places: Places): Int32Array {
+function read(source: Pixels, box: PixelRect, places: SamplePoints): Int32Array {
   const out = new Int32Array(count);
   cubicReader(source, false, box, count)(0, count, places, out, 0);
   return out;

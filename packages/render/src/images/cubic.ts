@@ -1,6 +1,6 @@
 import { type PixelRect, type Pixels, wordsOf } from '../raster/surface.ts';
 import { boxedReader } from './boxed-reader.ts';
-import { clampTo, type Places, toByte, wrapAround } from './rows.ts';
+import { clampTo, type SamplePoints, toByte, wrapAround } from './rows.ts';
 
 /** Places between two pixels that are told apart: nearer than an eye can see. */
 const phaseBits = 8;
@@ -126,7 +126,7 @@ export function cubicReader(source: Pixels, isRepeated: boolean, box: PixelRect,
   function readEach(
     from: number,
     to: number,
-    { startX, stepX, startY, stepY }: Places,
+    { startX, stepX, startY, stepY }: SamplePoints,
     out: Int32Array,
     start: number,
   ): void {
@@ -150,7 +150,7 @@ export function cubicReader(source: Pixels, isRepeated: boolean, box: PixelRect,
     }
   }
 
-  return (from: number, to: number, places: Places, out: Int32Array, start: number): void => {
+  return (from: number, to: number, places: SamplePoints, out: Int32Array, start: number): void => {
     if (!readBoxed) return readEach(from, to, places, out, start);
     for (let x = from; x < to; ) {
       x = readBoxed(x, to, places, out, start);

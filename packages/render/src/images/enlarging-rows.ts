@@ -1,7 +1,7 @@
-import { makeRoom } from '../kernel.ts';
+import { ensureCapacity } from '../kernel.ts';
 import type { Axis } from './axis.ts';
 import { enlargeKernel } from './enlarge-kernel.ts';
-import { keptLines, LineCache, type MakeLine } from './line-cache.ts';
+import { cachedLines, LineCache, type MakeLine } from './line-cache.ts';
 
 /** An opaque picture that is made wider, and what its place on the canvas takes of it. */
 export interface EnlargedPlace {
@@ -30,9 +30,9 @@ export function enlargingRows({ columns, low, numberCount, makeLine, lines, line
   let kept: Views | undefined;
   let mixed = -1;
 
-  function takeMemory(): Views {
+  function acquireMemory(): Views {
     if (owner === self && kept) return kept;
-    makeRoom(kernel, plan.bytes);
+    ensureCapacity(kernel, plan.bytes);
     const { buffer } = kernel.memory;
     const newLine = (index: number) => new Float32Array(buffer, plan.lines + index * plan.lineBytes, numberCount);
     kept = { ...viewsOf(buffer, plan, columns), cache: new LineCache(makeLine, newLine) };
@@ -46,7 +46,7 @@ export function enlargingRows({ columns, low, numberCount, makeLine, lines, line
   }
 
   function mix(index: number): void {
-    const { cache, tapWords, tapDoubles } = takeMemory();
+    const { cache, tapWords, tapDoubles } = acquireMemory();
     const from = lines.taps[index] as number;
     const count = (lines.taps[index + 1] as number) - from;
     const first = lines.first[index] as number;
@@ -63,7 +63,7 @@ export function enlargingRows({ columns, low, numberCount, makeLine, lines, line
     if (owner !== self) mix(mixed);
     const { first, taps, weights, pairs, runEnds } = plan;
     kernel.enlarge(plan.mixed, first, taps, weights, pairs, runEnds, from, end, plan.out);
-    out.set(takeMemory().out.subarray(from, end), start + from);
+    out.set(acquireMemory().out.subarray(from, end), start + from);
   }
 
   return { mix, store };
@@ -92,7 +92,7 @@ function planMemory({ first: firsts, weight }: Axis, lineAxis: Axis, numberCount
   const tapTable = whole(runEnds + firsts.length * wordBytes);
   const lineBytes = whole(numberCount * floatBytes);
   const lines = tapTable + mostTaps(lineAxis) * tapBytes;
-  const mixed = lines + keptLines * lineBytes;
+  const mixed = lines + cachedLines * lineBytes;
   const out = mixed + lineBytes + blockBytes;
   const bytes = out + firsts.length * wordBytes;
   return { first, taps, weights, pairs, runEnds, tapTable, lineBytes, lines, mixed, out, bytes };

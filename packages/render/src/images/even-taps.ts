@@ -27,14 +27,14 @@ function makeEvenTaps({ first, taps, weight, tapsMax }: Axis): EvenTaps {
   const weights = new Int16Array(first.length * count);
   for (let index = 0; index < first.length; index++) {
     const whole = weight.slice(taps[index], taps[index + 1]).map((each) => Math.round(each * weightSum));
-    keepSum(whole);
+    preserveSum(whole);
     weights.set(whole, index * count);
   }
   return { first, weights, count };
 }
 
 /** The heaviest takes what is left over of the sum: an even color stays what it is. */
-function keepSum(weights: Float64Array): void {
+function preserveSum(weights: Float64Array): void {
   const heaviest = weights.indexOf(Math.max(...weights));
   const sum = weights.reduce((all, each) => all + each, 0);
   if (heaviest !== -1) weights[heaviest] = (weights[heaviest] as number) + weightSum - sum;

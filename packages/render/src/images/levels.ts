@@ -1,7 +1,7 @@
 import type { Size } from '@platen/design/geometry';
 import type { ShownFrame } from '@platen/design/scene';
 import { type Pixels, wordsOf } from '../raster/surface.ts';
-import { settleWord } from './opacity.ts';
+import { roundTranslucentWord } from './opacity.ts';
 
 /**
  * A picture that is drawn, by one of its levels: level 0 is itself, and each one after it half as large as the one
@@ -161,5 +161,5 @@ function meanByAlpha(a: number, b: number, c: number, d: number): number {
     const right = ((c >>> shift) & 255) * (c >>> 24) + ((d >>> shift) & 255) * (d >>> 24);
     return Math.floor((2 * (left + right) + sum) / (2 * sum)) << shift;
   };
-  return settleWord(channel(0) | channel(8) | channel(16) | (alpha << 24));
+  return roundTranslucentWord(channel(0) | channel(8) | channel(16) | (alpha << 24));
 }

@@ -1,5 +1,5 @@
 /** Rows of the source that the next row of the canvas takes up again, and then some. */
-export const keptLines = 13;
+export const cachedLines = 13;
 
 /** Makes a line; it may look at others, by their numbers. */
 export type MakeLine = (number: number, out: Float32Array, lineOf: (number: number) => Float32Array) => void;
@@ -20,7 +20,7 @@ export class LineCache {
   readonly lineOf = (number: number): Float32Array => {
     const found = this.#known.get(number);
     if (found) return found;
-    const made = this.#lineCount < keptLines ? this.#newLine(this.#lineCount++) : this.#takeOldest();
+    const made = this.#lineCount < cachedLines ? this.#newLine(this.#lineCount++) : this.#takeOldest();
     this.#make(number, made, this.lineOf);
     this.#known.set(number, made);
     return made;

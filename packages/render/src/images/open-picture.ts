@@ -1,6 +1,6 @@
 import type { Size } from '@platen/design/geometry';
 import { type Picture, pictureOf } from './levels.ts';
-import { areOpaque, settleTranslucent } from './opacity.ts';
+import { areOpaque, roundTranslucentPixels } from './opacity.ts';
 
 interface Decoded extends Size {
   readonly data: Uint8ClampedArray;
@@ -12,6 +12,6 @@ interface Decoded extends Size {
  */
 export function openPicture(decoded: Decoded, mayBeClear = true): Picture {
   const isOpaque = !mayBeClear || areOpaque(decoded.data);
-  if (!isOpaque) settleTranslucent(decoded.data);
+  if (!isOpaque) roundTranslucentPixels(decoded.data);
   return pictureOf({ ...decoded, isOpaque });
 }

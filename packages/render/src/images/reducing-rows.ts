@@ -1,4 +1,4 @@
-import { type Kernel, makeRoom } from '../kernel.ts';
+import { type Kernel, ensureCapacity } from '../kernel.ts';
 import { type Pixels, wordsOf } from '../raster/surface.ts';
 import type { Axis } from './axis.ts';
 import { type EvenTaps, evenTapsOf } from './even-taps.ts';
@@ -31,9 +31,9 @@ export function reducingRows({ source, columns, isRepeated, lines, rowOf }: Redu
   let kept: Views | undefined;
   let mixed = -1;
 
-  function takeMemory(): Views {
+  function acquireMemory(): Views {
     if (owner === self && kept) return kept;
-    makeRoom(kernel, plan.bytes);
+    ensureCapacity(kernel, plan.bytes);
     const views = viewsOf(kernel.memory, plan);
     for (let index = 0; index < across.first.length; index++) {
       // Nothing is taken for a pixel that is not covered, wherever it points to.
@@ -65,7 +65,7 @@ export function reducingRows({ source, columns, isRepeated, lines, rowOf }: Redu
   }
 
   function mix(index: number): void {
-    const views = takeMemory();
+    const views = acquireMemory();
     const line = down.first[index] as number;
     for (let tap = 0; tap < down.count; tap++) views.taps[tap] = addressOf(rowOf(line + tap), views);
     views.downWeights.set(down.weights.subarray(index * down.count, (index + 1) * down.count));
@@ -76,7 +76,7 @@ export function reducingRows({ source, columns, isRepeated, lines, rowOf }: Redu
   function store(from: number, end: number, out: Int32Array, start: number): void {
     if (owner !== self) mix(mixed);
     kernel.mixAcross(plan.first, plan.acrossWeights, across.count / 2, plan.mixed, from, end, plan.out);
-    out.set(takeMemory().out.subarray(from, end), start + from);
+    out.set(acquireMemory().out.subarray(from, end), start + from);
   }
 
   return { mix, store };

@@ -2,7 +2,7 @@ import type { Matrix, Size } from '@platen/design/geometry';
 import type { Pixels } from '../raster/surface.ts';
 
 /** A turned picture in its place: what the rows of a result are read from. */
-export interface Placed {
+export interface PlacedPicture {
   readonly source: Pixels;
   readonly isRepeated: boolean;
   readonly isCut: boolean;
@@ -17,7 +17,7 @@ export interface Placed {
 }
 
 /** A row of places in a picture: of pixel x, the place x · step + start. */
-export interface Places {
+export interface SamplePoints {
   readonly startX: number;
   readonly stepX: number;
   readonly startY: number;

@@ -13,7 +13,7 @@ import { openForBlending } from '../raster/straight.ts';
 import { type PixelRect, type Pixels, type Surface, wordsOf } from '../raster/surface.ts';
 import { levelFor, type Picture, pixelsAt, wholeLevel } from './levels.ts';
 import { reducePixels } from './reduce.ts';
-import type { Placed, RowSampler } from './rows.ts';
+import type { PlacedPicture, RowSampler } from './rows.ts';
 import { tiledRows } from './tiles.ts';
 import { turnedRows } from './turned-rows.ts';
 import { type UprightPlace, uprightRows } from './upright-rows.ts';
@@ -102,7 +102,7 @@ function turnedFill(fill: LevelFill, frame: Size, matrix: Matrix, region: PixelR
   const source = reduceFor(fill, scale);
   const toFrame = multiply(invert(matrix), translation(0.5, 0.5));
   const toSource = multiply(scaling(source.width / fill.size.width, source.height / fill.size.height), toFrame);
-  const placed: Placed = {
+  const placed: PlacedPicture = {
     source,
     isRepeated: fill.isRepeated,
     isCut: fill.isCut,

@@ -1,5 +1,5 @@
 import type { PixelRect, Pixels } from '../raster/surface.ts';
-import { type AxisPlace, axisOf } from './axis.ts';
+import { type AxisMapping, axisOf } from './axis.ts';
 import { coveredRows } from './covered-rows.ts';
 import { type RowSampler, wrapAround } from './rows.ts';
 import { type UprightPlace, uprightRows } from './upright-rows.ts';
@@ -54,7 +54,7 @@ export function tiledRows(place: UprightPlace, region: PixelRect): RowSampler | 
 }
 
 /** After how many whole pixels of the canvas an axis repeats itself; 0 where that takes too many tiles. */
-function periodOf({ length, step }: AxisPlace): number {
+function periodOf({ length, step }: AxisMapping): number {
   const exact = length / Math.abs(step);
   for (let count = 1; count <= tilesMax; count++) {
     const whole = Math.round(exact * count);

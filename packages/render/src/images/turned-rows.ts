@@ -1,10 +1,10 @@
 import type { Matrix } from '@platen/design/geometry';
 import type { PixelRect, Pixels } from '../raster/surface.ts';
 import { cubicReader } from './cubic.ts';
-import { clampTo, coverage, fadeWord, noRow, type Placed, type RowSampler } from './rows.ts';
+import { clampTo, coverage, fadeWord, noRow, type PlacedPicture, type RowSampler } from './rows.ts';
 
 /** Rows of a picture that is turned: every pixel has its own place in the source. */
-export function turnedRows(placed: Placed, region: PixelRect): RowSampler {
+export function turnedRows(placed: PlacedPicture, region: PixelRect): RowSampler {
   const { left, width } = region;
   const { source, isRepeated, isCut, toSource: s, toFrame: f, limit } = placed;
   const words = new Int32Array(width);

@@ -1,5 +1,5 @@
 import { type PixelRect, type Pixels, wordsOf } from '../raster/surface.ts';
-import { type Axis, type AxisPlace, axisOf } from './axis.ts';
+import { type Axis, type AxisMapping, axisOf } from './axis.ts';
 import { coveredRows } from './covered-rows.ts';
 import { narrowMixer, wideMixer } from './mixers.ts';
 import { reducingRows } from './reducing-rows.ts';
@@ -8,8 +8,8 @@ import { clampTo, noRow, type RowSampler, wrapAround } from './rows.ts';
 /** A picture that stands upright, or is mirrored: its axes are those of the canvas. */
 export interface UprightPlace {
   readonly source: Pixels;
-  readonly across: AxisPlace;
-  readonly down: AxisPlace;
+  readonly across: AxisMapping;
+  readonly down: AxisMapping;
 }
 
 /** Rows of an upright picture, each from the pixels of the source that lie under it, in one step. */

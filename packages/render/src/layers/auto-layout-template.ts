@@ -45,7 +45,7 @@ function sizeItem(child: FlowLayer, pen: Pen): FlowItem[] {
   if (!textItems || textItems.text.value === '' || !('font_size' in child)) return [];
   // Without its font a text keeps the size that it was designed with; drawing it reports the font.
   const cut =
-    pen.sheet.assets.fonts.get(textItems.font_family.value)?.state === 'ready' && findCut(pen, textItems, child);
+    pen.target.assets.fonts.get(textItems.font_family.value)?.state === 'ready' && findCut(pen, textItems, child);
   const size = cut ? measureText(textItems.text.value, child, cut) : child;
   const inset = strokeReach(child);
   const sized = { ...child, width: Math.max(1, size.width), height: Math.max(1, size.height) };

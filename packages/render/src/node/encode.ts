@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Drawing } from '../drawing.ts';
 import { areOpaque } from '../images/opacity.ts';
-import { gatherThrees } from '../pixel-words.ts';
+import { packTriplets } from '../pixel-words.ts';
 import { compressStrip, pngHead, pngStrip, pngTail } from './png.ts';
 
 // A thread draws beside others, one for each core: more threads within it would only take turns with them.
@@ -39,7 +39,7 @@ function onPaper(drawing: Drawing) {
   const { width, height, data } = drawing;
   if (!drawing.isOpaque && !areOpaque(data)) return rawImage(drawing).flatten({ background: '#ffffff' });
   // Sharp would take longer to leave out the fourth channel.
-  return sharp(gatherThrees(data), { raw: { width, height, channels: 3 } });
+  return sharp(packTriplets(data), { raw: { width, height, channels: 3 } });
 }
 
 function rawImage({ data, width, height }: Drawing) {

@@ -3,7 +3,7 @@ import type { Size } from '@platen/design/geometry';
 import sharp from 'sharp';
 import { isPressProfile } from './print/press-colors.ts';
 import { makePrintFile, type PrintOrder } from './print/print-file.ts';
-import { lookInto, windowOn } from './uploads/file-window.ts';
+import { withFileWindow, windowOfBytes } from './uploads/file-window.ts';
 import { preparePicture, type PreparedPicture } from './uploads/prepare-picture.ts';
 import { asPicture, UnreadablePicture } from './uploads/unreadable-picture.ts';
 import { findUnsupported } from './uploads/unsupported-picture.ts';
@@ -42,7 +42,8 @@ type Handlers = {
 
 export const pictureHandlers: Handlers = {
   async size({ from }) {
-    const unsupported = typeof from === 'string' ? lookInto(from, findUnsupported) : findUnsupported(windowOn(from));
+    const unsupported =
+      typeof from === 'string' ? withFileWindow(from, findUnsupported) : findUnsupported(windowOfBytes(from));
     if (unsupported !== undefined) throw new UnreadablePicture('unsupported', unsupported);
     const metadata = await sharp(from, { limitInputPixels: false, pages: 1 })
       .metadata()

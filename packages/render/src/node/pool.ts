@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Writable } from 'node:stream';
 import { imagePixelsMax } from '@platen/design/constants';
 import { isPrintedOnWhite } from '@platen/design/print-options';
-import { imageSize, refuse } from '../drawing.ts';
+import { imageSize, assertPrintable } from '../drawing.ts';
 import type { Finding } from '../findings.ts';
 import type { FontFault } from '../text/font-file.ts';
 import { type WorkerCode, startThread } from './worker-handle.ts';
@@ -75,7 +75,7 @@ export function openRenderPool(options: RenderPoolOptions): RenderPool {
       const size = imageSize(scene, 1);
       const shared = withSharedFiles(request);
       const { images, findings, ...prepared } = await threads.run('prepare', { request: shared }, control);
-      refuse(findings);
+      assertPrintable(findings);
       const isOnWhite = !prepared.isOpaque && scene.print !== undefined && isPrintedOnWhite(scene.print);
       const isOpaque = prepared.isOpaque || isOnWhite;
       const id = `${process.pid}-${++jobCount}`;

@@ -10,14 +10,14 @@ import { TooLargeError } from '../limits.ts';
 import { inflate } from './inflate.ts';
 import type { RenderFile, RenderRequest } from './job.ts';
 
-const pixelBytesKept = 128 * 1024 * 1024;
+const cacheMaxBytes = 128 * 1024 * 1024;
 /** A larger picture is a customer's photo, which the next order does not have. */
-const pixelBytesKeptEach = 32 * 1024 * 1024;
+const cachedPictureMaxBytes = 32 * 1024 * 1024;
 
 /** Of all pictures of an image together, whatever their number: twice the largest image that may be drawn. */
 const scenePixelsMax = 2 * imagePixelsMax;
 
-const pictures = new BoundedCache<Picture>(pixelBytesKept);
+const pictures = new BoundedCache<Picture>(cacheMaxBytes);
 /**
  * Keys of pictures that were drawn once. Most are a customer's photo, and are not drawn again: to keep its pixels would
  * make old garbage of them, which costs more to clear away than to read the few again that are.
@@ -25,9 +25,9 @@ const pictures = new BoundedCache<Picture>(pixelBytesKept);
 const drawnOnce = new BoundedCache<true>(1000);
 
 /** For pixels that the next images may need, and for those that are read for one image alone. */
-interface PictureRoom {
-  readonly kept: NewWords;
-  readonly once: NewWords;
+interface PictureAllocators {
+  readonly cached: NewWords;
+  readonly transient: NewWords;
 }
 
 /**
@@ -39,11 +39,11 @@ interface PictureRoom {
 export async function openPictures(
   { scene, images }: RenderRequest,
   scale: number,
-  room: PictureRoom,
+  room: PictureAllocators,
 ): Promise<Map<string, Asset<Picture>>> {
   const opened = new Map<string, Asset<Picture>>();
   const shown = shownSizes(scene, scale);
-  const found: (LevelPlace & { readonly url: string })[] = [];
+  const found: (LevelToOpen & { readonly url: string })[] = [];
   for (const url of listAssets(scene).images) {
     const file = Object.hasOwn(images, url) ? images[url] : undefined;
     const head = file && readLevelHead(file.bytes);
@@ -63,22 +63,22 @@ function checkPixels(sizes: readonly Size[]): void {
   throw new TooLargeError(`its pictures have ${pixels} px in all, at most ${scenePixelsMax} px`);
 }
 
-interface LevelPlace {
+interface LevelToOpen {
   readonly file: RenderFile;
   readonly level: number;
   readonly held: Size;
 }
 
-async function openPicture({ file, level, held }: LevelPlace, room: PictureRoom): Promise<Asset<Picture>> {
+async function openPicture({ file, level, held }: LevelToOpen, room: PictureAllocators): Promise<Asset<Picture>> {
   const key = `${file.key} ${level}`;
-  const known = pictures.find(key);
+  const known = pictures.get(key);
   if (known) return { state: 'ready', value: known };
   const byteCount = held.width * held.height * 4;
-  const isKept = byteCount <= pixelBytesKeptEach && drawnOnce.find(key) === true;
+  const isCached = byteCount <= cachedPictureMaxBytes && drawnOnce.get(key) === true;
   try {
-    const picture = fromLevel(await readLevel(file.bytes, inflate, isKept ? room.kept : room.once), level);
-    if (isKept) pictures.keep(key, picture, byteCount);
-    drawnOnce.keep(key, true);
+    const picture = fromLevel(await readLevel(file.bytes, inflate, isCached ? room.cached : room.transient), level);
+    if (isCached) pictures.set(key, picture, byteCount);
+    drawnOnce.set(key, true);
     return { state: 'ready', value: picture };
   } catch {
     return { state: 'damaged' };

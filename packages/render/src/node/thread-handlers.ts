@@ -47,7 +47,7 @@ const handlers: Handlers = {
     const scale = output.widthMaxPx ? scaleForWidth(scene, output.widthMaxPx) : 1;
     const size = imageSize(scene, scale);
     pictureMemory.reset();
-    const images = await openPictures(request, scale, { kept: newWords, once: pictureMemory.allocate });
+    const images = await openPictures(request, scale, { cached: newWords, transient: pictureMemory.allocate });
     const assets = { fonts: await openFonts(request), images };
     const drawing = drawInParts(painter, scene, assets, { scale, mode: output.mode, memory: memoryFor(size) });
     const drawn = output.isShown ? await encodeImage(drawing, { ...output, format: 'png' }) : undefined;
@@ -58,7 +58,7 @@ const handlers: Handlers = {
   async prepare({ request }) {
     imageSize(request.scene, 1);
     // In shared memory, so that all threads that draw strips read one copy of a large photo.
-    const images = await openPictures(request, 1, { kept: sharedWords, once: sharedWords });
+    const images = await openPictures(request, 1, { cached: sharedWords, transient: sharedWords });
     const assets = { fonts: await openFonts(request), images };
     const findings = await inspectForPrint(painter, request.scene, assets);
     const { isOpaque } = painter.inspect(request.scene, assets);
@@ -146,7 +146,7 @@ async function openFonts({ scene, fonts: files }: Pick<RenderRequest, 'scene' | 
 
 function openAsset({ key, bytes }: RenderFile): Promise<Asset<Font>> {
   return fonts
-    .getOrMake(key, () => openFont(bytes))
+    .getOrCreate(key, () => openFont(bytes))
     .then(
       (value) => ({ state: 'ready', value }),
       () => ({ state: 'damaged' }),

@@ -60,7 +60,7 @@ export class LineEdges {
       this.#addSide(pointCount);
       return;
     }
-    this.#makeRoom(pointCount * 2);
+    this.#ensureCapacity(pointCount * 2);
     for (let index = 0; index < pointCount; index++) this.#way[index] = index;
     for (let index = 1; index < pointCount - 1; index++) this.#way[pointCount + index - 1] = pointCount - 1 - index;
     this.#addSide(pointCount * 2 - 2);
@@ -85,13 +85,13 @@ export class LineEdges {
   }
 
   #goAround(pointCount: number, isReversed: boolean): void {
-    this.#makeRoom(pointCount);
+    this.#ensureCapacity(pointCount);
     for (let index = 0; index < pointCount; index++) {
       this.#way[index] = isReversed ? pointCount - 1 - index : index;
     }
   }
 
-  #makeRoom(count: number): void {
+  #ensureCapacity(count: number): void {
     if (count <= this.#way.length) return;
     this.#way = new Int32Array(count * 2);
     this.#normalX = new Float64Array(count * 2);

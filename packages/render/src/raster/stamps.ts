@@ -56,7 +56,7 @@ export function bytesOf({ mask, words }: Stamp): number {
 }
 
 /** Whether there is a pixel of which two stamps both cover something. */
-export function doStampsMeet(one: PlacedStamp, other: PlacedStamp): boolean {
+export function doStampsOverlap(one: PlacedStamp, other: PlacedStamp): boolean {
   const left = Math.max(leftOf(one), leftOf(other));
   const top = Math.max(topOf(one), topOf(other));
   const right = Math.min(leftOf(one) + one.stamp.mask.width, leftOf(other) + other.stamp.mask.width);

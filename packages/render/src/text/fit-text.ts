@@ -4,7 +4,7 @@ import type { TextStyle } from '@platen/design/layers/text-style';
 import { breakLine } from './break-lines.ts';
 import type { FontCut } from './font-cut.ts';
 import { cleanText } from './layout.ts';
-import { isVertical, layLine } from './line.ts';
+import { isVertical, layoutLine } from './line.ts';
 
 /** A text and what it is to fit. */
 export interface TextToFit {
@@ -67,7 +67,7 @@ export function textAt(toFit: TextToFit, sizePx: number): FittedText {
  */
 function lengthsAt({ style: own, cutFor }: TextToFit, style: TextStyle): (line: string) => number {
   const [ownCut, cut] = [cutFor(own), cutFor(style)];
-  if (cut !== ownCut) return (line) => layLine(line, style, cut).length;
+  if (cut !== ownCut) return (line) => layoutLine(line, style, cut).length;
   const share = style.font_size / own.font_size;
-  return (line) => layLine(line, own, ownCut).length * share;
+  return (line) => layoutLine(line, own, ownCut).length * share;
 }

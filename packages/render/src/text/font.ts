@@ -33,7 +33,7 @@ export async function openFont(bytes: Uint8Array): Promise<Font> {
     cut({ font_weight: weight, font_style, font_size, dpi }) {
       const isItalic = font_style === 'italic';
       const sizePt = facts.axes['opsz'] ? nearQuarter((font_size / dpi) * pointsPerInch) : 0;
-      return cuts.getOrMake(`${weight} ${isItalic} ${sizePt}`, () =>
+      return cuts.getOrCreate(`${weight} ${isItalic} ${sizePt}`, () =>
         makeCut(face, facts, { weight, isItalic, sizePt }),
       );
     },

@@ -1,7 +1,7 @@
 import { blendColor, blendStamp } from '../raster/blend-color.ts';
 import { newMask, stampMask } from '../raster/masks.ts';
 import { putMask, putStamp } from '../raster/put-color.ts';
-import { doStampsMeet, leftOf, type PlacedStamp, topOf } from '../raster/stamps.ts';
+import { doStampsOverlap, leftOf, type PlacedStamp, topOf } from '../raster/stamps.ts';
 import { areRowsClear, markStraight } from '../raster/straight.ts';
 import { intersect, type Mask, type PixelRect, type Surface } from '../raster/surface.ts';
 import type { Color } from '../raster/tint.ts';
@@ -78,7 +78,7 @@ function findClusters(letters: readonly Letter[]): void {
       letter.isAlone = false;
       other.isAlone = false;
       if (letter.cluster && letter.cluster === other.cluster) continue;
-      if (doStampsMeet(letter.placed, other.placed)) join(letter, other);
+      if (doStampsOverlap(letter.placed, other.placed)) join(letter, other);
     }
   }
 }

@@ -2,7 +2,7 @@ import { type Matrix, type Rect, type Size, unionRects } from '@platen/design/ge
 import { frameOf } from '@platen/design/layers/define-layer';
 import type { TextStyle } from '@platen/design/layers/text-style';
 import type { FontCut } from './font-cut.ts';
-import { isVertical, type Line, layLine } from './line.ts';
+import { isVertical, type Line, layoutLine } from './line.ts';
 import type { MissingReason } from './missing.ts';
 
 /** One glyph in its place: `matrix` takes font units to px from the beginning of its line, on the axis of the line. */
@@ -89,7 +89,7 @@ function rectAlong(along: number, across: number, length: number, thickness: num
 function linesOf(text: string, style: LayoutStyle, cut: FontCut): readonly Line[] {
   return cleanText(text)
     .split('\n')
-    .map((line) => layLine(line, style, cut));
+    .map((line) => layoutLine(line, style, cut));
 }
 
 /** Line ends of every system; tabs as spaces; controls, which no font has and nobody meant, are left out. */

@@ -36,9 +36,9 @@ export type LineStyle = Pick<TextStyle, 'font_size' | 'letter_spacing' | 'writin
 /** Shaping costs more than drawing, and an order's preview says the same words again and again. */
 const linesKept = new BoundedCache<Line>(2000);
 
-export function layLine(line: string, style: LineStyle, cut: FontCut): Line {
+export function layoutLine(line: string, style: LineStyle, cut: FontCut): Line {
   const key = `${cut.id} ${style.font_size} ${style.letter_spacing} ${style.writing_mode} ${line}`;
-  return linesKept.getOrMake(key, () => shapeLine(line, style, cut));
+  return linesKept.getOrCreate(key, () => shapeLine(line, style, cut));
 }
 
 export function isVertical({ writing_mode }: Pick<LineStyle, 'writing_mode'>): boolean {
@@ -61,7 +61,7 @@ function shapeLine(written: string, style: LineStyle, cut: FontCut): Line {
   let at = 0;
   const runs = splitRuns(line, isUpright);
   const joined = !cut.rules.hasJoinedForms && runs.some(isArabic) ? joinLetters(line, cut.has) : undefined;
-  for (const run of runs) at = layRun(line, run, style, cut, at, parts, joined);
+  for (const run of runs) at = layoutRun(line, run, style, cut, at, parts, joined);
   const length = Math.max(0, at - parts.lastSpacing);
   const frames = parts.glyphs.flatMap(({ glyph, matrix }) => {
     const extents = cut.extents(glyph);
@@ -80,7 +80,7 @@ function standsUpright(character: string, cut: FontCut): boolean {
 const isArabic = ({ script }: Run) => script === 'Arabic';
 
 /** Puts a run behind what is there, and gives where the next begins. */
-function layRun(
+function layoutRun(
   written: string,
   run: Run,
   style: LineStyle,

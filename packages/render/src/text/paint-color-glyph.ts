@@ -27,7 +27,7 @@ interface Layer {
 
 /** A glyph with its own colors, on the surface. `matrix` takes font units to the canvas. */
 export function paintColorGlyph(pen: Pen, glyph: ColorGlyph, matrix: Matrix, text: TextInk): void {
-  const { surface } = pen.sheet;
+  const { surface } = pen.target;
   const { bounds } = glyph.outline;
   const region = bounds && intersect(pixelRectAround(transformRect(matrix, bounds)), surface);
   if (!region) return;

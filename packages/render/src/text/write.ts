@@ -52,7 +52,7 @@ function writePlain(pen: Pen, writing: Writing, all: Writing, region: PixelRect)
   const { letters: lettersUse, line: lineUse } = usesOf(pen, writing);
   const areStamps = areStamped(pen, writing);
   if (areStamps && stroke.kind === 'none' && fill.kind === 'color') {
-    inkGlyphs(pen.sheet.surface, stampsOf(pen, writing, lettersUse), fill.color);
+    inkGlyphs(pen.target.surface, stampsOf(pen, writing, lettersUse), fill.color);
     return;
   }
   const cover = areStamps ? stampAll : coverAll;
@@ -77,7 +77,7 @@ type Cover = (pen: Pen, writing: Writing, region: PixelRect, use: GlyphUse) => M
 
 /** The letters with their outer stroke; and with the gaps between that are too narrow, where the stroke fills them. */
 function coverOuter(pen: Pen, writing: Writing, region: PixelRect, use: GlyphUse, cover: Cover): Mask {
-  const { dpi, scale } = pen.sheet;
+  const { dpi, scale } = pen.target;
   // On paper, whatever the scale of the layer.
   const radius = ((writing.style.stroke_gap_mm ?? 0) / mmPerInch / 2) * dpi * scale;
   if (radius === 0) return cover(pen, writing, region, use);
@@ -121,7 +121,7 @@ function stampsOf(pen: Pen, { lines, cut }: Writing, use: GlyphUse): PlacedStamp
   for (const { glyphs, x, y } of lines) {
     const line = multiply(pen.matrix, [1, 0, 0, 1, x, y]);
     for (const { glyph, matrix } of glyphs) {
-      const stamp = pen.sheet.masks.find(cut, glyph, multiply(line, matrix), use);
+      const stamp = pen.target.masks.find(cut, glyph, multiply(line, matrix), use);
       if (stamp) stamps.push(stamp);
     }
   }
@@ -157,5 +157,5 @@ function inkBeside(pen: Pen, frame: Size, region: PixelRect, parts: readonly { m
     if (ink.kind === 'color') addColor(wet, mask, ink.color);
     if (ink.kind === 'picture') addPixels(wet, spreadPicture(pen, ink.picture, frame, region), mask);
   }
-  blendPixels(pen.sheet.surface, wet);
+  blendPixels(pen.target.surface, wet);
 }

@@ -160,7 +160,7 @@ describe('a thread that its file gets the better of', () => {
   const threadOf = (program: string) => ({ url: new URL(`data:text/javascript,${encodeURIComponent(program)}`) });
 
   it('is ended where it does not answer any more', async () => {
-    const guard = { askEveryMs: 20, unansweredMax: 3 };
+    const guard = { pingIntervalMs: 20, missedPingsMax: 3 };
     const run = use(folder, (file) => file.check(lookups), { code: threadOf('for (;;);'), guard });
     await expect(run).rejects.toMatchObject({ name: 'SheetError', code: 'took_too_long' });
   });

@@ -33,7 +33,7 @@ export async function writePdf(page: PdfPage, rows: AsyncIterable<Uint8Array>, s
     places.push(at);
     await putText(`${places.length} 0 obj\n${body}\nendobj\n`);
   };
-  const [contents, boxes] = layPage(page);
+  const [contents, boxes] = layoutPage(page);
   const { width, height, channels, profile } = page;
   // Bytes above 127, by which tools know that it is no text.
   await putText('%PDF-1.6\n%\xe2\xe3\xcf\xd3\n');
@@ -66,7 +66,7 @@ export async function writePdf(page: PdfPage, rows: AsyncIterable<Uint8Array>, s
 }
 
 /** What is drawn, and the boxes: all that is printed, bleed included, and what is left after cutting. */
-function layPage({ width, height, dpi, bleedMm }: PdfPage): [contents: string, boxes: string] {
+function layoutPage({ width, height, dpi, bleedMm }: PdfPage): [contents: string, boxes: string] {
   // A trim box that is inside out is read by every program otherwise: as the whole page, as nothing, or mirrored.
   if (2 * (bleedMm / mmPerInch) * dpi >= Math.min(width, height))
     throw new RangeError('the bleed leaves nothing to trim');

@@ -4,9 +4,9 @@ import { imagePixelsMax } from '@platen/design/constants';
 import type { Size } from '@platen/design/geometry';
 import sharp, { type Sharp } from 'sharp';
 import { areOpaque } from '../../images/opacity.ts';
-import { spreadThrees } from '../../pixel-words.ts';
+import { unpackTriplets } from '../../pixel-words.ts';
 import { readTiffRows } from '../tiff-rows.ts';
-import type { UploadFrame, UploadLook } from './upload-look.ts';
+import type { UploadFrame, UploadInspection } from './upload-inspection.ts';
 import { addProfile } from './png-file.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
 
@@ -33,27 +33,27 @@ interface Rows extends Size {
 /** @param folder for what is made on the way */
 export async function decodeUpload(
   path: string,
-  look: UploadLook,
+  inspection: UploadInspection,
   folder: string,
   pixelsMax = inMemoryPixelsMax,
 ): Promise<DecodedUpload> {
   const facts = await sharp(path, decoding).metadata();
   if (facts.depth === 'uint') {
     if (facts.space === 'cmyk') throw new UnreadablePicture('unsupported', 'TIFF · CMYK 32 bit');
-    const anew = await to16Bits(path, folder);
-    return decodeUpload(anew, { ...look, profile: look.profile ?? facts.icc }, folder, pixelsMax);
+    const retagged = await to16Bits(path, folder);
+    return decodeUpload(retagged, { ...inspection, profile: inspection.profile ?? facts.icc }, folder, pixelsMax);
   }
   // Sixteen bits are rounded here: libvips would cut them off.
   const has16Bits = facts.depth === 'ushort';
   const isInks = facts.space === 'cmyk';
-  const profile = look.profile ?? (has16Bits && !isInks ? facts.icc : undefined);
+  const profile = inspection.profile ?? (has16Bits && !isInks ? facts.icc : undefined);
   if (profile) {
-    const anew = await tagAnew(path, profile, folder);
-    return decodeUpload(anew, { ...look, profile: undefined }, folder, pixelsMax);
+    const retagged = await replaceProfile(path, profile, folder);
+    return decodeUpload(retagged, { ...inspection, profile: undefined }, folder, pixelsMax);
   }
   const upright = sharp(path, decoding).autoOrient();
-  const image = inFrame(upright, facts.autoOrient, look.frame).toColorspace(has16Bits ? 'rgb16' : 'srgb');
-  const { width, height } = look.frame?.canvas ?? facts.autoOrient;
+  const image = inFrame(upright, facts.autoOrient, inspection.frame).toColorspace(has16Bits ? 'rgb16' : 'srgb');
+  const { width, height } = inspection.frame?.canvas ?? facts.autoOrient;
   const isSmall = width * height <= pixelsMax;
   const rows = await (isSmall ? decodeInMemory(image, has16Bits) : decodeIntoFile(image, has16Bits, folder));
   if (rows.channels !== 3 && rows.channels !== 4) throw new Error(`${rows.channels} channels`);
@@ -68,7 +68,7 @@ export async function decodeUpload(
 
 /** The same picture of 16 bits: libvips takes 32 for 8, and cuts off what is more. */
 async function to16Bits(path: string, folder: string): Promise<string> {
-  const anew = join(folder, '16-bits.png');
+  const retagged = join(folder, '16-bits.png');
   const raw = sharp(path, { ...decoding, ignoreIcc: true })
     .autoOrient()
     .raw({ depth: 'uint' });
@@ -79,15 +79,15 @@ async function to16Bits(path: string, folder: string): Promise<string> {
   await sharp(halves, { raw: { width, height, channels } })
     .toColorspace('rgb16')
     .png({ compressionLevel: 1 })
-    .toFile(anew);
-  return anew;
+    .toFile(retagged);
+  return retagged;
 }
 
 /**
  * The same picture of 8 bits with a profile: what sharp applies as exactly as it can, by what the profile holds. Of 16 bits
  * it would go through another color space on the way, by a table.
  */
-async function tagAnew(path: string, profile: Buffer, folder: string): Promise<string> {
+async function replaceProfile(path: string, profile: Buffer, folder: string): Promise<string> {
   const [plain, tagged] = [join(folder, 'plain.png'), join(folder, 'tagged.png')];
   const isGray = profile.toString('latin1', 16, 20) === 'GRAY';
   await sharp(path, { ...decoding, ignoreIcc: true })
@@ -157,6 +157,6 @@ function toRgba(bytes: Uint8Array, channels: number): Uint8Array {
   new Uint8Array(own.buffer).set(bytes);
   if (channels === 4) return new Uint8Array(own.buffer);
   const words = new Int32Array(bytes.length / 3);
-  spreadThrees(own, words.length, words, 0);
+  unpackTriplets(own, words.length, words, 0);
   return new Uint8Array(words.buffer);
 }

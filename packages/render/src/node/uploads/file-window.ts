@@ -7,16 +7,16 @@ export interface FileWindow {
   read(at: number, length: number): Buffer;
 }
 
-export function windowOn(bytes: Uint8Array): FileWindow {
+export function windowOfBytes(bytes: Uint8Array): FileWindow {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return { byteSize: all.length, read: (at, length) => all.subarray(at, at + length) };
 }
 
 /** Without waiting: thousands of small looks, in a process that has nothing else to do. */
-export function lookInto<T>(path: string, look: (file: FileWindow) => T): T {
+export function withFileWindow<T>(path: string, use: (file: FileWindow) => T): T {
   const file = openSync(path, 'r');
   try {
-    return look({
+    return use({
       byteSize: fstatSync(file).size,
       read(at, length) {
         const bytes = Buffer.alloc(length);

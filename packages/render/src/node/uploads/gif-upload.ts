@@ -1,13 +1,13 @@
 import type { Size } from '@platen/design/geometry';
-import { type FileWindow, lookInto } from './file-window.ts';
-import type { UploadFrame, UploadLook } from './upload-look.ts';
+import { type FileWindow, withFileWindow } from './file-window.ts';
+import type { UploadFrame, UploadInspection } from './upload-inspection.ts';
 
 const extension = 0x21;
 const imageDescriptor = 0x2c;
 
 /** A GIF whose first frame does not cover it: what is around the frame is clear, in browsers, and black in libvips. */
-export function lookAtGif(path: string): UploadLook {
-  return { isLevel: false, frame: lookInto(path, partialFrameOf) };
+export function inspectGif(path: string): UploadInspection {
+  return { isLevel: false, frame: withFileWindow(path, partialFrameOf) };
 }
 
 function partialFrameOf(file: FileWindow): UploadFrame | undefined {

@@ -1,6 +1,6 @@
 import { profileOfNumbers } from './file-colors.ts';
-import { type FileWindow, lookInto } from './file-window.ts';
-import type { UploadLook } from './upload-look.ts';
+import { type FileWindow, withFileWindow } from './file-window.ts';
+import type { UploadInspection } from './upload-inspection.ts';
 
 /** A box of the ISO base media format: what AVIF and HEIC are made of. */
 interface Box {
@@ -15,8 +15,8 @@ const boxHeadBytes = 8;
 const versionBytes = 4;
 
 /** What sharp does not see in an AVIF or HEIC: colors by numbers instead of a profile. */
-export function lookAtHeif(path: string): UploadLook {
-  return lookInto(path, (file) => ({ isLevel: false, profile: profileOf(colorsOf(file)) }));
+export function inspectHeif(path: string): UploadInspection {
+  return withFileWindow(path, (file) => ({ isLevel: false, profile: profileOf(colorsOf(file)) }));
 }
 
 /** A profile is what counts where there is one, and sharp applies it. */

@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { pngChunk, profileChunk, signature } from '../png.ts';
-import { type FileWindow, lookInto } from './file-window.ts';
+import { type FileWindow, withFileWindow } from './file-window.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
 
 /** A part of a PNG file. */
@@ -38,7 +38,7 @@ export function writePng(to: string, chunks: Iterable<Buffer>): void {
 
 /** A PNG with a profile, of one that has none. */
 export function addProfile(path: string, profile: Buffer, to: string): void {
-  lookInto(path, (file) => {
+  withFileWindow(path, (file) => {
     const [header, ...rest] = listChunks(file);
     const copyOf = ({ type, at, length }: Chunk) => pngChunk(type, file.read(at, length));
     function* chunks(): Generator<Buffer> {

@@ -1,7 +1,7 @@
 import { pngChunk } from '../png.ts';
 import { profileOfGamma, profileOfNumbers } from './file-colors.ts';
-import { type FileWindow, lookInto } from './file-window.ts';
-import type { UploadFrame, UploadLook } from './upload-look.ts';
+import { type FileWindow, withFileWindow } from './file-window.ts';
+import type { UploadFrame, UploadInspection } from './upload-inspection.ts';
 import { type Chunk, listChunks, writePng } from './png-file.ts';
 import type { Primaries } from './primaries.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
@@ -18,8 +18,8 @@ type Find = (type: string) => Buffer | undefined;
  * animation of which the picture itself is no frame.
  * @param to where such a frame is written
  */
-export function lookAtPng(path: string, to: string): UploadLook {
-  return lookInto(path, (file) => {
+export function inspectPng(path: string, to: string): UploadInspection {
+  return withFileWindow(path, (file) => {
     const chunks = listChunks(file);
     const find: Find = (type) => {
       const chunk = chunks.find((each) => each.type === type);

@@ -5,8 +5,8 @@ import { imageSideMaxPx } from '@platen/design/constants';
 import type { Size } from '@platen/design/geometry';
 import sharp from 'sharp';
 import { decodeUpload, decoding } from './decode-upload.ts';
-import { lookInto } from './file-window.ts';
-import { lookAtUpload } from './look-at-upload.ts';
+import { withFileWindow } from './file-window.ts';
+import { inspectUpload } from './inspect-upload.ts';
 import { asPicture, UnreadablePicture } from './unreadable-picture.ts';
 import { findUnsupported } from './unsupported-picture.ts';
 import { levelPath, writeLevels } from './write-levels.ts';
@@ -30,17 +30,17 @@ export function preparePicture(path: string, folder: string): Promise<PreparedPi
 }
 
 async function prepare(path: string, folder: string): Promise<PreparedPicture> {
-  const unsupported = lookInto(path, findUnsupported);
+  const unsupported = withFileWindow(path, findUnsupported);
   if (unsupported !== undefined) throw new UnreadablePicture('unsupported', unsupported);
   const { format, autoOrient } = await sharp(path, decoding).metadata();
-  const look = lookAtUpload(path, format, join(folder, 'frame.png'));
-  const size = look.frame?.canvas ?? { width: autoOrient.width, height: autoOrient.height };
+  const inspection = inspectUpload(path, format, join(folder, 'frame.png'));
+  const size = inspection.frame?.canvas ?? { width: autoOrient.width, height: autoOrient.height };
   if (Math.max(size.width, size.height) > imageSideMaxPx) {
     await decodeWhole(path);
     return { ...size, levelBytes: [] };
   }
-  const decoded = await decodeUpload(look.path ?? path, look, folder);
-  const levelBytes = await writeLevels(decoded, look.isLevel, folder);
+  const decoded = await decodeUpload(inspection.path ?? path, inspection, folder);
+  const levelBytes = await writeLevels(decoded, inspection.isLevel, folder);
   return { width: decoded.width, height: decoded.height, levelBytes };
 }
 

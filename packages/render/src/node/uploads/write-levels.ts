@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Size } from '@platen/design/geometry';
 import { halve, sizeAt } from '../../images/levels.ts';
-import { settleTranslucent } from '../../images/opacity.ts';
+import { roundTranslucentPixels } from '../../images/opacity.ts';
 import type { Pixels } from '../../raster/surface.ts';
 import { compressStrip, levelHead, type PngStrip, pngStrip, pngTail } from '../png.ts';
 import { type DecodedUpload, stripRows } from './decode-upload.ts';
@@ -40,7 +40,7 @@ export async function writeLevels(picture: DecodedUpload, isLevel: boolean, fold
       rowCount += height;
       // Otherwise rows that belong together would be halved apart from each other.
       if (height % stripRows !== 0 && rowCount !== picture.height) throw new Error(`a strip of ${height} rows`);
-      if (!isOpaque) settleTranslucent(data);
+      if (!isOpaque) roundTranslucentPixels(data);
       let pixels: Pixels = { width: picture.width, height, data, isOpaque };
       for (const [level, file] of levels.entries()) {
         if (level > 0) pixels = halve(pixels);

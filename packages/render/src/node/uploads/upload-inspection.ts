@@ -1,7 +1,7 @@
 import type { Rect, Size } from '@platen/design/geometry';
 
 /** What is to be known of an upload before sharp decodes it. */
-export interface UploadLook {
+export interface UploadInspection {
   /** The file to decode instead. */
   readonly path?: string;
   /** Of its colors, where it says them in words that sharp does not know. */

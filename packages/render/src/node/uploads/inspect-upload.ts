@@ -1,0 +1,21 @@
+import { inspectGif } from './gif-upload.ts';
+import { inspectHeif } from './heif-upload.ts';
+import { inspectJpeg } from './jpeg-upload.ts';
+import { inspectPng } from './png-upload.ts';
+import type { UploadInspection } from './upload-inspection.ts';
+
+const inspectors: Readonly<Record<string, (path: string, to: string) => UploadInspection>> = {
+  png: inspectPng,
+  jpeg: inspectJpeg,
+  gif: inspectGif,
+  heif: inspectHeif,
+};
+
+/**
+ * @param format as sharp names it
+ * @param to for a file that is written on the way
+ * @throws UnreadablePicture
+ */
+export function inspectUpload(path: string, format: string, to: string): UploadInspection {
+  return inspectors[format]?.(path, to) ?? { isLevel: false };
+}
