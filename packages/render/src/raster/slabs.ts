@@ -30,7 +30,7 @@ export class Slabs {
     this.#sums = sums;
   }
 
-  makeRoom(count: number): void {
+  ensureCapacity(count: number): void {
     if (count <= this.list.length) return;
     this.list = grown(this.list, new Int32Array(count * 2));
     this.#newList = new Int32Array(count * 2);

@@ -33,7 +33,7 @@ export class Sweep {
     for (let row = 0; row < height; row++) {
       const startCount = this.#listStarting(row);
       if (slabs.count + startCount === 0) continue;
-      slabs.makeRoom(slabs.count + startCount);
+      slabs.ensureCapacity(slabs.count + startCount);
       const top = this.edges.frameTop + row * subRows;
       if (this.#countEnds(top, startCount) > busyEnds) this.#coverEvenly(top, startCount);
       else this.#coverExactly(top, startCount);
