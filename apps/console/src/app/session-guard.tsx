@@ -10,7 +10,11 @@ import { clearToken } from '../shared/request/token.ts';
 /** Many requests fail at once when a session ends; they must open only one dialog. */
 let isPrompting = false;
 
-async function leave(router: RegisteredRouter, client: QueryClient, dialog: Parameters<typeof showNotice>[0]) {
+async function signOutWithNotice(
+  router: RegisteredRouter,
+  client: QueryClient,
+  dialog: Parameters<typeof showNotice>[0],
+) {
   const { pathname, href } = router.state.location;
   if (isPrompting || pathname === '/login') return;
   isPrompting = true;
@@ -31,13 +35,17 @@ export function SessionGuard() {
     () =>
       onRequestEvents({
         signedOut: () =>
-          void leave(router, client, {
+          void signOutWithNotice(router, client, {
             title: t('signedOutTitle'),
             text: t('signedOutText'),
             okText: t('goLogin'),
           }),
         blocked: (error) =>
-          void leave(router, client, { title: t('blockedTitle'), text: error.message, okText: t('goLogin') }),
+          void signOutWithNotice(router, client, {
+            title: t('blockedTitle'),
+            text: error.message,
+            okText: t('goLogin'),
+          }),
         failed: (error) => showFailureMessage(error),
       }),
     [router, client, t],

@@ -20,9 +20,9 @@ export function ServerUnavailableBanner() {
   return (
     <div className={styles.banner} role="status">
       <CloudOff aria-hidden />
-      <span>{t('away')}</span>
+      <span>{t('serverUnavailable')}</span>
       <button type="button" disabled={isChecking} aria-busy={isChecking} onClick={() => void serverWatch.checkNow()}>
-        {isChecking ? t('awayAsking') : t('awayRetry')}
+        {isChecking ? t('serverChecking') : t('serverRetry')}
       </button>
     </div>
   );

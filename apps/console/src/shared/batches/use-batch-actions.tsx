@@ -24,7 +24,7 @@ export function useBatchActions({ download, onDeleted }: Options) {
   const can = useCan();
   const party = useParty();
   const { start, render, remove } = useBatchChanges();
-  const tellStarted = useStartedNotice();
+  const reportStarted = useStartedNotice();
 
   /** Only a fully loaded batch knows whether images are missing. */
   function startText(batch: ProductionBatchRow | ProductionBatch): string {
@@ -59,7 +59,7 @@ export function useBatchActions({ download, onDeleted }: Options) {
           okText: t('startOk'),
         },
         run: async () => {
-          if (await start(batch)) tellStarted(batch);
+          if (await start(batch)) reportStarted(batch);
         },
         success: false,
         ...(failed > 0 && remedy),

@@ -30,7 +30,7 @@ export function useBatchChanges() {
    * Starts a batch, with a dialog if images are missing: start without those that are pending, or render the failed
    * ones again. Resolves with false if it was not started.
    */
-  async function startAsking({ id, no }: Batch): Promise<boolean> {
+  async function startOrPrompt({ id, no }: Batch): Promise<boolean> {
     try {
       await startBatch(id, false);
     } catch (cause) {
@@ -53,7 +53,7 @@ export function useBatchChanges() {
   }
 
   return {
-    start: (batch: Batch) => attempt(() => startAsking(batch)),
+    start: (batch: Batch) => attempt(() => startOrPrompt(batch)),
     render: (id: number) => attempt(() => renderBatch(id)),
     remove: (id: number) => attempt(() => deleteBatch(id)),
   };

@@ -63,7 +63,7 @@ async function send<T>(method: string, path: string, body?: object): Promise<T> 
   }).catch(() => {
     throw new RequestError({ kind: 'network', message: t('network') });
   });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return answer as T;
-  throw toRequestError({ status: response.status, body: answer }, t('failed', { status: String(response.status) }));
+  const data: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return data as T;
+  throw toRequestError({ status: response.status, body: data }, t('failed', { status: String(response.status) }));
 }

@@ -42,8 +42,8 @@ export function putFile(
       const { status } = xhr;
       if (status >= 200 && status < 300) return resolve();
       const requestId = xhr.getResponseHeader('x-request-id') ?? undefined;
-      const answer = { status, body: parsedBody(xhr.responseText), requestId };
-      reject(toRequestError(answer, t('failed', { status: String(status) })));
+      const response = { status, body: parsedBody(xhr.responseText), requestId };
+      reject(toRequestError(response, t('failed', { status: String(status) })));
     });
     xhr.addEventListener('error', () => reject(new RequestError({ kind: 'network', message: t('network') })));
     xhr.addEventListener('timeout', () => reject(new RequestError({ kind: 'timeout', message: t('timeout') })));

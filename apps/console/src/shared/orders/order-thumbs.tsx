@@ -18,7 +18,7 @@ const shownMax = 3;
 /** The images of an order in a cell: rendered ones can be enlarged, the others show their status. */
 export function OrderThumbs({ images }: { images: readonly OrderImage[] }) {
   const made = images.flatMap(({ url, name }) => (url ? [{ url, name }] : []));
-  const place = usePictureIndex(made.length);
+  const position = usePictureIndex(made.length);
   const [isEnlarged, setEnlarged] = useState(false);
   if (images.length === 0) return emptyValue;
   return (
@@ -28,13 +28,13 @@ export function OrderThumbs({ images }: { images: readonly OrderImage[] }) {
           key={image.config_id}
           image={image}
           onOpen={() => {
-            place.setIndex(made.findIndex(({ url }) => url === image.url));
+            position.setIndex(made.findIndex(({ url }) => url === image.url));
             setEnlarged(true);
           }}
         />
       ))}
       {images.length > shownMax && <span className={styles.more}>{`+${images.length - shownMax}`}</span>}
-      {isEnlarged && <PictureZoom pictures={made} place={place} onClose={() => setEnlarged(false)} />}
+      {isEnlarged && <PictureZoom pictures={made} position={position} onClose={() => setEnlarged(false)} />}
     </span>
   );
 }

@@ -2,8 +2,8 @@ import type { PlanPainter } from '@platen/render/browser';
 import { assetSourceOf } from './preview-assets.ts';
 import type { PreviewResponse, PreviewRequest } from './preview-messages.ts';
 
-const postResponse = (answer: PreviewResponse, moved: Transferable[] = []) =>
-  self.postMessage(answer, { transfer: moved });
+const postResponse = (response: PreviewResponse, transfer: Transferable[] = []) =>
+  self.postMessage(response, { transfer });
 
 /** One for each set of fonts: a painter caches what it loaded and drew. */
 const painters = new Map<string, PlanPainter>();

@@ -30,7 +30,7 @@ const dialog = page.getByRole('dialog');
 const publish = dialog.getByRole('button', { name: 'Publish' });
 const sent = () => fetchStub.mock.calls.map(([url, init]) => `${init?.method ?? 'GET'} ${url as string}`);
 
-async function ask(...findings: object[]) {
+async function showFindings(...findings: object[]) {
   fetchStub.mockImplementation(async (_, init) => Response.json(init?.method === 'PUT' ? {} : { findings }));
   const outcome = { published: 0, closed: 0, shown: '' };
   await showScreen(
@@ -46,7 +46,7 @@ async function ask(...findings: object[]) {
 }
 
 it('prevents publishing while orders could not be made, with a link to fix each finding', async () => {
-  const outcome = await ask(noPrint, noFont, noPrice, noCover);
+  const outcome = await showFindings(noPrint, noFont, noPrice, noCover);
   const errors = dialog.getByRole('region', { name: 'To be fixed before publishing' });
   await expect.element(errors.getByRole('listitem')).toHaveLength(3);
   await expect.element(publish).toBeDisabled();
@@ -62,7 +62,7 @@ it('prevents publishing while orders could not be made, with a link to fix each 
 });
 
 it('publishes once in spite of warnings', async () => {
-  const outcome = await ask(noCover);
+  const outcome = await showFindings(noCover);
   await expect.element(publish).toBeEnabled();
   await publish.dblClick();
   await expect.poll(() => outcome.published).toBe(1);
@@ -70,7 +70,7 @@ it('publishes once in spite of warnings', async () => {
 });
 
 it('shows what the server refuses, and checks again', async () => {
-  await ask();
+  await showFindings();
   await expect.element(publish).toBeEnabled();
   const refusal = { code: 40954, error_message: 'Template SKU000007 cannot be published yet:\nno price' };
   fetchStub.mockImplementation(async (_, init) =>

@@ -39,9 +39,9 @@ const looseBytesMax = 32 * 1024 * 1024;
 async function checkType(response: Response, contentType: string): Promise<void> {
   if (response.headers.get('content-type')?.startsWith(contentType)) return;
   const t = textsIn(requestTexts, currentLocale());
-  const answer: unknown = await response.json().catch(() => undefined);
-  const message = messageOfBody(answer, t('wrongFormat'));
-  throw new RequestError({ kind: 'answer', status: response.status, message });
+  const body: unknown = await response.json().catch(() => undefined);
+  const message = messageOfBody(body, t('wrongFormat'));
+  throw new RequestError({ kind: 'response', status: response.status, message });
 }
 
 async function readContent(response: Response, onProgress: DownloadOptions['onProgress']): Promise<Blob> {
@@ -70,10 +70,10 @@ async function readContent(response: Response, onProgress: DownloadOptions['onPr
 /** Fetches a file completely, so that a partial file is never saved. The caller shows failures. */
 export function fetchFile<K extends FileCallKey>(
   call: K,
-  given: InputOf<K> & DownloadOptions,
+  input: InputOf<K> & DownloadOptions,
   fallbackName: string,
 ): Promise<DownloadedFile> {
-  const { onProgress, contentType } = given;
+  const { onProgress, contentType } = input;
   return api.file(call, { timeoutMs: exportTimeoutMs, ...given }, async (response) => {
     if (contentType) await checkType(response, contentType);
     const name = fileNameOf(response.headers.get('content-disposition'), fallbackName);

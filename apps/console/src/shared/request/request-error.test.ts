@@ -21,7 +21,7 @@ describe('toRequestError', () => {
     const field = { path: 'name', code: 'required', params: {}, message: 'is required' };
     const body = { code: 40001, fields: [field], messages: ['name is required'] };
     const error = toRequestError({ status: 400, body, requestId: 'r-1' }, 'client');
-    expect(error).toMatchObject({ kind: 'answer', status: 400, code: 40001, requestId: 'r-1' });
+    expect(error).toMatchObject({ kind: 'response', status: 400, code: 40001, requestId: 'r-1' });
     expect(error.fields).toEqual([{ ...field, sentence: 'name is required' }]);
   });
 
@@ -36,6 +36,6 @@ describe('toRequestError', () => {
     [400, false],
     [500, false],
   ])('status %i: retryable %s', (status, isRetryable) => {
-    expect(new RequestError({ kind: 'answer', message: '', status }).isRetryable).toBe(isRetryable);
+    expect(new RequestError({ kind: 'response', message: '', status }).isRetryable).toBe(isRetryable);
   });
 });

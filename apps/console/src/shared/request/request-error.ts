@@ -2,10 +2,10 @@ import { type ErrorAnswer, errorTable, type FieldError } from '@platen/model/err
 import type { RefusedField } from '../../ui/failure.ts';
 
 /**
- * `answer`: the server refused. `network` and `timeout`: there was no response. `aborted`: the caller no longer wants
+ * `response`: the server refused. `network` and `timeout`: there was no response. `aborted`: the caller no longer wants
  * the response.
  */
-export type RequestErrorKind = 'answer' | 'network' | 'timeout' | 'aborted';
+export type RequestErrorKind = 'response' | 'network' | 'timeout' | 'aborted';
 
 interface RequestErrorOptions {
   kind: RequestErrorKind;
@@ -72,17 +72,17 @@ function refusedFields({ fields, messages }: ErrorBody): (FieldError & RefusedFi
 }
 
 export function toRequestError(
-  answer: { status: number; body: unknown; requestId?: string | undefined },
+  response: { status: number; body: unknown; requestId?: string | undefined },
   clientMessage: string,
 ): RequestError {
-  const body = (typeof answer.body === 'object' && answer.body !== null ? answer.body : {}) as ErrorBody;
+  const body = (typeof response.body === 'object' && response.body !== null ? response.body : {}) as ErrorBody;
   return new RequestError({
-    kind: 'answer',
-    status: answer.status,
+    kind: 'response',
+    status: response.status,
     message: messageOfBody(body, clientMessage),
     code: typeof body.code === 'number' ? body.code : undefined,
     fields: refusedFields(body),
     details: body.details,
-    requestId: body.request_id ?? answer.requestId,
+    requestId: body.request_id ?? response.requestId,
   });
 }

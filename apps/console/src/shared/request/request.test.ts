@@ -99,7 +99,7 @@ describe('a refusal', () => {
 
   it('of a response that is not JSON is not a success', async () => {
     answer('<html>', 200);
-    expect(await refusal(api('GET /mine'))).toMatchObject({ kind: 'answer', status: 200 });
+    expect(await refusal(api('GET /mine'))).toMatchObject({ kind: 'response', status: 200 });
   });
 });
 

@@ -71,12 +71,9 @@ async function send({ method, path, body }: CallRequest, options: CallOptions): 
   else serverWatch.reportResponse();
   if (response.ok) return response;
   const t = textsIn(requestTexts, currentLocale());
-  const answer = await readJson(response).catch(() => undefined);
+  const body = await readJson(response).catch(() => undefined);
   const requestId = response.headers.get('x-request-id') ?? undefined;
-  throw toRequestError(
-    { status: response.status, body: answer, requestId },
-    t('failed', { status: String(response.status) }),
-  );
+  throw toRequestError({ status: response.status, body, requestId }, t('failed', { status: String(response.status) }));
 }
 
 const transport: Transport<CallOptions> = async (request, options, read) => {
@@ -102,7 +99,7 @@ async function readBody(response: Response): Promise<unknown> {
     if (!(cause instanceof SyntaxError)) throw cause;
     const t = textsIn(requestTexts, currentLocale());
     const message = t('unreadable', { status: String(response.status) });
-    throw new RequestError({ kind: 'answer', status: response.status, message });
+    throw new RequestError({ kind: 'response', status: response.status, message });
   }
 }
 
@@ -110,6 +107,6 @@ async function readBody(response: Response): Promise<unknown> {
 export const api = createClient<CallOptions>(transport, readBody);
 
 /** The URL of a file or page, for elements that load it themselves: an image, a link. */
-export function addressOf<K extends FileCallKey>(call: K, given: InputOf<K>): string {
-  return apiBasePath + toRequest(call, given as object).path;
+export function addressOf<K extends FileCallKey>(call: K, input: InputOf<K>): string {
+  return apiBasePath + toRequest(call, input as object).path;
 }

@@ -5,34 +5,34 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('polls until the server is available, and resolves waiting callers', async () => {
-  const ask = vi
+  const probe = vi
     .fn<() => Promise<boolean>>()
     .mockRejectedValueOnce(new Error('no network'))
     .mockResolvedValueOnce(false)
     .mockResolvedValue(true);
-  const watch = createServerWatch(ask);
+  const watch = createServerWatch(probe);
   watch.reportUnavailable();
   const onAvailable = vi.fn<() => void>();
   void watch.whenAvailable().then(onAvailable);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([ask.mock.calls.length, watch.getState().isUnavailable]).toEqual([1, true]);
+  expect([probe.mock.calls.length, watch.getState().isUnavailable]).toEqual([1, true]);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(onAvailable).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(4_000);
   expect(watch.getState()).toEqual({ isAway: false, isAsking: false });
   expect(onAvailable).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(ask).toHaveBeenCalledTimes(3);
+  expect(probe).toHaveBeenCalledTimes(3);
 });
 
 it('stops polling when any request succeeds, and checks immediately on demand', async () => {
-  const ask = vi.fn<() => Promise<boolean>>().mockResolvedValue(false);
-  const watch = createServerWatch(ask);
+  const probe = vi.fn<() => Promise<boolean>>().mockResolvedValue(false);
+  const watch = createServerWatch(probe);
   watch.reportUnavailable();
   await watch.checkNow();
-  expect(ask).toHaveBeenCalledOnce();
+  expect(probe).toHaveBeenCalledOnce();
   watch.reportResponse();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(ask).toHaveBeenCalledOnce();
+  expect(probe).toHaveBeenCalledOnce();
   await expect(watch.whenAvailable()).resolves.toBeUndefined();
 });

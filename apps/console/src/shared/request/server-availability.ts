@@ -22,7 +22,7 @@ export interface ServerWatch {
 const delaysMs = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
 const available: ServerAvailability = { isUnavailable: false, isChecking: false };
 
-export function createServerWatch(ask: () => Promise<boolean>): ServerWatch {
+export function createServerWatch(probe: () => Promise<boolean>): ServerWatch {
   const listeners = new Set<() => void>();
   let state = available;
   let attempts = 0;
@@ -43,7 +43,7 @@ export function createServerWatch(ask: () => Promise<boolean>): ServerWatch {
     if (!state.isUnavailable || state.isChecking) return;
     clearTimeout(timer);
     set({ isUnavailable: true, isChecking: true });
-    if (await ask().catch(() => false)) reportResponse();
+    if (await probe().catch(() => false)) reportResponse();
     else {
       set({ isUnavailable: true, isChecking: false });
       scheduleCheck();

@@ -16,10 +16,10 @@ interface Props {
   elsewhere?: readonly Action[];
 }
 
-const nowhere: readonly Action[] = [];
+const noActions: readonly Action[] = [];
 
 /** No rows: because of the filters, or because there are none yet, with the matching next step. */
-export function EmptyList({ empty, filterCount, onClear, elsewhere = nowhere }: Props) {
+export function EmptyList({ empty, filterCount, onClear, elsewhere = noActions }: Props) {
   const t = useText(uiTexts);
   const isSmall = useIsSmall();
   if (filterCount > 0) {

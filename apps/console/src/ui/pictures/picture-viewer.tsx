@@ -20,13 +20,13 @@ const stageWidthPx = galleryCardWidthPx * 2;
 /** One large image with the others at hand: arrow keys switch, a click enlarges it. */
 export function PictureViewer({ pictures, navigation = 'thumbnails' }: Props) {
   const t = useText(pictureTexts);
-  const place = usePictureIndex(pictures.length);
+  const position = usePictureIndex(pictures.length);
   const [isEnlarged, setEnlarged] = useState(false);
-  const current = pictures[place.index];
+  const current = pictures[position.index];
   const count = String(pictures.length);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys bubble from the buttons inside
-    <div className={styles.viewer} role="group" aria-label={t('pictures')} onKeyDown={place.onKeyDown}>
+    <div className={styles.viewer} role="group" aria-label={t('pictures')} onKeyDown={position.onKeyDown}>
       <div className={styles.stage}>
         {current ? (
           <button
@@ -40,10 +40,10 @@ export function PictureViewer({ pictures, navigation = 'thumbnails' }: Props) {
         ) : (
           <Picture url={undefined} alt="" widthPx={stageWidthPx} />
         )}
-        {navigation === 'arrows' && <PictureArrows count={pictures.length} onStep={place.step} />}
+        {navigation === 'arrows' && <PictureArrows count={pictures.length} onStep={position.step} />}
         {pictures.length > 1 && (
           <span className={styles.position} role="status">
-            {`${place.index + 1} / ${count}`}
+            {`${position.index + 1} / ${count}`}
           </span>
         )}
       </div>
@@ -55,15 +55,17 @@ export function PictureViewer({ pictures, navigation = 'thumbnails' }: Props) {
               type="button"
               className={styles.thumbnail}
               aria-label={t('show', { number: String(index + 1), count })}
-              aria-current={index === place.index}
-              onClick={() => place.setIndex(index)}
+              aria-current={index === position.index}
+              onClick={() => position.setIndex(index)}
             >
               <Picture url={picture.url} alt="" widthPx={thumbnailWidthPx} />
             </button>
           ))}
         </div>
       )}
-      {isEnlarged && current && <PictureZoom pictures={pictures} place={place} onClose={() => setEnlarged(false)} />}
+      {isEnlarged && current && (
+        <PictureZoom pictures={pictures} position={position} onClose={() => setEnlarged(false)} />
+      )}
     </div>
   );
 }

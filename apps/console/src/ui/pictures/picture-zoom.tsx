@@ -11,16 +11,16 @@ import type { PictureIndex } from './use-picture-index.ts';
 
 interface Props {
   pictures: readonly PictureItem[];
-  place: PictureIndex;
+  position: PictureIndex;
   onClose: () => void;
 }
 
 /** One image over the whole window: fitted, or in its original size. The native dialog handles the focus and Esc. */
-export function PictureZoom({ pictures, place, onClose }: Props) {
+export function PictureZoom({ pictures, position, onClose }: Props) {
   const t = useText(pictureTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isActualSize, setActualSize] = useState(false);
-  const current = pictures[place.index];
+  const current = pictures[position.index];
   useEffect(() => dialog.current?.showModal(), []);
   // Through `close`, not by unmounting: only then the focus returns to where it was.
   const close = () => dialog.current?.close();
@@ -34,7 +34,7 @@ export function PictureZoom({ pictures, place, onClose }: Props) {
         <span className={styles.name}>{current.name}</span>
         {pictures.length > 1 && (
           <span className={styles.position} role="status">
-            {`${place.index + 1} / ${pictures.length}`}
+            {`${position.index + 1} / ${pictures.length}`}
           </span>
         )}
         <button
@@ -58,7 +58,7 @@ export function PictureZoom({ pictures, place, onClose }: Props) {
             onClick={() => setActualSize(!isActualSize)}
           />
         </div>
-        <PictureArrows count={pictures.length} onStep={place.step} />
+        <PictureArrows count={pictures.length} onStep={position.step} />
       </div>
     </dialog>
   );

@@ -7,7 +7,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   // Entering a child fires a leave event of its parent, so enters and leaves are counted.
   const depth = useRef(0);
-  const leave = (isGone: boolean) => {
+  const endDragOver = (isGone: boolean) => {
     depth.current = isGone ? 0 : depth.current - 1;
     if (depth.current <= 0) setOver(false);
   };
@@ -22,11 +22,11 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       if (holdsFiles(event.dataTransfer)) event.preventDefault();
     },
     onDragLeave: (event: DragEvent) => {
-      if (holdsFiles(event.dataTransfer)) leave(false);
+      if (holdsFiles(event.dataTransfer)) endDragOver(false);
     },
     onDrop: (event: DragEvent) => {
       if (!holdsFiles(event.dataTransfer)) return;
-      leave(true);
+      endDragOver(true);
       // A field inside of this element has handled them.
       if (event.isDefaultPrevented()) return;
       event.preventDefault();

@@ -39,8 +39,8 @@ export function UserInvite() {
         initial={{ login_name: '', screen_name: '', role, email: '', phone: '' }}
         focus="login_name"
         save={(values) => inviteUser(toInvitation(values))}
-        onSaved={async (answer) => {
-          setInvited(answer);
+        onSaved={async (invitation) => {
+          setInvited(invitation);
           await client.invalidateQueries({ queryKey: users.key });
         }}
         submitLabel={t('create')}

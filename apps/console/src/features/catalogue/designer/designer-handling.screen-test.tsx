@@ -9,7 +9,7 @@ import {
   box,
   button,
   expectPicked,
-  expectPlace,
+  expectPosition,
   field,
   front,
   openDesigner,
@@ -49,10 +49,10 @@ it('runs the command of every shortcut', { timeout: 180_000 }, async () => {
   await click(at(40, 40));
   await expectPicked('a');
   await go('ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowDown', 'ArrowUp');
-  await expectPlace(21, 21);
+  await expectPosition(21, 21);
   await go('Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowLeft');
   await go('Shift+ArrowDown', 'Shift+ArrowUp');
-  await expectPlace(31, 31);
+  await expectPosition(31, 31);
   await go('Mod+D');
   await expectPicked('a copy');
   await go('Mod+Z');
@@ -123,19 +123,19 @@ it('moves, copies, rotates and selects by pointer, each drag as one undo step', 
   const distances = () => [...document.querySelectorAll('[class*="pillText"]')].map((each) => each.textContent);
   await expect.poll(distances, patience).toContain('48');
   await release(at(217, 61));
-  await expectPlace(200, 42);
+  await expectPosition(200, 42);
   await expect.element(page.getByText('Unsaved changes'), patience).toBeVisible();
   await press('{Control>}z{/Control}');
-  await expectPlace(20, 20);
+  await expectPosition(20, 20);
   // Five pixels are still a click, not a drag.
   const spot = at(40, 40);
   await drag(spot, { x: spot.x + 4, y: spot.y });
-  await expectPlace(20, 20);
+  await expectPosition(20, 20);
   // Esc cancels a drag.
   await hold(spot, at(140, 90));
   await press('{Escape}');
   await release(at(140, 90));
-  await expectPlace(20, 20);
+  await expectPosition(20, 20);
 
   const center = at(60, 50);
   const radius = center.y - grip('rotate').y;
@@ -152,7 +152,7 @@ it('moves, copies, rotates and selects by pointer, each drag as one undo step', 
   await press('{Control>}z{/Control}');
   await drag(at(40, 40), at(140, 30), { modifiers: modifierBits.alt });
   await expectPicked('a copy');
-  await expectPlace(120, 10);
+  await expectPosition(120, 10);
   await press('{Control>}z{/Control}');
   await expect.poll(rows, patience).toEqual(['over', 'under', 'b', 'a']);
 
@@ -241,11 +241,11 @@ it('copies and pastes between templates, and refuses foreign clipboard content',
   fire('paste', clipboard);
   await expect.poll(rows, patience).toEqual(['a', 'a']);
   // A duplicate is placed with an offset from the original.
-  await expectPlace(30, 30);
+  await expectPosition(30, 30);
   const foreign = copyText(front([box('guest', 100, 100)]), ['guest'], [7]) ?? '';
   paste(foreign);
   await expectPicked('guest');
-  await expectPlace(100, 100);
+  await expectPosition(100, 100);
   paste('hello');
   await expect.element(page.getByText(designMessages.paste_not_ours.en)).toBeVisible();
   paste(foreign.replace('guest', 'ghost'));

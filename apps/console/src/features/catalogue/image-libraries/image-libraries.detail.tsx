@@ -21,7 +21,7 @@ export function ImageLibraryDetail() {
   const navigate = useNavigate();
   const actionsOf = useImageLibraryActions();
 
-  async function leave() {
+  async function backToList() {
     await navigate(list);
     client.removeQueries({ queryKey: imageLibraryQuery(id).queryKey });
     await client.invalidateQueries({ queryKey: imageLibraries.key });
@@ -32,7 +32,7 @@ export function ImageLibraryDetail() {
       query={imageLibraryQuery(id)}
       back={list}
       title={(library) => library.name}
-      actions={(library) => actionsOf(library, leave)}
+      actions={(library) => actionsOf(library, backToList)}
       skeleton={<PictureDetailSkeleton />}
     >
       {(library) => (

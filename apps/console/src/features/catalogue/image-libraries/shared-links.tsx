@@ -128,9 +128,9 @@ function SharedLink({ link }: { link: DownloadRecord }) {
             actions={[
               {
                 key: 'take_back',
-                label: t('takeBack'),
+                label: t('revoke'),
                 isDanger: true,
-                confirm: { title: t('takeBackTitle'), text: t('takeBackText'), okText: t('takeBack') },
+                confirm: { title: t('revokeTitle'), text: t('revokeText'), okText: t('revoke') },
                 run: () => deleteSharedLink(link.slug),
               },
             ]}

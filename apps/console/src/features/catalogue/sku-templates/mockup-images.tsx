@@ -20,7 +20,7 @@ interface Props {
 /** The drawn images, each with its findings. */
 export function MockupImages({ images, isEnlarged, setEnlarged }: Props) {
   const t = useText(tryTemplateTexts);
-  const place = usePictureIndex(images.length);
+  const position = usePictureIndex(images.length);
   return (
     <ul className={styles.grid}>
       {images.map((image, index) => (
@@ -31,7 +31,7 @@ export function MockupImages({ images, isEnlarged, setEnlarged }: Props) {
             style={{ aspectRatio: `${image.width} / ${image.height}` }}
             aria-label={t('enlarge', { name: image.name })}
             onClick={() => {
-              place.setIndex(index);
+              position.setIndex(index);
               setEnlarged(true);
             }}
           >
@@ -41,7 +41,7 @@ export function MockupImages({ images, isEnlarged, setEnlarged }: Props) {
           <FindingLines lines={image.findings.map(({ message }) => message)} />
         </li>
       ))}
-      {isEnlarged && <PictureZoom pictures={images} place={place} onClose={() => setEnlarged(false)} />}
+      {isEnlarged && <PictureZoom pictures={images} position={position} onClose={() => setEnlarged(false)} />}
     </ul>
   );
 }

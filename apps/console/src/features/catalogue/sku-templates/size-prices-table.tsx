@@ -24,7 +24,7 @@ const sideMmMax = 100_000;
 export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
   const t = useText(skuTemplateFormTexts);
   const form = Form.useFormInstance();
-  const follow = useLinkedMeasures();
+  const deriveOtherUnit = useLinkedMeasures();
   const repeatedRule = (index: number) => ({
     validator: () =>
       isRepeatedSize((form.getFieldValue('size_prices') as SizeRow[] | undefined) ?? [], index)
@@ -54,7 +54,7 @@ export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
       return <InputNumber {...common} min={0} max={templatePriceYuanMax} precision={2} prefix={currencySymbol()} />;
     const unit = unitOf[column];
     const range = unit === 'px' ? { min: 1, max: printSidePxMax, precision: 0 } : { min: 0.1, max: sideMmMax };
-    return <InputNumber {...common} {...range} suffix={unit} onChange={() => follow(index, unit)} />;
+    return <InputNumber {...common} {...range} suffix={unit} onChange={() => deriveOtherUnit(index, unit)} />;
   }
 
   return (

@@ -60,7 +60,7 @@ function Basics({ isKindFixed }: { isKindFixed: boolean }) {
 function Sizes() {
   const t = useText(skuTemplateFormTexts);
   const kind = Form.useWatch<TemplateKind | undefined>('kind');
-  const followAll = useMeasuresAtResolution();
+  const deriveMeasures = useMeasuresAtResolution();
   return (
     <FormSection title={t('sizes')} text={t('sizesText')}>
       <Form.Item name="dpi_value" label={t('dpi')} extra={t('dpiHint')} rules={[{ required: true }]}>
@@ -70,7 +70,7 @@ function Sizes() {
           {...dpiRange}
           precision={0}
           controls={false}
-          onChange={followAll}
+          onChange={deriveMeasures}
         />
       </Form.Item>
       <FormWide>

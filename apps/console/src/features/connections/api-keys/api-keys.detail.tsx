@@ -17,7 +17,7 @@ export function ApiKeyDetail() {
   const actionsOf = useApiKeyActions();
   const back = linkOptions({ to: '/api_keys' });
 
-  async function leave() {
+  async function backToList() {
     await navigate(back);
     client.removeQueries({ queryKey: apiKeyQuery(id).queryKey });
     await client.invalidateQueries({ queryKey: apiKeys.key });
@@ -29,7 +29,7 @@ export function ApiKeyDetail() {
       back={back}
       title={(key) => key.name}
       state={(key) => badgeOf(apiKeyState(key, Date.now()))}
-      actions={(key) => actionsOf(key, leave)}
+      actions={(key) => actionsOf(key, backToList)}
       sections={(key) => [
         {
           title: t('basics'),

@@ -37,7 +37,7 @@ export const apiKeysTexts = defineTexts({
     createdTitle: 'Your new API key',
     createdWarning: 'This is the only time the key is shown. Copy it now and keep it in a safe place.',
     copyKey: 'Copy key',
-    keptIt: 'I’ve saved the key',
+    confirmSaved: 'I’ve saved the key',
   },
   zh: {
     title: 'API 密钥',
@@ -75,6 +75,6 @@ export const apiKeysTexts = defineTexts({
     createdTitle: '新的 API 密钥',
     createdWarning: '密钥只显示这一次，请立即复制并妥善保存。',
     copyKey: '复制密钥',
-    keptIt: '我已保存密钥',
+    confirmSaved: '我已保存密钥',
   },
 });

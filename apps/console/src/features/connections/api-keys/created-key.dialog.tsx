@@ -10,7 +10,7 @@ export function CreatedKeyDialog({ value, onClose }: { value: string; onClose: (
       warning={t('createdWarning')}
       value={value}
       copyLabel={t('copyKey')}
-      okText={t('keptIt')}
+      okText={t('confirmSaved')}
       onClose={onClose}
     />
   );

@@ -33,7 +33,7 @@ export function WebhookDetail() {
     run: () => sendTestEvent(webhook.id, { idempotencyKey: createIdempotencyKey().keyFor(webhook.id) }),
     success: t('testSent'),
   });
-  async function leave() {
+  async function backToList() {
     await navigate(list);
     client.removeQueries({ queryKey: webhookQuery(id).queryKey });
     await client.invalidateQueries({ queryKey: webhooks.key });
@@ -47,7 +47,7 @@ export function WebhookDetail() {
       state={(webhook) => badgeOf(webhook.is_active ? 'active' : 'off')}
       actions={(webhook) => [
         ...(can('webhooks.update') && webhook.is_active ? [sendTest(webhook)] : []),
-        ...actionsOf(webhook, leave),
+        ...actionsOf(webhook, backToList),
       ]}
       sections={(webhook) => [
         {

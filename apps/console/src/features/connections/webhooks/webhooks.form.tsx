@@ -88,7 +88,7 @@ export function WebhookCreate() {
           warning={t('createdSecretWarning')}
           value={created.secret}
           copyLabel={t('copySecret')}
-          okText={t('keptIt')}
+          okText={t('confirmSaved')}
           onClose={() => void navigate({ to: '/webhooks/$id', params: { id: String(created.id) } })}
         >
           {t('secretText')}

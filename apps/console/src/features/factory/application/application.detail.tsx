@@ -18,7 +18,7 @@ const infoOf = (id: string) =>
     queryKey: [...applicationInfoQuery.queryKey, id],
     queryFn: async ({ client }) => {
       const info = await client.fetchQuery(applicationInfoQuery);
-      if (String(info.id) !== id) throw new RequestError({ kind: 'answer', status: 404, message: '' });
+      if (String(info.id) !== id) throw new RequestError({ kind: 'response', status: 404, message: '' });
       return info;
     },
   });

@@ -39,12 +39,12 @@ export function Checklist({ steps }: Pick<SetupChecklist, 'steps'>) {
   const t = useText(checklistTexts);
   const client = useQueryClient();
   const [isMailOpen, setMailOpen] = useState(false);
-  const keep = (answer: SetupChecklist) => client.setQueryData(checklistQuery.queryKey, answer);
+  const updateCache = (checklist: SetupChecklist) => client.setQueryData(checklistQuery.queryKey, checklist);
   const skipping = useMutation({
     mutationFn: ({ key, isSkipped }: { key: SetupStep; isSkipped: boolean }) => skipStep(key, isSkipped),
-    onSuccess: keep,
+    onSuccess: updateCache,
   });
-  const dismissing = useMutation({ mutationFn: dismissChecklist, onSuccess: keep });
+  const dismissing = useMutation({ mutationFn: dismissChecklist, onSuccess: updateCache });
   const done = steps.filter(({ state }) => state === 'done').length;
   const isOver = steps.every(({ state }) => state !== 'open');
   return (

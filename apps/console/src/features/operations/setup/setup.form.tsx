@@ -162,10 +162,10 @@ function PartlyDone({ failures }: { failures: readonly string[] }) {
 }
 
 /** The message of why it failed; undefined if it did not. */
-function failureOf(work: Promise<unknown>, say: (reason: string) => string): Promise<string | undefined> {
+function failureOf(work: Promise<unknown>, toMessage: (reason: string) => string): Promise<string | undefined> {
   return work.then(
     () => undefined,
-    (cause: unknown) => say(toFailure(cause).message),
+    (cause: unknown) => toMessage(toFailure(cause).message),
   );
 }
 

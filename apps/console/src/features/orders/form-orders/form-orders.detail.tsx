@@ -62,13 +62,13 @@ export function FormOrderDetail({ renderOrders }: Props) {
   const list = formOrdersLink(kind);
   useRightKind(id, type);
 
-  async function leave() {
+  async function backToList() {
     await navigate(list);
     client.removeQueries({ queryKey: formOrderQuery(id).queryKey });
   }
 
   function actions(formOrder: FormOrderRecord): Action[] {
-    const [first, ...rest] = actionsOf(formOrder, leave).map((action) =>
+    const [first, ...rest] = actionsOf(formOrder, backToList).map((action) =>
       primaryActions.includes(action.key) ? { ...action, isPrimary: true } : action,
     );
     const file = formOrder.import_file;

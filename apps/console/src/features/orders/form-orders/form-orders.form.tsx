@@ -57,7 +57,7 @@ export function FormOrderCreate() {
       setTags([...draft.tags]);
     },
   });
-  const { isBusy, refusal, place } = usePlaceOrder({
+  const { isBusy, refusal, placeOrder } = usePlaceOrder({
     template,
     shipping,
     state,
@@ -71,8 +71,8 @@ export function FormOrderCreate() {
     },
   });
   // Drafts are stored, so leaving needs no prompt; pending uploads are not.
-  const isKept = stored.saving !== 'failed' || state.drafts.every(isBlank);
-  useUnsavedGuard(() => !isPlaced.current && (pending.reason !== undefined || !isKept));
+  const isStored = stored.saving !== 'failed' || state.drafts.every(isBlank);
+  useUnsavedGuard(() => !isPlaced.current && (pending.reason !== undefined || !isStored));
   useRepeatedOrder(template && repeat, (drafts, repeatedTags) => {
     change({ type: 'restore', drafts });
     setTags(repeatedTags);
@@ -90,7 +90,7 @@ export function FormOrderCreate() {
 
   async function submit() {
     // After the errors are rendered.
-    if (!(await place())) requestAnimationFrame(() => grid.current?.goToProblem(true));
+    if (!(await placeOrder())) requestAnimationFrame(() => grid.current?.goToProblem(true));
   }
 
   function body() {

@@ -29,7 +29,7 @@ export function ProofTiles({ orders, ordersCount, size }: Props) {
   const pictures = (orders ?? []).flatMap((order) =>
     imagesOf(order).flatMap(({ url, name }) => (url ? [{ url, name: `${order.no} · ${name}` }] : [])),
   );
-  const place = usePictureIndex(pictures.length);
+  const position = usePictureIndex(pictures.length);
   if (!orders) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   const left = ordersCount - orders.length;
   return (
@@ -38,7 +38,7 @@ export function ProofTiles({ orders, ordersCount, size }: Props) {
         {orders.map((order) => {
           const images = imagesOf(order);
           const made = images.find(({ url }) => url !== null);
-          const standing = standingOfAll(images);
+          const status = summaryStatusOf(images);
           return (
             <li key={order.id}>
               {made?.url ? (
@@ -47,7 +47,7 @@ export function ProofTiles({ orders, ordersCount, size }: Props) {
                   className={styles.picture}
                   aria-label={t('proofOf', { no: order.no })}
                   onClick={() => {
-                    place.setIndex(pictures.findIndex(({ url }) => url === made.url));
+                    position.setIndex(pictures.findIndex(({ url }) => url === made.url));
                     setEnlarged(true);
                   }}
                 >
@@ -56,13 +56,13 @@ export function ProofTiles({ orders, ordersCount, size }: Props) {
               ) : (
                 <span
                   className={styles.picture}
-                  data-status={standing}
+                  data-status={status}
                   role="img"
                   aria-label={t('proofOf', { no: order.no })}
                 >
-                  {standing === 'failed' && <CircleAlert aria-hidden />}
-                  {standing === 'waiting' && <LoaderCircle aria-hidden className={styles.turning} />}
-                  {standing === 'none' && <ImageOff aria-hidden />}
+                  {status === 'failed' && <CircleAlert aria-hidden />}
+                  {status === 'waiting' && <LoaderCircle aria-hidden className={styles.turning} />}
+                  {status === 'none' && <ImageOff aria-hidden />}
                 </span>
               )}
               <span className={styles.name}>
@@ -76,13 +76,13 @@ export function ProofTiles({ orders, ordersCount, size }: Props) {
         })}
         {left > 0 && <li className={styles.more}>{t('moreProofs', { count: left })}</li>}
       </ul>
-      {isEnlarged && <PictureZoom pictures={pictures} place={place} onClose={() => setEnlarged(false)} />}
+      {isEnlarged && <PictureZoom pictures={pictures} position={position} onClose={() => setEnlarged(false)} />}
     </>
   );
 }
 
 /** The status of an order without an image: the one that matters most among its images. */
-function standingOfAll(images: readonly OrderImage[]): 'failed' | 'waiting' | 'none' {
-  const standings = images.map(imageStatusOf);
-  return standings.includes('failed') ? 'failed' : standings.includes('waiting') ? 'waiting' : 'none';
+function summaryStatusOf(images: readonly OrderImage[]): 'failed' | 'waiting' | 'none' {
+  const statuses = images.map(imageStatusOf);
+  return statuses.includes('failed') ? 'failed' : statuses.includes('waiting') ? 'waiting' : 'none';
 }

@@ -57,7 +57,7 @@ export function useFormOrderActions() {
     pay: (formOrder) => ({
       label: t('pay'),
       icon: <Wallet aria-hidden />,
-      run: () => payment.ask([formOrder]),
+      run: () => payment.openDialog([formOrder]),
       success: false,
     }),
     confirm: (formOrder) => ({

@@ -47,7 +47,7 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
 
   const count = (rows: readonly FormOrder[]) => ({ count: String(rows.length) });
   const parts: Record<BatchActionName, Part> = {
-    pay: { run: (rows, note) => payment.ask(rows, note) },
+    pay: { run: (rows, note) => payment.openDialog(rows, note) },
     confirm: { run: async (formOrders, note) => setConfirming({ formOrders, note }) },
     refund:
       party === 'staff'

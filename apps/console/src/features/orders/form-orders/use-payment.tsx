@@ -32,7 +32,7 @@ export function usePayment() {
   const [shortage, setShortage] = useState<Shortage & { formOrderIds: readonly number[] }>();
 
   /** Shows what will be paid, or what the balance lacks. */
-  async function ask(formOrders: readonly FormOrder[], note?: string): Promise<void> {
+  async function openDialog(formOrders: readonly FormOrder[], note?: string): Promise<void> {
     const user = await client.fetchQuery({ ...currentUserQuery, staleTime: 0 });
     const missing = knownShortage(user, formOrders);
     if (missing) setShortage({ ...missing, formOrderIds: formOrders.map(({ id }) => id) });
@@ -76,7 +76,7 @@ export function usePayment() {
       )}
     </>
   );
-  return { ask, dialog };
+  return { openDialog, dialog };
 }
 
 /** Batch orders have no proofs. */

@@ -83,7 +83,7 @@ export function usePlaceOrder({ template, shipping, state, tags, change, intent,
   }
 
   /** Resolves with whether the order was placed. */
-  async function place(): Promise<boolean> {
+  async function placeOrder(): Promise<boolean> {
     if (!template || isRunning.current) return false;
     isRunning.current = true;
     setBusy(true);
@@ -104,5 +104,5 @@ export function usePlaceOrder({ template, shipping, state, tags, change, intent,
     }
   }
 
-  return { isBusy, refusal, place };
+  return { isBusy, refusal, placeOrder };
 }

@@ -25,7 +25,7 @@ const figures = [
 ] as const;
 
 /** Above 999 % a percentage is meaningless. */
-const wordsBeyond = 9.99;
+const changeMax = 9.99;
 
 /** The four figures of the range, each compared with the previous period, with a sparkline. */
 export function FigureCards({ data, before, beforeDays, today, isStale }: Props) {
@@ -54,7 +54,7 @@ export function FigureCards({ data, before, beforeDays, today, isStale }: Props)
 function Change({ change, beforeDays }: { change: number | undefined; beforeDays: Days }) {
   const t = useText(homeTexts);
   if (change === undefined) return <span>{t('noBefore')}</span>;
-  if (change > wordsBeyond) {
+  if (change > changeMax) {
     return (
       <Tooltip title={t('beforeDays', { ...beforeDays })}>
         <span>{t('manyTimes', { times: formatCount(Math.floor(change) + 1) })}</span>

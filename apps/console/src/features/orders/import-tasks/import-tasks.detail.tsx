@@ -38,7 +38,7 @@ export function ImportTaskDetail() {
   const back = linkOptions({ to: '/import_tasks' });
   const query = importTaskQuery(id);
 
-  async function leave() {
+  async function backToList() {
     await navigate(back);
     client.removeQueries({ queryKey: query.queryKey });
     await client.invalidateQueries({ queryKey: importTasks.key });
@@ -78,7 +78,7 @@ export function ImportTaskDetail() {
       back={back}
       title={(task) => task.file.filename}
       state={(task) => badgeOf(task.status)}
-      actions={(task) => actionsOf(task, leave)}
+      actions={(task) => actionsOf(task, backToList)}
     >
       {(task) => (
         <div className={styles.stack}>

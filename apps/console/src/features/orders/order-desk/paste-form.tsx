@@ -27,7 +27,7 @@ export function PasteForm({ drafts: { pasted, setPasted } }: { drafts: OutboundD
   const checks = useParcelChecks(parsed);
   const rows = classifyRows(parsed, checks, { refusals, ticks });
   const ticked = rows.filter(({ isTicked }) => isTicked);
-  const { record, isBusy, outcome, forget } = useRecordPasted({ pasted, setPasted });
+  const { record, isBusy, outcome, clearOutcome } = useRecordPasted({ pasted, setPasted });
   const send = () => void record(rows, ticked);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function PasteForm({ drafts: { pasted, setPasted } }: { drafts: OutboundD
   }
 
   function write(changed: { text: string } | { company: string }) {
-    forget();
+    clearOutcome();
     setPasted(changed);
   }
 

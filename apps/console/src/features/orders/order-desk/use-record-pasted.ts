@@ -55,5 +55,5 @@ export function useRecordPasted({ pasted, setPasted }: Pick<OutboundDrafts, 'pas
     return rest.length > 0 ? { kind: 'failed', failure, lines: rest } : { kind: 'refused' };
   }
 
-  return { record, isBusy, outcome, forget: () => setOutcome(undefined) };
+  return { record, isBusy, outcome, clearOutcome: () => setOutcome(undefined) };
 }

@@ -15,12 +15,12 @@ function focusAt(list: HTMLElement | null, { row, control }: { row: number; cont
  * position gets the focus, so that users can start one batch after the other.
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, rows: readonly unknown[] | undefined) {
-  const place = useRef({ row: 0, control: 0 });
+  const position = useRef({ row: 0, control: 0 });
   const hadFocus = useRef(false);
   useEffect(() => {
     // When the focused element is removed, the focus falls back to the body.
     const isLost = rows !== undefined && hadFocus.current && document.activeElement === document.body;
-    if (isLost) focusAt(list.current, place.current);
+    if (isLost) focusAt(list.current, position.current);
   }, [list, rows]);
 
   const handlers = {
@@ -28,7 +28,7 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, rows: readonly 
       const children = [...(list.current?.children ?? [])];
       const row = children.findIndex((each) => each.contains(event.target));
       hadFocus.current = true;
-      place.current = { row, control: Math.max(0, controlsOf(children[row]).indexOf(event.target as HTMLElement)) };
+      position.current = { row, control: Math.max(0, controlsOf(children[row]).indexOf(event.target as HTMLElement)) };
     },
     onBlur(event: FocusEvent) {
       // The focus moved to another element: a user who left the list must not be pulled back.
@@ -38,13 +38,13 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, rows: readonly 
       const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      focusAt(list.current, { ...place.current, row: place.current.row + by });
+      focusAt(list.current, { ...position.current, row: position.current.row + by });
     },
   };
 
   /** For a dialog that took the focus and closed together with its row. */
   function restore() {
-    if (document.activeElement === document.body) focusAt(list.current, place.current);
+    if (document.activeElement === document.body) focusAt(list.current, position.current);
   }
 
   return { handlers, restore };

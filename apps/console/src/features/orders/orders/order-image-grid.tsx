@@ -23,7 +23,7 @@ const tones: Record<ReturnType<typeof imageStatusOf>, Tone> = {
 /** The images of one kind, each with its status and its findings. */
 export function OrderImageGrid({ images }: { images: readonly OrderImage[] }) {
   const made = images.flatMap(({ url, name }) => (url ? [{ url, name }] : []));
-  const place = usePictureIndex(made.length);
+  const position = usePictureIndex(made.length);
   const [isEnlarged, setEnlarged] = useState(false);
   return (
     <ul className={styles.grid}>
@@ -33,12 +33,12 @@ export function OrderImageGrid({ images }: { images: readonly OrderImage[] }) {
           key={`${image.config_id} ${index}`}
           image={image}
           onOpen={() => {
-            place.setIndex(made.findIndex(({ url }) => url === image.url));
+            position.setIndex(made.findIndex(({ url }) => url === image.url));
             setEnlarged(true);
           }}
         />
       ))}
-      {isEnlarged && <PictureZoom pictures={made} place={place} onClose={() => setEnlarged(false)} />}
+      {isEnlarged && <PictureZoom pictures={made} position={position} onClose={() => setEnlarged(false)} />}
     </ul>
   );
 }

@@ -37,7 +37,7 @@ export function OrderImagesCards({ order }: { order: Order }) {
         </DetailCard>
       )}
       {order.production_images.length > 0 && (
-        <DetailCard title={t('broughtImages')}>
+        <DetailCard title={t('suppliedImages')}>
           <OrderImageGrid images={order.production_images.map(toImage)} />
         </DetailCard>
       )}

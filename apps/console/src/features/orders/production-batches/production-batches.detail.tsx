@@ -35,7 +35,7 @@ export function ProductionBatchDetail() {
   const papers = useText(batchPrintTexts);
   const badgeOf = useStateBadge('batch');
   const { download, strip } = useBatchDownload();
-  const actionsOf = useBatchActions({ download, onDeleted: leave });
+  const actionsOf = useBatchActions({ download, onDeleted: backToList });
 
   const print = ({ id: batchId }: ProductionBatch): Action => ({
     key: 'print',
@@ -44,7 +44,7 @@ export function ProductionBatchDetail() {
     link: linkOptions({ to: '/production_batches/$id/print', params: { id: String(batchId) } }),
   });
 
-  async function leave() {
+  async function backToList() {
     await navigate(withLastSearch(list));
     client.removeQueries({ queryKey: batchQuery(id).queryKey });
     await client.invalidateQueries({ queryKey: productionBatches.key });

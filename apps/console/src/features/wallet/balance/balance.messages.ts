@@ -18,7 +18,7 @@ export const balanceTexts = defineTexts({
     pendingTitle: 'Pending recharges',
     pendingMore: '{count, plural, one {# more} other {# more}}',
     goOn: 'Continue',
-    look: 'View',
+    view: 'View',
   },
   zh: {
     title: '余额',
@@ -36,6 +36,6 @@ export const balanceTexts = defineTexts({
     pendingTitle: '待完成的充值',
     pendingMore: '另有 {count, number} 笔',
     goOn: '继续支付',
-    look: '查看',
+    view: '查看',
   },
 });

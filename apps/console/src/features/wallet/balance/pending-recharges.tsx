@@ -32,7 +32,7 @@ export function PendingRecharges({ page: { data, meta } }: { page: Page<Recharge
               </span>
             </span>
             <Link to="/mine/recharge" search={{ id: recharge.id }}>
-              {recharge.payment_method === 'offline' ? t('look') : t('goOn')}
+              {recharge.payment_method === 'offline' ? t('view') : t('goOn')}
             </Link>
           </li>
         ))}

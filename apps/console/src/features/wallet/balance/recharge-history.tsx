@@ -54,7 +54,7 @@ export function RechargeHistory() {
       rowActions={(recharge) => [
         {
           key: 'view',
-          label: recharge.state === 'pending' && recharge.payment_method !== 'offline' ? t('goOn') : t('look'),
+          label: recharge.state === 'pending' && recharge.payment_method !== 'offline' ? t('goOn') : t('view'),
           link: linkTo(recharge),
         },
       ]}

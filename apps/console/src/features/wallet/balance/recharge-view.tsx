@@ -19,7 +19,7 @@ import styles from './recharge.module.css';
 export function RechargeView({ id }: { id: number }) {
   const t = useText(rechargeTexts);
   const query = useQuery(rechargeQuery(id));
-  useSettled(query.data);
+  useRefreshOnSettled(query.data);
   if (query.isError && !query.data) {
     return (
       <div className={`${styles.loading} ${styles.notice}`}>
@@ -68,14 +68,14 @@ function Stage({ recharge }: { recharge: Recharge }) {
 }
 
 /** Money that arrives while its page is open updates every screen. */
-function useSettled(recharge: Recharge | undefined): void {
+function useRefreshOnSettled(recharge: Recharge | undefined): void {
   const client = useQueryClient();
   const state = recharge?.state;
   const before = useRef(state);
   useEffect(() => {
-    const isSettledNow = before.current === 'pending' && state !== undefined && state !== 'pending';
+    const hasSettled = before.current === 'pending' && state !== undefined && state !== 'pending';
     before.current = state;
-    if (!isSettledNow) return;
+    if (!hasSettled) return;
     for (const queryKey of [['mine'], ['bills'], recharges.key]) {
       void client.invalidateQueries({ queryKey, predicate: ({ queryKey: key }) => key[1] !== 'abilities' });
     }

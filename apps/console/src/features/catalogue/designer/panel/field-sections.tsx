@@ -68,9 +68,9 @@ export function FieldSections({ layer, parent, onChange }: Props) {
         </section>
       )}
       {looks.length > 0 && (
-        <section className={styles.section} aria-label={t('look')}>
+        <section className={styles.section} aria-label={t('style')}>
           <header className={styles.title}>
-            <h3>{t('look')}</h3>
+            <h3>{t('style')}</h3>
           </header>
           <div className={styles.fields}>
             <DenseControls>

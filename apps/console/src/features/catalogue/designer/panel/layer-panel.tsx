@@ -30,13 +30,13 @@ export function LayerPanel() {
   const selection = useEditor(({ session }) => session.selection);
   const layers = useEditor(layersOf);
   const [first, ...others] = selection;
-  const place = first === undefined ? undefined : indexLayers(layers).get(first);
+  const position = first === undefined ? undefined : indexLayers(layers).get(first);
   return (
     <section className={styles.panel} aria-label={t('properties')}>
       {others.length > 0 ? (
         <ManyPanel />
-      ) : place ? (
-        <OneLayer layer={place.layer} parent={place.parent} isDisabled={isLocked(place)} />
+      ) : position ? (
+        <OneLayer layer={position.layer} parent={position.parent} isDisabled={isLocked(position)} />
       ) : (
         <>
           <PanelHead title={t('properties')} />

@@ -50,7 +50,7 @@ export function ManyPanel() {
                   {Math.round(layer.width)} × {Math.round(layer.height)}
                 </span>
                 <IconButton
-                  label={t('takeOut')}
+                  label={t('deselect')}
                   icon={<X aria-hidden />}
                   onClick={() => store.act((editor) => toggleSelected(editor, layer.id))}
                 />

@@ -68,7 +68,7 @@ export function watchDesign(
     return all;
   }
 
-  const leave = store.subscribe(() => {
+  const unsubscribe = store.subscribe(() => {
     const now = documentOf(store.get());
     if (now === document) return;
     document = now;
@@ -80,7 +80,7 @@ export function watchDesign(
     close() {
       isClosed = true;
       round++;
-      leave();
+      unsubscribe();
       clearTimeout(timer);
       checker.close();
     },
@@ -99,7 +99,7 @@ function labelFindings({ type, layers }: CanvasConfig, { orderValues }: DesignDo
 }
 
 /** The images that are shown in areas of other images: a change in them changes the others. */
-function shownInOthers({ configs }: DesignDocument): CanvasConfig[] {
+function configsShownInAreas({ configs }: DesignDocument): CanvasConfig[] {
   return configs.filter(({ type }) => type !== 'production');
 }
 

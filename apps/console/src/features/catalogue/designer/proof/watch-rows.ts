@@ -49,7 +49,7 @@ export function watchRows(
     onFound(findings);
   }
 
-  const leave = store.subscribe(() => {
+  const unsubscribe = store.subscribe(() => {
     const now = documentOf(store.get());
     if (now === document) return;
     document = now;
@@ -59,7 +59,7 @@ export function watchRows(
   void checkAll(++round);
   return () => {
     round++;
-    leave();
+    unsubscribe();
     clearTimeout(timer);
     checker.close();
   };

@@ -50,9 +50,9 @@ export function ConflictDialog({ conflict, fontUrls, onLoadTheirs, onOverwrite, 
       footer={
         <>
           <Button onClick={onClose}>{t('later')}</Button>
-          <Button onClick={onLoadTheirs}>{t('takeTheirs')}</Button>
+          <Button onClick={onLoadTheirs}>{t('loadTheirs')}</Button>
           <Button type="primary" onClick={onOverwrite}>
-            {t('keepMine')}
+            {t('overwriteTheirs')}
           </Button>
         </>
       }

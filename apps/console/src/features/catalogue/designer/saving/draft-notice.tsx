@@ -26,7 +26,7 @@ export function DraftNotice({
         {t('restoreDraft')}
       </Button>
       <Button size="small" onClick={onDiscard}>
-        {t('dropDraft')}
+        {t('discardDraft')}
       </Button>
     </p>
   );

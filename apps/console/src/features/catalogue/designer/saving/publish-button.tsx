@@ -22,13 +22,13 @@ export function PublishButton({ template, saveFirst }: Props) {
   const can = useCan();
   const store = useEditorStore();
   const [isSaving, setSaving] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   if (!can('sku_templates.publish') || !templateFlow[template.state].includes('published')) return null;
 
   async function openDialog() {
     setSaving(true);
     try {
-      setAsking(await saveFirst());
+      setOpen(await saveFirst());
     } finally {
       setSaving(false);
     }
@@ -39,12 +39,12 @@ export function PublishButton({ template, saveFirst }: Props) {
       <Button icon={<Rocket aria-hidden />} loading={isSaving} onClick={() => void openDialog()}>
         {t('publish')}
       </Button>
-      {isAsking && (
+      {isOpen && (
         <PublishDialog
           template={template}
           onShow={({ config_id, layer_id }) => store.act((editor) => showConfigAndLayer(editor, config_id, layer_id))}
           onPublished={() => undefined}
-          onClose={() => setAsking(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </>

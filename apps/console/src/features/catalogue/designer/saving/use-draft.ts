@@ -33,7 +33,7 @@ export function useDraft(store: EditorStore, templateId: number, isUnsaved: () =
     let lastDocument = documentOf(store.get());
     const storeDraft = () =>
       isUnsaved() ? writeDraft(templateId, pageId, documentOf(store.get())) : deleteDraft(templateId, pageId);
-    const leave = store.subscribe(() => {
+    const unsubscribe = store.subscribe(() => {
       const now = documentOf(store.get());
       if (now === lastDocument) return;
       lastDocument = now;
@@ -41,7 +41,7 @@ export function useDraft(store: EditorStore, templateId: number, isUnsaved: () =
       timer = setTimeout(() => void storeDraft(), debounceMs);
     });
     return () => {
-      leave();
+      unsubscribe();
       clearTimeout(timer);
       void storeDraft();
     };

@@ -2,8 +2,8 @@ import type { PlanPainter } from '@platen/render/browser';
 import { assetSourceOf, type FontUrls } from '../../../../shared/preview/preview-assets.ts';
 import type { CanvasResponse, CanvasRequest, DrawnTile } from './canvas-messages.ts';
 
-const postResponse = (answer: CanvasResponse, moved: Transferable[] = []) =>
-  self.postMessage(answer, { transfer: moved });
+const postResponse = (response: CanvasResponse, transfer: Transferable[] = []) =>
+  self.postMessage(response, { transfer });
 
 /** The painter and the fonts that it was opened with: other fonts need another painter. */
 let painter: { readonly key: string; readonly opened: PlanPainter } | undefined;

@@ -18,7 +18,7 @@ function OpenBox({ id }: { id: string }) {
   const store = useEditorStore();
   const editor = useEditor((each) => each);
   const typed = typedTextOf(editor, id);
-  const at = placeUnder(editor, id);
+  const at = positionBelow(editor, id);
   const close = () => store.act((now) => typeInto(now, undefined));
   if (!typed || !at) return null;
   return (
@@ -45,11 +45,11 @@ const widthPx = 240;
 const gapPx = 40;
 
 /** Below the layer, as far as that is on the stage. */
-function placeUnder(editor: Editor, id: string): { x: number; y: number } | undefined {
-  const place = indexLayers(layersOf(editor)).get(id);
-  if (!place) return undefined;
+function positionBelow(editor: Editor, id: string): { x: number; y: number } | undefined {
+  const position = indexLayers(layersOf(editor)).get(id);
+  if (!position) return undefined;
   const { view, stage } = editor.session;
-  const frame = frameOnCanvas(place);
+  const frame = frameOnCanvas(position);
   const middle = toScreen(view, { x: frame.left + frame.width / 2, y: frame.top + frame.height });
   const within = (value: number, most: number) => Math.max(8, Math.min(value, most));
   return {

@@ -45,7 +45,7 @@ export async function expectPicked(...names: string[]) {
 }
 
 /** Left and top of the selection, as the panel shows them. */
-export async function expectPlace(left: number, top: number) {
+export async function expectPosition(left: number, top: number) {
   await expect.element(field('Left'), patience).toHaveValue(String(left));
   await expect.element(field('Top'), patience).toHaveValue(String(top));
 }
@@ -69,12 +69,12 @@ export function stubServer(): { answers: Record<string, unknown>; sent: Sent[] }
       const [path = ''] = input.replace('/app_api/v1', '').split('?');
       const call = `${init?.method ?? 'GET'} ${path}`;
       // The edit time is reported all the time.
-      const isTold = !call.startsWith('GET') && !path.endsWith('update_edit_time');
+      const isChange = !call.startsWith('GET') && !path.endsWith('update_edit_time');
       const body = () => JSON.parse((init?.body as string | undefined) ?? '{}') as never;
-      if (isTold) stub.sent.push({ call, headers: new Headers(init?.headers), body: body() });
-      const answer = stub.answers[call];
-      if (answer instanceof Response) return Promise.resolve(answer.clone());
-      return Promise.resolve(Response.json(answer ?? { data: [], meta: { total: 0 } }));
+      if (isChange) stub.sent.push({ call, headers: new Headers(init?.headers), body: body() });
+      const response = stub.answers[call];
+      if (response instanceof Response) return Promise.resolve(response.clone());
+      return Promise.resolve(Response.json(response ?? { data: [], meta: { total: 0 } }));
     });
   });
   afterEach(() => {

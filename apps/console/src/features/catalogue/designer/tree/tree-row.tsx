@@ -140,8 +140,8 @@ export function TreeRowLine(props: Props) {
         type="button"
         className={styles.sign}
         data-share={orderEditability}
-        aria-label={orderEditability === 'all' ? t('takeFromOrders') : t('leaveToOrders')}
-        title={orderEditability === 'all' ? t('takeFromOrders') : t('leaveToOrders')}
+        aria-label={orderEditability === 'all' ? t('preventEditingInOrders') : t('allowEditingInOrders')}
+        title={orderEditability === 'all' ? t('preventEditingInOrders') : t('allowEditingInOrders')}
         onClick={(event) => {
           event.stopPropagation();
           onOrderEditing();

@@ -7,7 +7,7 @@ import { item } from '../../../../testing/template.ts';
 
 const drafts = [newDraft(7), newDraft(3), newDraft(9)];
 const sent = { drafts, itemKeys: ['Name', 'Photo'] };
-const place = (...fields: [string, string][]) =>
+const locate = (...fields: [string, string][]) =>
   locateRefusal(
     {
       message: 'refused',
@@ -17,7 +17,7 @@ const place = (...fields: [string, string][]) =>
   );
 
 it('maps a refusal to its row and cell', () => {
-  const { errors, rest } = place(
+  const { errors, rest } = locate(
     ['orders_attributes[2].size', '不能为空'],
     ['orders_attributes[0].custom_fields[1].value', 'is no image'],
     ['orders_attributes[1].production_image_urls[0]', 'too small'],
@@ -32,16 +32,16 @@ it('maps a refusal to its row and cell', () => {
 });
 
 it('keeps every message of one cell', () => {
-  const { errors } = place(['orders_attributes[0].no', 'a'], ['orders_attributes[0].no', 'b']);
+  const { errors } = locate(['orders_attributes[0].no', 'a'], ['orders_attributes[0].no', 'b']);
   expect(errors.get(7)).toEqual({ no: 'a\nb' });
 });
 
 it('keeps messages without a row', () => {
-  expect(place(['sku_template_no', 'gone'], ['orders_attributes[8].no', 'x']).rest).toEqual([
+  expect(locate(['sku_template_no', 'gone'], ['orders_attributes[8].no', 'x']).rest).toEqual([
     'sku_template_no gone',
     'orders_attributes[8].no x',
   ]);
-  expect(place().rest).toEqual(['refused']);
+  expect(locate().rest).toEqual(['refused']);
 });
 
 it('words its own findings with the labels of the form', () => {

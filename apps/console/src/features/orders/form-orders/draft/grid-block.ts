@@ -22,7 +22,7 @@ export function rangeOf(
   columns: readonly DraftColumn[],
 ): BlockRange | undefined {
   const rows = [anchor, head].map(({ key }) => drafts.findIndex((draft) => draft.key === key));
-  const cells = [anchor, head].map((place) => columns.findIndex(({ cell }) => cell === place.cell));
+  const cells = [anchor, head].map((position) => columns.findIndex(({ cell }) => cell === position.cell));
   if ([...rows, ...cells].some((index) => index < 0)) return undefined;
   return { top: Math.min(...rows), bottom: Math.max(...rows), left: Math.min(...cells), right: Math.max(...cells) };
 }

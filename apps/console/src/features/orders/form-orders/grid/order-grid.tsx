@@ -42,7 +42,7 @@ interface Props {
   shipping: ShippingRules | undefined;
   state: DraftState;
   active: GridPosition | undefined;
-  onActive: (place: GridPosition) => void;
+  onActive: (position: GridPosition) => void;
   change: Dispatch<DraftChange>;
   isPreviewed: boolean;
   handle?: Ref<GridHandle> | undefined;
@@ -64,8 +64,8 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
   const [isFoldedByHand, setFolded] = useState<boolean>();
   const isAnySent = useMemo(() => drafts.some(hasReceiver), [drafts]);
   // The receiver's columns are expanded if an address is required, so that users see it before they are refused.
-  const isReceiverAsked = (shipping?.required_parts.domestic.length ?? 0) > 0;
-  const isFolded = isFoldedByHand ?? !(isAnySent || isReceiverAsked);
+  const isReceiverRequired = (shipping?.required_parts.domestic.length ?? 0) > 0;
+  const isFolded = isFoldedByHand ?? !(isAnySent || isReceiverRequired);
   const [openKey, setOpenKey] = useState<number>();
   // On a phone one card is expanded at a time; a card with an invalid receiver is expanded too.
   const isRowFolded = (key: number) =>
@@ -93,8 +93,8 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
   useImperativeHandle(handle, () => ({
     goToProblem: (isFirst = false) => {
       const cells = all.map(({ cell }) => cell);
-      const place = nextProblem(errors, drafts, cells, isFirst ? undefined : active);
-      if (place) goTo(place);
+      const position = nextProblem(errors, drafts, cells, isFirst ? undefined : active);
+      if (position) goTo(position);
     },
   }));
   useLiveChecks({ template, shipping, state, activeKey: active?.key, change });
@@ -102,12 +102,12 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
   const pinnedIndexes = [...pinned, active?.key ?? -1].flatMap((key) => indexes.get(key) ?? []);
 
   function onFocus(event: { target: EventTarget }) {
-    const place = positionOf(event.target);
-    const draft = place && drafts[indexes.get(place.key) ?? -1];
-    if (!place || !draft || isSamePosition(place, active)) return;
-    before.current = entryAt(draft, place.cell);
-    if (block.block && !isSamePosition(place, block.block.anchor)) block.drop();
-    onActive(place);
+    const position = positionOf(event.target);
+    const draft = position && drafts[indexes.get(position.key) ?? -1];
+    if (!position || !draft || isSamePosition(position, active)) return;
+    before.current = entryAt(draft, position.cell);
+    if (block.block && !isSamePosition(position, block.block.anchor)) block.drop();
+    onActive(position);
   }
 
   // Without an active cell the first row is previewed.

@@ -50,23 +50,23 @@ export function useGridBlock({ state, columns, templateNo, active, change }: Opt
     },
     handlers: {
       onPointerDown: (event: PointerEvent) => {
-        const place = positionOf(event.target);
-        if (event.pointerType !== 'mouse' || event.button !== 0 || !place) return;
+        const position = positionOf(event.target);
+        if (event.pointerType !== 'mouse' || event.button !== 0 || !position) return;
         if (event.shiftKey && active) {
           event.preventDefault();
-          setBlock({ anchor: block?.anchor ?? active, head: place });
+          setBlock({ anchor: block?.anchor ?? active, head: position });
           return;
         }
-        pressed.current = place;
+        pressed.current = position;
         setBlock(undefined);
       },
       onPointerOver: (event: PointerEvent) => {
-        const place = positionOf(event.target);
-        if ((event.buttons & 1) === 0 || !pressed.current || !place) return;
-        if (isSamePosition(place, block?.head ?? pressed.current)) return;
+        const position = positionOf(event.target);
+        if ((event.buttons & 1) === 0 || !pressed.current || !position) return;
+        if (isSamePosition(position, block?.head ?? pressed.current)) return;
         // Otherwise the browser selects the text in between as well.
         window.getSelection()?.removeAllRanges();
-        setBlock({ anchor: pressed.current, head: place });
+        setBlock({ anchor: pressed.current, head: position });
       },
       onPointerUp: () => {
         pressed.current = undefined;

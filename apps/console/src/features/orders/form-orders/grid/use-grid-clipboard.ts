@@ -18,7 +18,7 @@ interface Options {
   block: BlockTools;
   change: Dispatch<DraftChange>;
   /** Expands the fields of an address once it is pasted into them. */
-  unfold: (place: GridPosition) => void;
+  unfold: (position: GridPosition) => void;
 }
 
 /** Copying and pasting blocks, as between spreadsheets. */
@@ -32,18 +32,18 @@ export function useGridClipboard({ columns, templateNo, block, change, unfold }:
   }
 
   function paste(event: ClipboardEvent) {
-    const place = positionOf(event.target);
+    const position = positionOf(event.target);
     const text = event.clipboardData.getData('text/plain');
-    if (!place) return;
-    if (isReceiverField(place.cell) && isFullAddress(text)) {
-      change({ type: 'address', key: place.key, text });
-      unfold(place);
+    if (!position) return;
+    if (isReceiverField(position.cell) && isFullAddress(text)) {
+      change({ type: 'address', key: position.key, text });
+      unfold(position);
       showSuccess(t('addressSplit'));
     } else {
       const cells = cellsOn(event.clipboardData) ?? (block.range && text !== '' ? [[text]] : undefined);
       if (!cells) return;
       if (block.range) block.paste(cells, block.range);
-      else change({ type: 'paste', at: place, cells, columns, templateNo });
+      else change({ type: 'paste', at: position, cells, columns, templateNo });
     }
     // Before the cell handles it: spreadsheets also put an image of the cells on the clipboard.
     event.preventDefault();

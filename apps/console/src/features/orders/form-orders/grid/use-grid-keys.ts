@@ -14,7 +14,7 @@ interface Options {
   block: BlockTools;
   /** What the cell contained when it got the focus, for Esc. */
   before: () => string;
-  goTo: (place: GridPosition) => void;
+  goTo: (position: GridPosition) => void;
 }
 
 const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {
@@ -45,14 +45,14 @@ export function useGridKeys({ state, columns, change, block, before, goTo }: Opt
     return true;
   }
 
-  function handleBlockKey(event: KeyboardEvent, place: GridPosition): boolean {
+  function handleBlockKey(event: KeyboardEvent, position: GridPosition): boolean {
     const { range } = block;
     if (event.shiftKey && event.key.startsWith('Arrow')) {
       const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
       if (isSideways && !range && !isAtEdge(event.target as HTMLElement, event.key === 'ArrowLeft' ? -1 : 1))
         return false;
-      const head = adjacentCell(block.block?.head ?? place, steps[event.key] ?? [0, 0]);
-      if (head) block.extend(place, head);
+      const head = adjacentCell(block.block?.head ?? position, steps[event.key] ?? [0, 0]);
+      if (head) block.extend(position, head);
       return true;
     }
     if (!range) return false;
@@ -70,7 +70,7 @@ export function useGridKeys({ state, columns, change, block, before, goTo }: Opt
     return true;
   }
 
-  function handleMove(event: KeyboardEvent, place: GridPosition): boolean {
+  function handleMove(event: KeyboardEvent, position: GridPosition): boolean {
     const step = steps[event.key];
     const target = event.target as HTMLElement;
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
@@ -79,25 +79,26 @@ export function useGridKeys({ state, columns, change, block, before, goTo }: Opt
     // In a text of several lines the arrow keys move the caret.
     if (event.key.startsWith('Arrow') && target instanceof HTMLTextAreaElement && target.value.includes('\n'))
       return false;
-    const next = adjacentCell(place, step);
+    const next = adjacentCell(position, step);
     const last = drafts.at(-1);
     if (next) goTo(next);
-    else if (event.key === 'Enter' && last?.key === place.key && !isBlank(last)) {
+    else if (event.key === 'Enter' && last?.key === position.key && !isBlank(last)) {
       change({ type: 'add' });
-      goTo({ key: state.nextKey, cell: place.cell });
+      goTo({ key: state.nextKey, cell: position.cell });
     } else return false;
     return true;
   }
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
-    const place = positionOf(target);
+    const position = positionOf(target);
     // While an input method composes a word, Enter and the arrow keys belong to it. An open list has its own keys.
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
     if (target.dataset['cell'] === undefined && target.tagName !== 'BUTTON') return;
     const isHandled =
       handleUndoRedo(event) ||
-      (place !== undefined && (handleBlockKey(event, place) || handleRevert(event, place) || handleMove(event, place)));
+      (position !== undefined &&
+        (handleBlockKey(event, position) || handleRevert(event, position) || handleMove(event, position)));
     if (isHandled) event.preventDefault();
   };
 }

@@ -16,7 +16,7 @@ export function PictureButtons({ onFiles }: { onFiles: (files: SuppliedFile[]) =
   const folder = useRef<HTMLInputElement>(null);
   // React does not know the attribute.
   useEffect(() => folder.current?.setAttribute('webkitdirectory', ''), []);
-  const take = (input: HTMLInputElement) => {
+  const addFiles = (input: HTMLInputElement) => {
     onFiles(chosenFiles(input.files));
     // Otherwise selecting the same files again would not fire an event.
     input.value = '';
@@ -52,11 +52,11 @@ export function PictureButtons({ onFiles }: { onFiles: (files: SuppliedFile[]) =
       >
         <button type="button" className={styles.addFiles} title={t('hint')}>
           <Images aria-hidden />
-          {t('bring')}
+          {t('addImages')}
         </button>
       </Dropdown>
-      <input ref={files} type="file" hidden multiple accept={accept} onChange={(event) => take(event.target)} />
-      <input ref={folder} type="file" hidden multiple onChange={(event) => take(event.target)} />
+      <input ref={files} type="file" hidden multiple accept={accept} onChange={(event) => addFiles(event.target)} />
+      <input ref={folder} type="file" hidden multiple onChange={(event) => addFiles(event.target)} />
     </>
   );
 }

@@ -60,7 +60,7 @@ export function PictureNote({ pictures }: { pictures: PictureMatching }) {
                   picture,
                 }))}
                 slots={slots}
-                onAssign={({ picture }, place) => pictures.assign(picture, place)}
+                onAssign={({ picture }, slot) => pictures.assign(picture, slot)}
               />
               {hidden > 0 && <li>{tPhotos('more', { count: String(hidden) })}</li>}
             </ul>

@@ -2,7 +2,7 @@ import { defineTexts } from '../../../../ui/text.ts';
 
 export const picturesTexts = defineTexts({
   en: {
-    bring: 'Add images',
+    addImages: 'Add images',
     hint: 'Many at once, matched by file name: A1001.jpg, A1001_photo.png or A1001/photo.jpg. You can then assign the others to rows, or fill rows in order.',
     files: 'Choose files',
     folder: 'Choose a folder',
@@ -13,7 +13,7 @@ export const picturesTexts = defineTexts({
     retry: 'Upload {count, plural, one {# image} other {# images}} again',
   },
   zh: {
-    bring: '批量添加图片',
+    addImages: '批量添加图片',
     hint: '按文件名对应订单号：A1001.jpg、A1001_照片.png 或 A1001/照片.jpg。对应不上的图片可以再指定到行，或按顺序填入。',
     files: '选择图片文件',
     folder: '选择文件夹',

@@ -52,11 +52,11 @@ export async function showGrid({ ordered = mug, upload = noFiles.upload, locale 
     useEffect(() => void states.push(state), [state]);
     const kept = { intent, onSend: async () => {}, onPlaced: async () => {} };
     const shipping = factoryRules;
-    const { place } = usePlaceOrder({ template: ordered, shipping, state, tags: [], change, ...kept });
+    const { placeOrder } = usePlaceOrder({ template: ordered, shipping, state, tags: [], change, ...kept });
     return (
       <UploadServiceContext value={service}>
         <OrdersCard template={ordered} shipping={shipping} state={state} change={change} grid={grid} />
-        <button type="button" onClick={() => void place()}>
+        <button type="button" onClick={() => void placeOrder()}>
           Place
         </button>
       </UploadServiceContext>

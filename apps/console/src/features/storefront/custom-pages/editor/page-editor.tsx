@@ -26,7 +26,7 @@ import { usePageDrag } from './use-page-drag.ts';
 import { usePageKeys } from './use-page-keys.ts';
 import { useSortAnnouncements } from './use-sort-announcements.ts';
 
-type Dialog = 'words' | 'schedule' | 'versions';
+type Dialog = 'details' | 'schedule' | 'versions';
 
 /** The editor of a page: its sections, the page itself, and the settings of the selection. */
 export function PageEditorView({ page: opened }: { page: CustomPage }) {
@@ -70,7 +70,7 @@ export function PageEditorView({ page: opened }: { page: CustomPage }) {
               onRollback={() => void saving.rollBack()}
               onSchedule={() => setDialog('schedule')}
               onVersions={() => setDialog('versions')}
-              onDetails={() => setDialog('words')}
+              onDetails={() => setDialog('details')}
               onView={() => window.open(page.public_url, '_blank', 'noopener')}
               onPreview={() => window.open(`/admin_custom_pages/preview?id=${page.id}`, '_blank')}
             />
@@ -80,7 +80,7 @@ export function PageEditorView({ page: opened }: { page: CustomPage }) {
           </div>
           <DragOverlay dropAnimation={null}>{drag.dragged && <DraggedLabel dragged={drag.dragged} />}</DragOverlay>
         </DndContext>
-        {dialog === 'words' && (
+        {dialog === 'details' && (
           <RenamePageDialog
             page={page}
             revision={page.revision}

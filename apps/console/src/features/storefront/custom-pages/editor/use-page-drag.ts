@@ -54,14 +54,14 @@ export function usePageDrag(store: PageStore, preview: RefObject<PreviewHandle |
     const { drop } = store.get().session;
     const what = dragged;
     if (what && 'type' in what && drop) {
-      store.act((editor, timeMs) => add(editor, what.type, drop.place, timeMs));
+      store.act((editor, timeMs) => add(editor, what.type, drop.position, timeMs));
     } else if (what && 'type' in what) {
       dropOnRow(what.type, event);
     } else if (what && drop) {
       store.act((editor, timeMs) => moveToDrop(editor, what.id, timeMs));
     } else if (what && event.over) {
-      const place = positionOver(sectionsOf(store.get()), what.id, String(event.over.id));
-      if (place) store.act((editor, timeMs) => move(editor, what.id, place, timeMs));
+      const position = positionOver(sectionsOf(store.get()), what.id, String(event.over.id));
+      if (position) store.act((editor, timeMs) => move(editor, what.id, position, timeMs));
     }
     stop();
   }

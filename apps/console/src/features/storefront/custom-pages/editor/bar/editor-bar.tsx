@@ -56,7 +56,7 @@ export function EditorBar(props: Props) {
   const t = useText(savingTexts);
   const { page, isUnsaved, isBusy } = props;
   const more = [
-    { key: 'words', label: t('words'), onClick: props.onDetails },
+    { key: 'details', label: t('details'), onClick: props.onDetails },
     ...(page.published_at === null
       ? []
       : [{ key: 'view', icon: <ExternalLink aria-hidden />, label: t('viewPage'), onClick: props.onView }]),

@@ -31,28 +31,28 @@ const at = (x: number, y: number, id: string, sections = page) =>
 describe('the drop position', () => {
   it('is between sections, at the nearest edge', () => {
     expect(at(50, 20, image)).toEqual({
-      place: { parentId: null, index: 0 },
+      position: { parentId: null, index: 0 },
       line: { left: 8, top: 0, width: 84, height: 0 },
     });
-    expect(at(50, 60, image)?.place).toEqual({ parentId: null, index: 1 });
-    expect(at(50, 290, text)).toMatchObject({ place: { index: 3 }, line: { top: 300 } });
+    expect(at(50, 60, image)?.position).toEqual({ parentId: null, index: 1 });
+    expect(at(50, 290, text)).toMatchObject({ position: { index: 3 }, line: { top: 300 } });
   });
 
   it('is among the children of a block, in reading order', () => {
-    expect(at(10, 130, image)).toMatchObject({ place: { parentId: grid, index: 0 }, line: { left: 0, height: 50 } });
-    expect(at(60, 130, image)?.place).toEqual({ parentId: grid, index: 1 });
-    expect(at(95, 130, image)?.place).toEqual({ parentId: grid, index: 2 });
-    expect(at(95, 180, one)).toMatchObject({ place: { parentId: grid, index: 3 }, line: { left: 50, top: 150 } });
+    expect(at(10, 130, image)).toMatchObject({ position: { parentId: grid, index: 0 }, line: { left: 0, height: 50 } });
+    expect(at(60, 130, image)?.position).toEqual({ parentId: grid, index: 1 });
+    expect(at(95, 130, image)?.position).toEqual({ parentId: grid, index: 2 });
+    expect(at(95, 180, one)).toMatchObject({ position: { parentId: grid, index: 3 }, line: { left: 50, top: 150 } });
   });
 
   it('is beside a section near its edge, and if it may not contain the dragged block', () => {
-    expect(at(10, 105, image)?.place).toEqual({ parentId: null, index: 1 });
-    expect(at(10, 130, text)?.place).toEqual({ parentId: null, index: 1 });
+    expect(at(10, 105, image)?.position).toEqual({ parentId: null, index: 1 });
+    expect(at(10, 130, text)?.position).toEqual({ parentId: null, index: 1 });
   });
 
   it('counts hidden blocks, which have no box', () => {
     const hidden = hideBlock(hideBlock(page, text, true), one, true);
-    expect(at(10, 205, image, hidden)?.place).toEqual({ parentId: null, index: 2 });
-    expect(at(60, 130, image, hidden)?.place).toEqual({ parentId: grid, index: 1 });
+    expect(at(10, 205, image, hidden)?.position).toEqual({ parentId: null, index: 2 });
+    expect(at(60, 130, image, hidden)?.position).toEqual({ parentId: grid, index: 1 });
   });
 });

@@ -39,13 +39,13 @@ export function findDrop(
     const inner = shownIn(over.block.blocks);
     const gap = inner.findIndex(({ box }) => isBefore(point, box));
     const at = gap < 0 ? inner.length : gap;
-    const place = { parentId: over.block.id, index: indexOfGap(over.block.blocks, inner, at) };
-    return { place, line: lineBeside(inner, at) ?? { ...over.box, width: 0 } };
+    const position = { parentId: over.block.id, index: indexOfGap(over.block.blocks, inner, at) };
+    return { position, line: lineBeside(inner, at) ?? { ...over.box, width: 0 } };
   }
   if (!canContain(null)) return undefined;
   const gap = shown.findIndex(({ box }) => point.y < box.top + box.height / 2);
   const at = gap < 0 ? shown.length : gap;
-  return { place: { parentId: null, index: indexOfGap(sections, shown, at) }, line: lineBelow(shown, at) };
+  return { position: { parentId: null, index: indexOfGap(sections, shown, at) }, line: lineBelow(shown, at) };
 }
 
 function isWithin({ x, y }: Point, { left, top, width, height }: BlockBox): boolean {

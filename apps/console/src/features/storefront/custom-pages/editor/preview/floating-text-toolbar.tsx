@@ -20,7 +20,7 @@ const gapPx = 8;
 export function FloatingTextToolbar({ editor, document, scale, heightPx }: Props) {
   const id = usePage(({ session }) => session.textEditing?.id ?? '');
   const shownPx = heightPx * scale;
-  const place = useMeasured(document, () => {
+  const position = useMeasured(document, () => {
     const box = boxOfBlock(document.body, id);
     if (!box) return { top: 0 };
     const topPx = (box.top - (document.defaultView?.scrollY ?? 0)) * scale;
@@ -29,7 +29,7 @@ export function FloatingTextToolbar({ editor, document, scale, heightPx }: Props
     return bottomPx + gapPx < shownPx && bottomPx > 0 ? { top: bottomPx + gapPx } : { bottom: gapPx };
   });
   return (
-    <div className={styles.writing} data-above={'bottom' in place} style={place}>
+    <div className={styles.writing} data-above={'bottom' in position} style={position}>
       <Toolbox editor={editor} />
     </div>
   );

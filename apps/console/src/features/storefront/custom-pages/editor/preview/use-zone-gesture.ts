@@ -10,7 +10,7 @@ interface Ends {
 
 /** Tracks a pointer over an image, in percent of its size. */
 export function useZoneGesture(box: BlockBox, ends: Ends) {
-  return function begin(press: ReactPointerEvent, follow: (from: ZonePoint, to: ZonePoint) => void) {
+  return function begin(press: ReactPointerEvent, onMove: (from: ZonePoint, to: ZonePoint) => void) {
     const { defaultView } = (press.currentTarget as HTMLElement).ownerDocument;
     const percentOf = ({ clientX, clientY }: { clientX: number; clientY: number }): ZonePoint => ({
       x: ((clientX + (defaultView?.scrollX ?? 0) - box.left) / box.width) * 100,
@@ -18,6 +18,6 @@ export function useZoneGesture(box: BlockBox, ends: Ends) {
     });
     const from = percentOf(press);
     press.preventDefault();
-    trackPointer(press, { ...ends, move: (event) => follow(from, percentOf(event)) });
+    trackPointer(press, { ...ends, move: (event) => onMove(from, percentOf(event)) });
   };
 }

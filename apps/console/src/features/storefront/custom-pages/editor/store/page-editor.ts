@@ -125,8 +125,8 @@ export const abortGesture = (editor: PageEditor) =>
 export const undoStep = (editor: PageEditor) => withValidSession({ ...editor, history: undo(editor.history) });
 export const redoStep = (editor: PageEditor) => withValidSession({ ...editor, history: redo(editor.history) });
 
-export function add(editor: PageEditor, type: BlockType, place: BlockPosition, timeMs: number): PageEditor {
-  return selectNew(editor, (sections) => addBlock(sections, type, place), timeMs);
+export function add(editor: PageEditor, type: BlockType, position: BlockPosition, timeMs: number): PageEditor {
+  return selectNew(editor, (sections) => addBlock(sections, type, position), timeMs);
 }
 
 export function clone(editor: PageEditor, id: string, timeMs: number): PageEditor {
@@ -144,8 +144,8 @@ export function remove(editor: PageEditor, id: string, timeMs: number): PageEdit
 }
 
 /** `index` does not count the block itself; see `moveBlock`. */
-export function move(editor: PageEditor, id: string, place: BlockPosition, timeMs: number): PageEditor {
-  const moved = change(editor, (sections) => moveBlock(sections, id, place), timeMs);
+export function move(editor: PageEditor, id: string, position: BlockPosition, timeMs: number): PageEditor {
+  const moved = change(editor, (sections) => moveBlock(sections, id, position), timeMs);
   if (moved === editor || findBlock(sectionsOf(moved), id)) return moved;
   // A section that became a child gets another id.
   return selectAdded(editor, moved);
@@ -162,8 +162,8 @@ export function nudge(editor: PageEditor, id: string, by: -1 | 1, timeMs: number
 
 /** Sets where the dragged block would be dropped. */
 export function setDrop(editor: PageEditor, drop: Drop | undefined): PageEditor {
-  const now = editor.session.drop?.place;
-  const isSame = now?.parentId === drop?.place.parentId && now?.index === drop?.place.index;
+  const now = editor.session.drop?.position;
+  const isSame = now?.parentId === drop?.position.parentId && now?.index === drop?.position.index;
   return isSame ? editor : withSession(editor, { drop });
 }
 
@@ -172,7 +172,7 @@ export function moveToDrop(editor: PageEditor, id: string, timeMs: number): Page
   const { drop } = editor.session;
   const dropped = setDrop(editor, undefined);
   if (!drop) return dropped;
-  const { parentId, index } = drop.place;
+  const { parentId, index } = drop.position;
   const sections = sectionsOf(editor);
   const siblings = parentId === null ? sections : (findBlock(sections, parentId)?.blocks ?? []);
   const own = siblings.findIndex((block) => block.id === id);
