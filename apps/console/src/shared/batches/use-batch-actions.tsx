@@ -4,7 +4,7 @@ import type { ProductionBatch, ProductionBatchRow } from '@platen/model/producti
 import { Download, Play } from 'lucide-react';
 import type { Action } from '../../ui/actions/action.types.ts';
 import { useText } from '../../ui/text.ts';
-import { hasFindings, useFindingWords } from '../findings/use-finding-words.ts';
+import { hasFindings, useFindingTexts } from '../findings/use-finding-texts.ts';
 import { useParty } from '../orders/use-party.ts';
 import { useCan } from '../session/abilities.tsx';
 import { batchTexts } from './batches.messages.ts';
@@ -20,7 +20,7 @@ interface Options {
 /** The actions for a batch, shared by its list, its detail screen and the order desk. */
 export function useBatchActions({ download, onDeleted }: Options) {
   const t = useText(batchTexts);
-  const words = useFindingWords();
+  const words = useFindingTexts();
   const can = useCan();
   const party = useParty();
   const { start, render, remove } = useBatchChanges();

@@ -3,7 +3,7 @@ import { Tooltip } from 'antd';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { formatCount } from '@platen/model/money';
 import styles from './findings.module.css';
-import { hasFindings, useFindingWords } from './use-finding-words.ts';
+import { hasFindings, useFindingTexts } from './use-finding-texts.ts';
 
 interface Props {
   counts: FindingCounts;
@@ -13,7 +13,7 @@ interface Props {
 
 /** The number of print findings as a small tag: red if the prints would be spoiled. Nothing if there are none. */
 export function FindingBadge({ counts, findings }: Props) {
-  const words = useFindingWords();
+  const words = useFindingTexts();
   if (!hasFindings(counts)) return null;
   const isError = counts.errors > 0;
   const label = words.counts(counts);

@@ -3,7 +3,7 @@ import type { ColumnOf } from '../../ui/list/list.types.ts';
 import { useText } from '../../ui/text.ts';
 import { FindingBadge } from './finding-badge.tsx';
 import { findingsTexts } from './findings.messages.ts';
-import { hasFindings } from './use-finding-words.ts';
+import { hasFindings } from './use-finding-texts.ts';
 
 interface Checked {
   finding_counts: FindingCounts;

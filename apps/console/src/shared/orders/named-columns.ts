@@ -2,9 +2,9 @@ import { orderColumnTitles } from '@platen/model/order-columns';
 import { comparable } from '@platen/sheet/headers';
 
 /** A column and every header that means it. */
-export interface ColumnWords<T> {
+export interface ColumnNames<T> {
   readonly target: T;
-  readonly words: readonly string[];
+  readonly names: readonly string[];
 }
 
 /**
@@ -13,11 +13,11 @@ export interface ColumnWords<T> {
  */
 export function findNamedColumns<T>(
   row: readonly string[],
-  columns: readonly ColumnWords<T>[],
+  columns: readonly ColumnNames<T>[],
 ): (T | undefined)[] | undefined {
   const known = new Map<string, T[]>();
-  for (const { target, words } of columns) {
-    for (const word of words) known.set(comparable(word), [...(known.get(comparable(word)) ?? []), target]);
+  for (const { target, names } of columns) {
+    for (const word of names) known.set(comparable(word), [...(known.get(comparable(word)) ?? []), target]);
   }
   const taken = new Set<T | undefined>();
   const targets = row.map((text) => {

@@ -34,7 +34,7 @@ export function fileNameOf(contentDisposition: string | null, otherwise: string)
   return /filename="?([^";]+)"?/i.exec(header)?.[1]?.trim() ?? otherwise;
 }
 
-const looseBytesMax = 32 * 1024 * 1024;
+const memoryBytesMax = 32 * 1024 * 1024;
 
 async function checkType(response: Response, contentType: string): Promise<void> {
   if (response.headers.get('content-type')?.startsWith(contentType)) return;
@@ -49,18 +49,18 @@ async function readContent(response: Response, onProgress: DownloadOptions['onPr
   const { headers } = response;
   const totalBytes = Number(headers.get('content-length') ?? headers.get(estimatedLengthHeader)) || undefined;
   let parts: BlobPart[] = [];
-  let looseBytes = 0;
+  let memoryBytes = 0;
   let receivedBytes = 0;
   for (const reader = response.body.getReader(); ; ) {
     const { done, value } = await reader.read();
     if (done) break;
     parts.push(value);
     receivedBytes += value.length;
-    looseBytes += value.length;
+    memoryBytes += value.length;
     // A blob is held by the browser, on disk if it is large; loose chunks are in the memory of this page.
-    if (looseBytes > looseBytesMax) {
+    if (memoryBytes > memoryBytesMax) {
       parts = [new Blob(parts)];
-      looseBytes = 0;
+      memoryBytes = 0;
     }
     onProgress({ receivedBytes, totalBytes });
   }
@@ -74,7 +74,7 @@ export function fetchFile<K extends FileCallKey>(
   fallbackName: string,
 ): Promise<DownloadedFile> {
   const { onProgress, contentType } = input;
-  return api.file(call, { timeoutMs: exportTimeoutMs, ...given }, async (response) => {
+  return api.file(call, { timeoutMs: exportTimeoutMs, ...input }, async (response) => {
     if (contentType) await checkType(response, contentType);
     const name = fileNameOf(response.headers.get('content-disposition'), fallbackName);
     return { name, content: await readContent(response, onProgress) };

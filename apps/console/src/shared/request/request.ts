@@ -71,9 +71,12 @@ async function send({ method, path, body }: CallRequest, options: CallOptions): 
   else serverWatch.reportResponse();
   if (response.ok) return response;
   const t = textsIn(requestTexts, currentLocale());
-  const body = await readJson(response).catch(() => undefined);
+  const failure = await readJson(response).catch(() => undefined);
   const requestId = response.headers.get('x-request-id') ?? undefined;
-  throw toRequestError({ status: response.status, body, requestId }, t('failed', { status: String(response.status) }));
+  throw toRequestError(
+    { status: response.status, body: failure, requestId },
+    t('failed', { status: String(response.status) }),
+  );
 }
 
 const transport: Transport<CallOptions> = async (request, options, read) => {

@@ -1,6 +1,6 @@
 import { loadingMinMs } from '../timing.ts';
 import { useState } from 'react';
-import { atLeast } from '../at-least.ts';
+import { withMinDuration } from '../min-duration.ts';
 import { showSuccess, confirm } from '../feedback.tsx';
 import type { Action } from './action.types.ts';
 
@@ -19,7 +19,7 @@ export function useActionRunner(refresh?: () => unknown) {
     }
     setBusyKey(action.key);
     try {
-      await atLeast(action.run(), loadingMinMs);
+      await withMinDuration(action.run(), loadingMinMs);
       if (action.success !== false) showSuccess(action.success);
     } catch {
       // The request layer reports it.

@@ -43,7 +43,7 @@ export function TextCell({ cell, label, value, onChange, isInvalid, ...rest }: C
 }
 
 /** For texts that may have several lines: it grows with them. */
-export function LinesCell({ cell, label, value, onChange, isInvalid, ...input }: CellProps) {
+export function TextAreaCell({ cell, label, value, onChange, isInvalid, ...input }: CellProps) {
   return (
     <textarea
       {...input}

@@ -42,10 +42,10 @@ function ChoiceSelect({ control, value, options, placeholder, onChange }: ListPr
 }
 
 /** One of several choices: images are shown as tiles, everything else as a list. */
-export function ChoiceEditor({ field, value, onChange, errorsAt, beside }: EditorProps<'choice'>) {
+export function ChoiceEditor({ field, value, onChange, errorsAt, siblingValue }: EditorProps<'choice'>) {
   const locale = useLocale();
   const label = textIn(field.label, locale);
-  const choices = field.choices.filter(({ when }) => !when || beside(when.key) === when.is);
+  const choices = field.choices.filter(({ when }) => !when || siblingValue(when.key) === when.is);
   if (choices.length > 0 && choices.every(({ mark }) => mark && 'picture' in mark)) {
     return (
       <Labeled label={label} errors={errorsAt('')} isGroup>

@@ -3,7 +3,7 @@ import { textIn } from '@platen/model/locale';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { UploadCell } from '../upload/upload-cell.tsx';
-import { type CellProps, ChoiceCell, ColorCell, LinesCell, TextCell } from './cells.tsx';
+import { type CellProps, ChoiceCell, ColorCell, TextAreaCell, TextCell } from './cells.tsx';
 import { ChoiceMark } from './choice-mark.tsx';
 import { useFieldServices } from './field-services.ts';
 import { filesOf } from './picture-files.ts';
@@ -23,7 +23,7 @@ function placeholderOf({ placeholder }: Field<CellKind>) {
 const fieldCells: { readonly [Kind in CellKind]: (props: Props<Kind>) => ReactNode } = {
   text({ field, ...props }) {
     const limits = field.lengthMax === undefined ? {} : { maxLength: field.lengthMax };
-    const Cell = field.hasLines ? LinesCell : TextCell;
+    const Cell = field.hasLines ? TextAreaCell : TextCell;
     return <Cell {...props} {...limits} {...placeholderOf(field)} />;
   },
   color: ({ field, ...props }) => <ColorCell {...props} {...placeholderOf(field)} />,
@@ -44,7 +44,7 @@ function ChoiceFieldCell({ field, ...props }: Props<'choice'>) {
 
 function FontCell({ field, ...props }: Props<'font'>) {
   const { fonts } = useFieldServices();
-  if (fonts.length === 0) return <LinesCell {...props} {...placeholderOf(field)} />;
+  if (fonts.length === 0) return <TextAreaCell {...props} {...placeholderOf(field)} />;
   return (
     <ChoiceCell {...props} {...placeholderOf(field)} options={fonts.map((name) => ({ value: name, label: name }))} />
   );

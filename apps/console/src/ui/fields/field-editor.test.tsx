@@ -61,7 +61,7 @@ const edited = (
       value={filled.value}
       onChange={() => undefined}
       errorsAt={(part) => (part === wrongPart ? ['it is wrong'] : [])}
-      beside={() => mode}
+      siblingValue={() => mode}
     />,
   );
 

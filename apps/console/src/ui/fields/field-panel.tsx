@@ -24,7 +24,8 @@ interface Props {
 
 /** A property panel, built only from its fields. */
 export function FieldPanel({ groups, errorsAt, onChange }: Props) {
-  const beside = (key: string) => groups.flatMap(({ fields }) => fields).find(({ field }) => field.key === key)?.value;
+  const siblingValue = (key: string) =>
+    groups.flatMap(({ fields }) => fields).find(({ field }) => field.key === key)?.value;
   return groups
     .filter(({ fields }) => fields.length > 0)
     .map(({ key, title, note, fields }) => (
@@ -32,7 +33,7 @@ export function FieldPanel({ groups, errorsAt, onChange }: Props) {
         {title && <h3 className={styles.title}>{title}</h3>}
         <div className={styles.fields}>
           {fields
-            .filter(({ field }) => isFieldShown(field, beside))
+            .filter(({ field }) => isFieldShown(field, siblingValue))
             .map((filled) => (
               <div key={filled.field.key} className={styles.field} data-kind={filled.field.kind}>
                 <FieldEditor
@@ -40,7 +41,7 @@ export function FieldPanel({ groups, errorsAt, onChange }: Props) {
                   value={filled.value}
                   onChange={(next) => onChange(filled, next)}
                   errorsAt={(part) => errorsAt(part === '' ? filled.field.key : `${filled.field.key}.${part}`)}
-                  beside={beside}
+                  siblingValue={siblingValue}
                 />
               </div>
             ))}

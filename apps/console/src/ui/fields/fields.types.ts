@@ -10,7 +10,7 @@ export interface EditorProps<Kind extends FieldKind> {
   onChange: (next: FieldValues[Kind]) => void;
   errorsAt: ErrorsAt;
   /** The values of the other fields, for choices that depend on them. */
-  beside: (key: string) => unknown;
+  siblingValue: (key: string) => unknown;
 }
 
 export type Editor<Kind extends FieldKind> = (props: EditorProps<Kind>) => ReactNode;

@@ -60,7 +60,7 @@ function FormEditor({ field, value = '', onChange, ref }: EditorProps) {
         value={value}
         onChange={(next) => onChange?.(next)}
         errorsAt={(part) => (part === '' ? errors.map(String) : [])}
-        beside={() => undefined}
+        siblingValue={() => undefined}
       />
     </div>
   );

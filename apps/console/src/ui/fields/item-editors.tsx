@@ -62,7 +62,7 @@ export function ItemEditor({ field, value: item, onChange, ...rest }: ItemProps)
 }
 
 /** Each image of a list. */
-export function ImageListEditor({ field, value: items, onChange, errorsAt, beside }: EditorProps<'image_list'>) {
+export function ImageListEditor({ field, value: items, onChange, errorsAt, siblingValue }: EditorProps<'image_list'>) {
   return items.map((item, index) => (
     <ItemEditor
       key={item.id}
@@ -70,13 +70,13 @@ export function ImageListEditor({ field, value: items, onChange, errorsAt, besid
       value={item}
       onChange={(next) => onChange(items.with(index, { ...item, ...next }))}
       errorsAt={(part) => (part === '' ? errorsAt(item.id) : [])}
-      beside={beside}
+      siblingValue={siblingValue}
     />
   ));
 }
 
 /** Each text of a list, with its color, font and fill. */
-export function TextListEditor({ value: texts, onChange, errorsAt, beside }: EditorProps<'text_list'>) {
+export function TextListEditor({ value: texts, onChange, errorsAt, siblingValue }: EditorProps<'text_list'>) {
   return texts.flatMap((text, index) =>
     textFields.map((part) => (
       <ItemEditor
@@ -85,7 +85,7 @@ export function TextListEditor({ value: texts, onChange, errorsAt, beside }: Edi
         value={text[part.key]}
         onChange={(next) => onChange(texts.with(index, { ...text, [part.key]: next }))}
         errorsAt={(at) => (at === '' ? errorsAt(`${text.id}.${part.key}`) : [])}
-        beside={beside}
+        siblingValue={siblingValue}
       />
     )),
   );

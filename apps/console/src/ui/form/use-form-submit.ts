@@ -1,7 +1,7 @@
 import { loadingMinMs } from '../timing.ts';
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { atLeast } from '../at-least.ts';
+import { withMinDuration } from '../min-duration.ts';
 import { type Failure, toFailure } from '../failure.ts';
 import { locateErrors } from './form-errors.ts';
 
@@ -62,7 +62,7 @@ export function useFormSubmit<Values extends object, Result>(options: Options<Va
     setBusy(true);
     setRefusal(undefined);
     try {
-      const result = await atLeast(options.save(values), loadingMinMs);
+      const result = await withMinDuration(options.save(values), loadingMinMs);
       await options.onSaved(result, values);
     } catch (cause) {
       if (!options.onFailed?.(cause)) showFailure(cause);

@@ -24,7 +24,7 @@ export interface GridListProps<Row extends { id: number }> {
   pageSize: number;
   empty: ListScreenProps<never, never>['empty'];
   /** Shown if the filters match nothing here but something elsewhere. */
-  elsewhere?: readonly Action[];
+  otherResults?: readonly Action[];
 }
 
 /** A list of cards: live filters, cards, pagination, and the empty state. */
@@ -53,7 +53,7 @@ export function GridList<Row extends { id: number }>(props: GridListProps<Row>) 
           empty={props.empty}
           filterCount={filterCount}
           onClear={() => list.setFilters({})}
-          elsewhere={props.elsewhere ?? []}
+          otherResults={props.otherResults ?? []}
         />
       );
     }

@@ -13,13 +13,13 @@ interface Props {
   filterCount: number;
   onClear: () => void;
   /** Where the filters match something. */
-  elsewhere?: readonly Action[];
+  otherResults?: readonly Action[];
 }
 
 const noActions: readonly Action[] = [];
 
 /** No rows: because of the filters, or because there are none yet, with the matching next step. */
-export function EmptyList({ empty, filterCount, onClear, elsewhere = noActions }: Props) {
+export function EmptyList({ empty, filterCount, onClear, otherResults = noActions }: Props) {
   const t = useText(uiTexts);
   const isSmall = useIsSmall();
   if (filterCount > 0) {
@@ -30,7 +30,7 @@ export function EmptyList({ empty, filterCount, onClear, elsewhere = noActions }
         text={t('filteredEmptyText', { count: filterCount })}
         actions={
           <>
-            <ActionButtons actions={elsewhere} />
+            <ActionButtons actions={otherResults} />
             <Button onClick={onClear}>{t('clearFilters')}</Button>
           </>
         }

@@ -14,7 +14,7 @@ interface ControlProps<Kind extends FilterKind> {
   inputs: FilterInputs;
   onChange: (changed: FilterInputs) => void;
   /** In a toolbar: the label is only for screen readers, and the placeholder names the control. */
-  isBare?: boolean | undefined;
+  isLabelHidden?: boolean | undefined;
 }
 
 const asTexts = (input: FilterInput | undefined) => (typeof input === 'string' ? [input] : [...(input ?? [])]);
@@ -53,11 +53,11 @@ const DateRangeControl = lazyComponent(async () => (await import('./date-range-c
 
 /** The control of each kind of filter. A new kind does not compile until it is added here. */
 const controls: { [Kind in FilterKind]: (props: ControlProps<Kind>) => ReactNode } = {
-  text: ({ id, filter, inputs, onChange, isBare }) => (
+  text: ({ id, filter, inputs, onChange, isLabelHidden }) => (
     <Input
       id={id}
       allowClear
-      prefix={isBare && <Search aria-hidden />}
+      prefix={isLabelHidden && <Search aria-hidden />}
       placeholder={filter.placeholder}
       value={asText(inputs[filter.name]) ?? ''}
       onChange={(event) => onChange({ [filter.name]: event.target.value })}

@@ -10,7 +10,7 @@ import type { Column, ColumnKind, ColumnOf } from './list.types.ts';
 import styles from './list-cell.module.css';
 
 /** Long text is truncated to one line; the tooltip shows all of it. */
-function CutText({ text, className }: { text: string; className?: string | undefined }) {
+function TruncatedText({ text, className }: { text: string; className?: string | undefined }) {
   return (
     <Tooltip title={text} mouseEnterDelay={0.6}>
       <span className={`${styles.cut} ${className ?? ''}`}>{text}</span>
@@ -25,7 +25,7 @@ const figure = (value: number | null | undefined, format: (value: number) => str
 const cells: { [Kind in ColumnKind]: <Row>(column: ColumnOf<Kind, Row>, row: Row) => ReactNode } = {
   text: (column, row) => {
     const text = column.value(row);
-    return text ? <CutText text={text} className={column.isCode ? styles.code : undefined} /> : emptyValue;
+    return text ? <TruncatedText text={text} className={column.isCode ? styles.code : undefined} /> : emptyValue;
   },
   link: (column, row) => {
     const [target, text] = [column.link(row), column.value(row)];
@@ -40,7 +40,7 @@ const cells: { [Kind in ColumnKind]: <Row>(column: ColumnOf<Kind, Row>, row: Row
   pictured: (column, row) => (
     <span className={styles.pictured}>
       <RowPicture url={column.pictureUrl(row)} size="small" />
-      <CutText text={column.value(row)} />
+      <TruncatedText text={column.value(row)} />
     </span>
   ),
   money: (column, row) => {

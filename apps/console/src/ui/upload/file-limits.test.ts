@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admitFiles, checkFile, checkPicture, defaultLimits } from './file-limits.ts';
+import { acceptFiles, checkFile, checkPicture, defaultLimits } from './file-limits.ts';
 
 const mb = 1024 * 1024;
 
@@ -53,18 +53,18 @@ describe('admitFiles', () => {
   const limits = { ...defaultLimits, count: 2 };
 
   it('gives invalid files no slot', () => {
-    const { admitted, findings } = admitFiles([file('a.exe'), file('b.png'), file('c.png')], 2, limits);
-    expect(admitted.map(({ name }) => name)).toEqual(['b.png', 'c.png']);
+    const { accepted, findings } = acceptFiles([file('a.exe'), file('b.png'), file('c.png')], 2, limits);
+    expect(accepted.map(({ name }) => name)).toEqual(['b.png', 'c.png']);
     expect(findings).toEqual([{ kind: 'format', name: 'a.exe' }]);
   });
 
   it('reports once that there are too many', () => {
-    const { admitted, findings } = admitFiles([file('a.png'), file('b.png'), file('c.png'), file('d.png')], 1, limits);
-    expect(admitted.map(({ name }) => name)).toEqual(['a.png']);
+    const { accepted, findings } = acceptFiles([file('a.png'), file('b.png'), file('c.png'), file('d.png')], 1, limits);
+    expect(accepted.map(({ name }) => name)).toEqual(['a.png']);
     expect(findings).toEqual([{ kind: 'count', limit: 2 }]);
   });
 
   it('accepts nothing if there is no room', () => {
-    expect(admitFiles([file('a.png')], 0, limits).admitted).toEqual([]);
+    expect(acceptFiles([file('a.png')], 0, limits).accepted).toEqual([]);
   });
 });

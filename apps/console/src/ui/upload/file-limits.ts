@@ -60,11 +60,11 @@ export function checkPicture(name: string, size: PictureSize, limits: FileLimits
  * Which of the selected files are accepted. Invalid files take no slot: five valid ones after five invalid ones still
  * fit into a field of five. Exceeding the count is reported once, not for each file.
  */
-export function admitFiles<F extends { name: string; size: number }>(
+export function acceptFiles<F extends { name: string; size: number }>(
   files: readonly F[],
   room: number,
   limits: FileLimits,
-): { admitted: F[]; findings: FileFinding[] } {
+): { accepted: F[]; findings: FileFinding[] } {
   const findings: FileFinding[] = [];
   const right = files.filter((file) => {
     const finding = checkFile(file, limits);
@@ -72,5 +72,5 @@ export function admitFiles<F extends { name: string; size: number }>(
     return !finding;
   });
   if (right.length > room) findings.push({ kind: 'count', limit: limits.count });
-  return { admitted: right.slice(0, Math.max(0, room)), findings };
+  return { accepted: right.slice(0, Math.max(0, room)), findings };
 }

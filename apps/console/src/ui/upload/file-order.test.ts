@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addChosen, insertInOrder } from './file-order.ts';
+import { addSelected, insertInOrder } from './file-order.ts';
 
 const file = (id: number) => ({ id, url: `/${id}`, filename: `${id}.png` });
 const ids = (files: { id: number }[]) => files.map(({ id }) => id);
@@ -22,10 +22,10 @@ describe('insertInOrder', () => {
 
 describe('addChosen', () => {
   it('adds no duplicates and stops at the limit', () => {
-    expect(ids(addChosen([file(1), file(2)], [file(2), file(3), file(4)], 3))).toEqual([1, 2, 3]);
+    expect(ids(addSelected([file(1), file(2)], [file(2), file(3), file(4)], 3))).toEqual([1, 2, 3]);
   });
 
   it('replaces the file in a field for one', () => {
-    expect(ids(addChosen([file(1)], [file(2)], 1))).toEqual([2]);
+    expect(ids(addSelected([file(1)], [file(2)], 1))).toEqual([2]);
   });
 });

@@ -15,7 +15,7 @@ export function insertInOrder(
 }
 
 /** Adds files from the selection dialog: without duplicates, and no more than the field accepts. */
-export function addChosen(files: readonly StoredFile[], chosen: readonly StoredFile[], count: number): StoredFile[] {
+export function addSelected(files: readonly StoredFile[], chosen: readonly StoredFile[], count: number): StoredFile[] {
   if (count === 1) return chosen.slice(0, 1);
   const added = chosen.filter((file) => !files.some(({ id }) => id === file.id));
   return [...files, ...added].slice(0, count);

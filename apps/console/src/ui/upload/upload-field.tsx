@@ -5,7 +5,7 @@ import { useText } from '../text.ts';
 import { isShownPicture } from './content-types.ts';
 import { DropZone } from './drop-zone.tsx';
 import { defaultLimits, type FileLimits } from './file-limits.ts';
-import { addChosen, insertInOrder } from './file-order.ts';
+import { addSelected, insertInOrder } from './file-order.ts';
 import { FilePickerDialog } from './file-picker.dialog.tsx';
 import { PendingItem } from './pending-item.tsx';
 import { FileFindingList } from './file-finding-list.tsx';
@@ -126,7 +126,7 @@ export function UploadField({ id, value = none, onChange, tags = noTags, supplie
           limits={limits}
           taken={value}
           tags={tags}
-          onChoose={(chosen) => change(addChosen(latest.current, chosen, limits.count))}
+          onChoose={(chosen) => change(addSelected(latest.current, chosen, limits.count))}
           onClose={() => setPicking(false)}
         />
       )}

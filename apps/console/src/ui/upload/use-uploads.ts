@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isShownPicture } from './content-types.ts';
-import { admitFiles, checkPicture, type FileLimits, type FileFinding } from './file-limits.ts';
+import { acceptFiles, checkPicture, type FileLimits, type FileFinding } from './file-limits.ts';
 import { readPictureSize } from './picture-size.ts';
 import { createUploadQueue, type PendingUpload, type UploadHandlers } from './upload-queue.ts';
 import { useUploadService } from './upload-service.ts';
@@ -50,14 +50,14 @@ export function useUploads({ limits, taken, tags, onStored }: Options): Uploads 
   async function add(files: readonly File[]) {
     // In a field for one file, the new file replaces the old one.
     const isReplacing = limits.count === 1;
-    const { admitted, findings: refused } = admitFiles(
+    const { accepted, findings: refused } = acceptFiles(
       files,
       isReplacing ? 1 : limits.count - taken - pending.length,
       limits,
     );
-    const checked = await Promise.all(admitted.map((file) => checkContent(file, limits)));
+    const checked = await Promise.all(accepted.map((file) => checkContent(file, limits)));
     setFindings([...refused, ...checked.filter((finding) => finding !== undefined)]);
-    const right = admitted.filter((_, index) => !checked[index]);
+    const right = accepted.filter((_, index) => !checked[index]);
     if (isReplacing && right.length > 0) queue.cancelAll();
     queue.add(right);
   }

@@ -3,7 +3,7 @@ import { codeDigits } from '@platen/model/accounts';
 import { Button, Input, type InputProps } from 'antd';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { atLeast } from '../../../ui/at-least.ts';
+import { withMinDuration } from '../../../ui/min-duration.ts';
 import { showFailureMessage, showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { useCountdown } from './countdown.ts';
@@ -19,7 +19,7 @@ export function CodeInput({ target, ...input }: InputProps & { target: string })
   async function send() {
     setSending(true);
     try {
-      await atLeast(sendResetCode(target), loadingMinMs);
+      await withMinDuration(sendResetCode(target), loadingMinMs);
       start();
       showSuccess(t('sent'));
     } catch (cause) {

@@ -7,7 +7,7 @@ import {
   button,
   field,
   openDesigner,
-  patience,
+  longTimeout,
   press,
   row,
   slow,
@@ -55,7 +55,7 @@ async function savedLayers(): Promise<readonly Saved[]> {
   server.answers[save] = template();
   server.sent.length = 0;
   await button('Save').click();
-  await expect.poll(() => server.sent[0]?.body['production_image_configs'], patience).toBeDefined();
+  await expect.poll(() => server.sent[0]?.body['production_image_configs'], longTimeout).toBeDefined();
   const configs = server.sent[0]?.body['production_image_configs'] as { layers: readonly Saved[] }[] | undefined;
   return configs?.[0]?.layers ?? [];
 }
@@ -63,9 +63,9 @@ async function savedLayers(): Promise<readonly Saved[]> {
 it('draws the canvas of a new template, with the layers that are added to it', slow, async () => {
   server.answers['GET /font_libraries/read_options'] = { data: [font], meta: { total: 1 } };
   await openDesigner([], { production_image_configs: [] });
-  await expect.poll(pageState, patience).toBe('ready');
+  await expect.poll(pageState, longTimeout).toBe('ready');
   await addLayer('Line');
-  await expect.poll(pageState, patience).toBe('ready');
+  await expect.poll(pageState, longTimeout).toBe('ready');
   const shown = document.querySelector<HTMLCanvasElement>('[data-testid="page"] canvas');
   const { data = [] } = shown?.getContext('2d')?.getImageData(0, 0, shown.width, shown.height) ?? {};
   expect(data.some((value) => value > 0)).toBe(true);
@@ -135,7 +135,7 @@ it('shows areas and empty images as labeled frames without findings', slow, asyn
   for (const name of ['Custom area 1', 'Effect area 1', 'Photo 1']) {
     await expect.element(page.getByRole('img', { name: `${name}: empty` })).toBeInTheDocument();
   }
-  await expect.element(button('Preflight: no problems'), patience).toBeVisible();
+  await expect.element(button('Preflight: no problems'), longTimeout).toBeVisible();
   await row('Effect area 1').click();
   await expect.element(page.getByRole('region', { name: 'Position and size' })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Appearance' })).not.toBeInTheDocument();
@@ -159,7 +159,7 @@ it('saves typed values with Ctrl+S while a field has the focus, and keeps the fo
   await userEvent.fill(field('Left'), '77');
   await press('{Control>}s{/Control}');
   await expect
-    .poll(() => server.sent[0]?.body['production_image_configs'], patience)
+    .poll(() => server.sent[0]?.body['production_image_configs'], longTimeout)
     .toMatchObject([{ layers: [{ left: 77 }] }]);
   await expect.element(field('Left')).toHaveFocus();
 });
@@ -174,5 +174,7 @@ it('sizes tiles by their option', slow, async () => {
   await openDesigner([layer('TileImageArea', 'i', { name: 'tiles', url, image_size: { width: 20, height: 10 } })]);
   await row('tiles').click();
   await card('Image').getByRole('button', { name: 'Large' }).click();
-  await expect.poll(async () => (await savedLayers())[0]?.['image_size'], patience).toEqual({ width: 60, height: 30 });
+  await expect
+    .poll(async () => (await savedLayers())[0]?.['image_size'], longTimeout)
+    .toEqual({ width: 60, height: 30 });
 });

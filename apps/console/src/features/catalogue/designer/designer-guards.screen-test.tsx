@@ -12,7 +12,7 @@ import {
   field,
   front,
   openDesigner,
-  patience,
+  longTimeout,
   press,
   row,
   slow,
@@ -37,7 +37,7 @@ it('shows both versions of a conflict, and loads theirs', slow, async () => {
     production_image_configs: [front([box('theirs', 10, 10)])],
   });
   await button('Save').click();
-  await expect.element(dialog.getByText(/Lin has edited it/), patience).toBeVisible();
+  await expect.element(dialog.getByText(/Lin has edited it/), longTimeout).toBeVisible();
   await expect.element(dialog.getByRole('img', { name: 'Theirs' })).toBeVisible();
   await expect.element(dialog.getByRole('img', { name: 'Yours' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
@@ -55,7 +55,7 @@ it('prompts before leaving with unsaved changes', slow, async () => {
   expect(shown.address()).toBe('/editor/1');
   await button('Undo').click();
   await button('Back').click();
-  await expect.poll(() => shown.address(), patience).toBe('/sku_templates');
+  await expect.poll(() => shown.address(), longTimeout).toBe('/sku_templates');
 });
 
 it('copies a published template on the server, and opens the copy', slow, async () => {
@@ -64,7 +64,7 @@ it('copies a published template on the server, and opens the copy', slow, async 
   await expect.element(button('Save')).toBeDisabled();
   server.answers['POST /sku_templates/1/copy'] = template({ id: 9 });
   await button('Edit a copy').click();
-  await expect.poll(() => shown.address(), patience).toBe('/editor/9');
+  await expect.poll(() => shown.address(), longTimeout).toBe('/editor/9');
   expect(server.sent.map(({ call, body }) => [call, body])).toEqual([
     ['POST /sku_templates/1/copy', { name: `${'M'.repeat(75)} copy` }],
   ]);
@@ -76,18 +76,18 @@ const rescued = { configs: [front([box('rescued', 10, 10)])], fontLibraryIds: []
 it('stores a draft, and offers that of a page that was closed unexpectedly', slow, async () => {
   await writeDraft(1, 'another page', rescued);
   await openDesigner([box('a', 20, 20)]);
-  await expect.element(page.getByText(/were never saved/), patience).toBeVisible();
+  await expect.element(page.getByText(/were never saved/), longTimeout).toBeVisible();
   await button('Restore them').click();
   await expect.element(row('rescued')).toBeVisible();
   await expect.element(page.getByText('Unsaved changes')).toBeVisible();
   await row('rescued').click();
   await userEvent.fill(field('Left'), '77');
   await press('{Enter}');
-  await expect.poll(leftAt, patience).toBe(77);
+  await expect.poll(leftAt, longTimeout).toBe(77);
   expect(await readDrafts(1)).toHaveLength(1);
   server.answers[save] = template();
   await button('Save').click();
-  await expect.poll(async () => (await readDrafts(1)).length, patience).toBe(0);
+  await expect.poll(async () => (await readDrafts(1)).length, longTimeout).toBe(0);
 });
 
 it('offers a draft if no image was saved yet', slow, async () => {
@@ -101,14 +101,14 @@ it('offers a draft if no image was saved yet', slow, async () => {
 it('stores unsaved changes beside a draft that is still offered', slow, async () => {
   await writeDraft(1, 'another page', rescued);
   const shown = await openDesigner([box('a', 20, 20)]);
-  await expect.element(page.getByText(/were never saved/), patience).toBeVisible();
+  await expect.element(page.getByText(/were never saved/), longTimeout).toBeVisible();
   await row('a').click();
   await userEvent.fill(field('Left'), '50');
   await press('{Enter}');
   await button('Back').click();
   await dialog.getByRole('button', { name: 'Leave' }).click();
-  await expect.poll(() => shown.address(), patience).toBe('/sku_templates');
-  await expect.poll(leftAt, patience).toBe(50);
+  await expect.poll(() => shown.address(), longTimeout).toBe('/sku_templates');
+  await expect.poll(leftAt, longTimeout).toBe(50);
   expect(await readDrafts(1)).toHaveLength(2);
   await dropDrafts();
 });

@@ -13,7 +13,7 @@ import {
   field,
   front,
   openDesigner,
-  patience,
+  longTimeout,
   press,
   row,
   rows,
@@ -56,23 +56,23 @@ it('runs the command of every shortcut', { timeout: 180_000 }, async () => {
   await go('Mod+D');
   await expectPicked('a copy');
   await go('Mod+Z');
-  await expect.poll(rows, patience).toEqual(['c', 'b', 'a']);
+  await expect.poll(rows, longTimeout).toEqual(['c', 'b', 'a']);
   await go('Mod+Shift+Z');
-  await expect.poll(rows, patience).toHaveLength(4);
+  await expect.poll(rows, longTimeout).toHaveLength(4);
   await go('Mod+Z', 'Mod+Y');
-  await expect.poll(rows, patience).toHaveLength(4);
+  await expect.poll(rows, longTimeout).toHaveLength(4);
   await row('a copy').click();
   await go('Backspace');
-  await expect.poll(rows, patience).toEqual(['c', 'b', 'a']);
+  await expect.poll(rows, longTimeout).toEqual(['c', 'b', 'a']);
   await row('a').click();
   await go('Mod+]');
-  await expect.poll(rows, patience).toEqual(['c', 'a', 'b']);
+  await expect.poll(rows, longTimeout).toEqual(['c', 'a', 'b']);
   await go('Mod+[');
-  await expect.poll(rows, patience).toEqual(['c', 'b', 'a']);
+  await expect.poll(rows, longTimeout).toEqual(['c', 'b', 'a']);
   await go('Mod+Shift+]');
-  await expect.poll(rows, patience).toEqual(['a', 'c', 'b']);
+  await expect.poll(rows, longTimeout).toEqual(['a', 'c', 'b']);
   await go('Mod+Shift+[');
-  await expect.poll(rows, patience).toEqual(['c', 'b', 'a']);
+  await expect.poll(rows, longTimeout).toEqual(['c', 'b', 'a']);
   await go('Mod+Shift+H');
   await expect.element(row('a').getByRole('button', { name: 'Show' })).toBeInTheDocument();
   await go('Mod+Shift+H', 'Mod+A');
@@ -87,7 +87,7 @@ it('runs the command of every shortcut', { timeout: 180_000 }, async () => {
   await expectPicked();
   await row('c').click();
   await go('Delete');
-  await expect.poll(rows, patience).toEqual(['b', 'a']);
+  await expect.poll(rows, longTimeout).toEqual(['b', 'a']);
   await go('Mod+1');
   await expect.element(zoom).toHaveValue('100%');
   await go('Mod+=');
@@ -119,12 +119,12 @@ it('moves, copies, rotates and selects by pointer, each drag as one undo step', 
   await openDesigner([box('a', 20, 20), box('b', 200, 150), box('under', 30, 200), box('over', 40, 210)]);
   // Snapped to the left edge of b: a guide line shows the distance. The top snaps to the grid.
   await hold(at(40, 40), at(217, 61));
-  await expect.poll(() => document.querySelectorAll('[class*="guide"]').length, patience).toBeGreaterThan(1);
+  await expect.poll(() => document.querySelectorAll('[class*="guide"]').length, longTimeout).toBeGreaterThan(1);
   const distances = () => [...document.querySelectorAll('[class*="pillText"]')].map((each) => each.textContent);
-  await expect.poll(distances, patience).toContain('48');
+  await expect.poll(distances, longTimeout).toContain('48');
   await release(at(217, 61));
   await expectPosition(200, 42);
-  await expect.element(page.getByText('Unsaved changes'), patience).toBeVisible();
+  await expect.element(page.getByText('Unsaved changes'), longTimeout).toBeVisible();
   await press('{Control>}z{/Control}');
   await expectPosition(20, 20);
   // Five pixels are still a click, not a drag.
@@ -154,7 +154,7 @@ it('moves, copies, rotates and selects by pointer, each drag as one undo step', 
   await expectPicked('a copy');
   await expectPosition(120, 10);
   await press('{Control>}z{/Control}');
-  await expect.poll(rows, patience).toEqual(['over', 'under', 'b', 'a']);
+  await expect.poll(rows, longTimeout).toEqual(['over', 'under', 'b', 'a']);
 
   // A second click selects the layer below; a marquee selects what it touches, and Shift adds to the selection.
   await click(at(60, 230));
@@ -188,9 +188,9 @@ it('pans with space and the middle button, zooms at the pointer with wheel, pinc
   await press('{ >}');
   await drag(spot, { x: spot.x + 60, y: spot.y + 30 });
   await press('{/ }');
-  await expect.poll(() => Math.round(sheet().left - before.left), patience).toBe(60);
+  await expect.poll(() => Math.round(sheet().left - before.left), longTimeout).toBe(60);
   await drag(spot, { x: spot.x - 60, y: spot.y - 30 }, { button: 'middle' });
-  await expect.poll(() => Math.round(sheet().left - before.left), patience).toBe(0);
+  await expect.poll(() => Math.round(sheet().left - before.left), longTimeout).toBe(0);
   await expectPicked('a');
   const wheel = (deltaY: number, set: WheelEventInit = {}) => {
     const { x: clientX, y: clientY } = at(100, 100);
@@ -199,13 +199,13 @@ it('pans with space and the middle button, zooms at the pointer with wheel, pinc
   };
   const point = at(100, 100);
   wheel(-100);
-  await expect.poll(() => sheet().width / before.width, patience).toBeCloseTo(Math.exp(0.2), 2);
+  await expect.poll(() => sheet().width / before.width, longTimeout).toBeCloseTo(Math.exp(0.2), 2);
   expect(Math.abs(at(100, 100).x - point.x)).toBeLessThan(1);
   wheel(20, { ctrlKey: true });
-  await expect.poll(() => Math.round(sheet().width), patience).toBe(Math.round(before.width));
+  await expect.poll(() => Math.round(sheet().width), longTimeout).toBe(Math.round(before.width));
   const { top } = sheet();
   wheel(24);
-  await expect.poll(() => Math.round(sheet().top - top), patience).toBe(-24);
+  await expect.poll(() => Math.round(sheet().top - top), longTimeout).toBe(-24);
   for (let notch = 0; notch < 10; notch++) wheel(-400);
   await expect.element(zoom).toHaveValue('1000%');
   for (let notch = 0; notch < 10; notch++) wheel(400);
@@ -218,10 +218,10 @@ it('pans with space and the middle button, zooms at the pointer with wheel, pinc
   // Applied while typing, after a pause; the arrow keys step by 1.
   const { width } = sheet();
   await userEvent.fill(zoom, '125.4');
-  await expect.poll(() => sheet().width / width, patience).toBeCloseTo(0.5, 3);
+  await expect.poll(() => sheet().width / width, longTimeout).toBeCloseTo(0.5, 3);
   await press('{ArrowUp}{ArrowUp}');
   await expect.element(zoom).toHaveValue('127');
-  await expect.poll(() => sheet().width / width, patience).toBeCloseTo(127 / 250, 3);
+  await expect.poll(() => sheet().width / width, longTimeout).toBeCloseTo(127 / 250, 3);
 });
 
 it('copies and pastes between templates, and refuses foreign clipboard content', slow, async () => {
@@ -239,7 +239,7 @@ it('copies and pastes between templates, and refuses foreign clipboard content',
   fire('copy', clipboard);
   await expect.element(page.getByText('Copied')).toBeVisible();
   fire('paste', clipboard);
-  await expect.poll(rows, patience).toEqual(['a', 'a']);
+  await expect.poll(rows, longTimeout).toEqual(['a', 'a']);
   // A duplicate is placed with an offset from the original.
   await expectPosition(30, 30);
   const foreign = copyText(front([box('guest', 100, 100)]), ['guest'], [7]) ?? '';

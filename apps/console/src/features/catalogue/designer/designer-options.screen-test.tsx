@@ -9,7 +9,7 @@ import {
   dialog,
   front,
   openDesigner,
-  patience,
+  longTimeout,
   press,
   row,
   slow,
@@ -116,9 +116,9 @@ it('refuses image options without a name, duplicates, and other aspect ratios', 
   await openDesigner([layer('Image', 'i', { name: 'photo', url })]);
   await row('photo').click();
   await openOptions('Image');
-  await expect.element(said('image_name_taken').first(), patience).toBeVisible();
+  await expect.element(said('image_name_taken').first(), longTimeout).toBeVisible();
   await expect.element(said('image_taken').first()).toBeVisible();
-  await expect.element(said('image_ratio_differs'), patience).toBeVisible();
+  await expect.element(said('image_ratio_differs'), longTimeout).toBeVisible();
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }).last(), '');
   await expect.element(said('image_name_required')).toBeVisible();
   await expect.element(confirm).toBeDisabled();
@@ -137,7 +137,7 @@ it('requires the size of tiles, which keep the ratio of their image', slow, asyn
   await expect.element(said('image_width_required')).toBeVisible();
   await expect.element(said('image_height_required')).toBeVisible();
   // The image size has been read: from now on changing a side keeps the ratio.
-  await expect.poll(() => document.querySelector('[role="dialog"]')?.textContent, patience).toContain('1 problem');
+  await expect.poll(() => document.querySelector('[role="dialog"]')?.textContent, longTimeout).toContain('1 problem');
   await userEvent.fill(dialog.getByRole('spinbutton', { name: 'Width' }), '12');
   await expect.element(dialog.getByRole('spinbutton', { name: 'Height' })).toHaveValue('6');
   await expect.element(said('image_height_small')).toBeVisible();
@@ -153,12 +153,12 @@ it(
   async () => {
     await openDesigner([], { production_image_configs: [] });
     const images = page.getByRole('radiogroup', { name: 'Template images' });
-    await expect.element(images, patience).toHaveTextContent(/M.*L.*Effect/);
+    await expect.element(images, longTimeout).toHaveTextContent(/M.*L.*Effect/);
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
     server.answers['PUT /sku_templates/1'] = template();
     await button('Save').click();
-    await expect.poll(() => server.sent.length, patience).toBe(1);
+    await expect.poll(() => server.sent.length, longTimeout).toBe(1);
     expect(server.sent[0]?.body['production_image_configs']).toMatchObject([
       { name: 'M', size: 'M', price: 19.9, width: 100, height: 50 },
       { name: 'L', size: 'L', price: 0.1, width: 800, height: 800 },
@@ -193,7 +193,7 @@ it('removes characters that file names cannot have, and requires what an image n
   await expect.element(dialog).not.toBeInTheDocument();
   server.answers['PUT /sku_templates/1'] = template();
   await press('{Control>}s{/Control}');
-  await expect.poll(() => server.sent.length, patience).toBe(1);
+  await expect.poll(() => server.sent.length, longTimeout).toBe(1);
   expect(server.sent[0]?.body['production_image_configs']).toMatchObject([
     { name: 'Back', width: 500, price: 2, resolution: { warn_dpi: 300, error_dpi: 180 } },
   ]);

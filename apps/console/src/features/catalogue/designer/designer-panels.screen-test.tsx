@@ -9,7 +9,7 @@ import {
   field,
   front,
   openDesigner,
-  patience,
+  longTimeout,
   press,
   row,
   slow,
@@ -24,7 +24,7 @@ it('finds what would spoil the print, links to it, and reports it again on save'
   const tiny = layer('Qrcode', 'code', { name: 'code', left: 0, top: 0, width: 12, height: 12 });
   const group = layer('QrcodeGroup', 'codes', { name: 'codes', left: 300, top: 10, width: 60, height: 60 }, [tiny]);
   await openDesigner([box('far', 900, 900), group, box('fine', 20, 20)]);
-  await expect.element(button('Preflight: 3 problems'), patience).toBeVisible();
+  await expect.element(button('Preflight: 3 problems'), longTimeout).toBeVisible();
   await expect.element(row('far').getByText('2')).toBeVisible();
   await button('Preflight: 3 problems').click();
   const panel = page.getByRole('region', { name: 'Preflight' });
@@ -37,11 +37,11 @@ it('finds what would spoil the print, links to it, and reports it again on save'
   await panel.getByRole('button', { name: 'Close' }).click();
   await row('far').click();
   await press('{Delete}');
-  await expect.element(button('Preflight: 2 problems'), patience).toBeVisible();
+  await expect.element(button('Preflight: 2 problems'), longTimeout).toBeVisible();
   server.answers['PUT /sku_templates/1'] = template();
   await press('{Control>}s{/Control}');
   const notice = page.getByText('Saved. 1 problem would spoil the print.');
-  await expect.element(notice, patience).toBeVisible();
+  await expect.element(notice, longTimeout).toBeVisible();
   // The open panel stays until the user opens the problems.
   await expect.element(panel).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Show', exact: true }).last().click();
@@ -96,7 +96,7 @@ it('steps through the rows of a sheet, with the problems of each', slow, async (
   await panel.getByRole('button', { name: 'Next row' }).click();
   await expect.element(page.getByText('Proof of row 3: A2')).toBeVisible();
   await expect.element(panel.getByRole('button', { name: 'Next row' })).toBeDisabled();
-  await expect.element(panel.getByText('1 problem').nth(1), patience).toBeVisible();
+  await expect.element(panel.getByText('1 problem').nth(1), longTimeout).toBeVisible();
   await panel.getByRole('button', { name: 'Front › Name' }).click();
   await expect.element(row('Name')).toHaveAttribute('aria-selected', 'true');
   await button('Exit proof').click();

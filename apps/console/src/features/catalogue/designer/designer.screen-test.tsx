@@ -10,7 +10,7 @@ import {
   expectPicked,
   field,
   openDesigner,
-  patience,
+  longTimeout,
   press,
   row,
   rows,
@@ -41,7 +41,7 @@ it('moves a layer in the tree by dragging its row', slow, async () => {
     sourcePosition: { x: 90, y: 16 },
     targetPosition: { x: 90, y: 3 },
   });
-  await expect.poll(rows, patience).toEqual(['a', 'b']);
+  await expect.poll(rows, longTimeout).toEqual(['a', 'b']);
 });
 
 it('navigates the layer tree by keyboard: rows, containers, children', slow, async () => {
@@ -57,7 +57,7 @@ it('navigates the layer tree by keyboard: rows, containers, children', slow, asy
   await press('{ArrowLeft}');
   await expect.element(row('g')).toHaveFocus();
   await press('{ArrowLeft}');
-  await expect.poll(rows, patience).toEqual(['g', 'a']);
+  await expect.poll(rows, longTimeout).toEqual(['g', 'a']);
   await press('{End}');
   await expect.element(row('a')).toHaveFocus();
 });
@@ -96,7 +96,7 @@ it('sets the direction, stroke and fill image of texts, and the mask of images',
   server.answers[save] = template();
   await button('Save').click();
   await expect
-    .poll(() => server.sent[0]?.body['production_image_configs'], patience)
+    .poll(() => server.sent[0]?.body['production_image_configs'], longTimeout)
     .toMatchObject([
       {
         layers: [
@@ -126,7 +126,7 @@ it('saves only what changed, with the version of the designer, and only if the c
   await press('{Delete}');
   server.answers[save] = template();
   await press('{Control>}s{/Control}');
-  await expect.poll(() => server.sent.length, patience).toBe(1);
+  await expect.poll(() => server.sent.length, longTimeout).toBe(1);
   expect(server.sent[0]?.headers.get('Designer-Version')).toBe('1.0.4');
   expect(Object.keys(server.sent[0]?.body ?? {})).toEqual(['production_image_configs', 'base_updated_at']);
   expect(server.sent[0]?.body).toMatchObject({ production_image_configs: [{ layers: [{ id: 'a', left: 201 }] }] });
@@ -142,11 +142,11 @@ it("does not overwrite somebody else's changes, unless the user confirms it", sl
   server.answers[save] = Response.json(refusal, { status: 409 });
   server.answers['GET /sku_templates/1'] = theirs;
   await press('{Control>}s{/Control}');
-  await expect.element(dialog.getByText(/Lin has edited it/), patience).toBeVisible();
+  await expect.element(dialog.getByText(/Lin has edited it/), longTimeout).toBeVisible();
   await expect.element(dialog.getByText('Yours')).toBeVisible();
   server.answers[save] = theirs;
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await expect.poll(() => server.sent.at(-1)?.body['base_updated_at'], patience).toBe(theirs.updated_at);
+  await expect.poll(() => server.sent.at(-1)?.body['base_updated_at'], longTimeout).toBe(theirs.updated_at);
   expect(server.sent.at(-1)?.body).toMatchObject({ production_image_configs: [{ layers: [{ id: 'a', left: 21 }] }] });
 });
 

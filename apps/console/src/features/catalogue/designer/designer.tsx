@@ -42,7 +42,7 @@ import { useDraft } from './saving/use-draft.ts';
 import { useTemplateSaving } from './saving/use-template-saving.ts';
 import { createEditorStore } from './store/editor-store.ts';
 import { showConfigAndLayer } from './store/show-layer.ts';
-import { documentOfTemplate, firstDocument } from './store/template-document.ts';
+import { documentOfTemplate, initialDocument } from './store/template-document.ts';
 import { planOfTemplate } from './store/template-plan.ts';
 import { LayerTree } from './tree/layer-tree.tsx';
 import { VersionsPanel } from './versions/versions-panel.tsx';
@@ -68,7 +68,7 @@ export function Designer({ template, shown = nothingShown }: Props) {
   const [store] = useState(() => {
     const isPhone = window.innerWidth < breakpointsPx.md;
     const setup = { templateKind: template.kind, dpi: template.dpi_value, locale, fonts: template.font_libraries };
-    const document = isPublished ? documentOfTemplate(template) : firstDocument(template, locale);
+    const document = isPublished ? documentOfTemplate(template) : initialDocument(template, locale);
     const opened = openEditor(document, setup, { width: 800, height: 600 });
     const panels = { left: !isPhone, right: !isPhone };
     return createEditorStore(showConfigAndLayer(withSession(opened, { panels }), shown.image, shown.layer), (refusal) =>

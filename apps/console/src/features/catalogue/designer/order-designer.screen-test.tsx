@@ -7,7 +7,7 @@ import { FilesProvider } from '../../../shared/files/files-provider.tsx';
 import { item } from '../../../testing/template.ts';
 import { showScreen } from '../../../testing/show-screen.tsx';
 import { OrderDesigner } from './order-designer.tsx';
-import { canvas, field, patience, sheet, slow, stage, stubServer } from './testing/designer-screen.tsx';
+import { canvas, field, longTimeout, sheet, slow, stage, stubServer } from './testing/designer-screen.tsx';
 
 const at = (left: number, top: number, scale = 1) => ({
   left: left * scale,
@@ -91,7 +91,7 @@ async function open() {
     '/editor/1/orders/7',
   );
   await expect.element(stage).toBeVisible();
-  await expect.poll(() => sheet().width, patience).toBeGreaterThan(100);
+  await expect.poll(() => sheet().width, longTimeout).toBeGreaterThan(100);
   return shown;
 }
 
@@ -107,7 +107,7 @@ it('changes only what is editable in orders, in every image, and cannot delete i
   await expect.element(field('Top')).toHaveValue('31');
   server.answers[save] = {};
   await userEvent.keyboard('{Control>}s{/Control}');
-  await expect.poll(() => server.sent.length, patience).toBe(1);
+  await expect.poll(() => server.sent.length, longTimeout).toBe(1);
   expect(server.sent[0]).toMatchObject({
     body: {
       effect_image_configs: [{ id: 'e', layer_diff: { open: { left: 50, top: 31 } } }],
@@ -173,7 +173,7 @@ it('links to the previous and the next order, and prompts before leaving with un
   expect(shown.address()).toBe('/editor/1/orders/7');
   await page.getByRole('link', { name: 'Next order' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect.poll(() => shown.address(), patience).toBe('/editor/1/orders/8');
+  await expect.poll(() => shown.address(), longTimeout).toBe('/editor/1/orders/8');
 });
 
 it('works on a phone: two fingers zoom, one drags, the panels open over the canvas', slow, async () => {
@@ -201,7 +201,7 @@ it('works on a phone: two fingers zoom, one drags, the panels open over the canv
   finger('pointermove', 2, 350, 300);
   finger('pointerup', 2, 350, 300);
   finger('pointerup', 1, 150, 300);
-  await expect.poll(() => Math.round((sheet().width / before) * 10) / 10, patience).toBe(2);
+  await expect.poll(() => Math.round((sheet().width / before) * 10) / 10, longTimeout).toBe(2);
   const from = onStage(60, 50);
   finger('pointerdown', 3, from.x, from.y);
   finger('pointermove', 3, from.x + 30, from.y);
@@ -229,7 +229,7 @@ it('replaces a photo on a phone, in every image that shows it', slow, async () =
   server.answers[save] = {};
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect
-    .poll(() => server.sent[0]?.body, patience)
+    .poll(() => server.sent[0]?.body, longTimeout)
     .toMatchObject({
       custom_fields: [{ key: '定制项-Photo', value: cat.url }],
     });

@@ -27,7 +27,7 @@ import { type EditError, locateEditErrors } from './order/edit-errors.ts';
 import { EffectStrip } from './order/effect-strip.tsx';
 import { ImageSwitcher } from './order/image-switcher.tsx';
 import { AdjacentOrders } from './order/adjacent-orders.tsx';
-import { documentOfOrder, editOf, firstChangeable } from './order/order-document.ts';
+import { documentOfOrder, editOf, firstEditableConfig } from './order/order-document.ts';
 import { OrderErrorsContext } from './order/order-errors.ts';
 import { orderDesignerTexts } from './order/order.messages.ts';
 import { OrderPanel } from './order/order-panel.tsx';
@@ -59,7 +59,7 @@ export function OrderDesigner({ order, timeZone }: { order: Order; timeZone: str
       locale,
       fonts: order.font_libraries,
     };
-    const opened = showConfig(openEditor(document, setup, { width: 800, height: 600 }), firstChangeable(document));
+    const opened = showConfig(openEditor(document, setup, { width: 800, height: 600 }), firstEditableConfig(document));
     const panels = { left: !isPhone, right: !isPhone };
     return createEditorStore(withSession(opened, { panels, showsGuides: false }), (refusal) =>
       showFailureMessage(new Error(textIn(designMessages[refusal], locale))),

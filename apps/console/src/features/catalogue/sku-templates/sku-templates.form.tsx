@@ -34,7 +34,7 @@ function useShowSaved() {
 }
 
 /** A new template is designed next, if its kind has a design. */
-function useShowMade() {
+function useShowCreated() {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const showSaved = useShowSaved();
@@ -58,7 +58,7 @@ function useRefresh() {
 export function SkuTemplateCreate() {
   const t = useText(skuTemplateFormTexts);
   const [intent] = useState(createIdempotencyKey);
-  const showMade = useShowMade();
+  const showMade = useShowCreated();
   return (
     <FormScreen<TemplateValues, SkuTemplate>
       title={t('createTitle')}

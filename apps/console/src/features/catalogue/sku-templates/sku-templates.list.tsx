@@ -98,7 +98,7 @@ function Gallery({ path, firstTab }: { path: '/sku_templates' | '/users_sku_temp
           renderCard={(template, index) => (
             <TemplateCard template={template} openType={openTypeOf(tab)} isEager={index < eagerCards} />
           )}
-          elsewhere={elsewhere}
+          otherResults={elsewhere}
           empty={
             tab === 'private'
               ? { title: t('privateEmptyTitle'), text: t('privateEmptyText'), action: browse }

@@ -2,7 +2,7 @@ import type { FormOrder } from '@platen/model/form-orders';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Form, Skeleton } from 'antd';
 import { FindingList } from '../../../shared/findings/finding-list.tsx';
-import { hasFindings } from '../../../shared/findings/use-finding-words.ts';
+import { hasFindings } from '../../../shared/findings/use-finding-texts.ts';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -12,7 +12,7 @@ import { confirmFormOrder, ordersWithFindingsQuery, reviewQuery } from './form-o
 import { formOrdersTexts } from './form-orders.messages.ts';
 import { OrderReview } from './order-review.tsx';
 import { reviewTexts } from './review.messages.ts';
-import { sumReviews } from './review.ts';
+import { summarizeReviews } from './review.ts';
 import { useBatchActionReport } from './use-batch-action-report.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function ConfirmDialog({ formOrders, note, onClose }: Props) {
   const changed = useOrdersChanged();
   const report = useBatchActionReport();
   const { data: reviews } = useQuery(reviewQuery(formOrders.map(({ id }) => id)));
-  const review = reviews && sumReviews(reviews);
+  const review = reviews && summarizeReviews(reviews);
   const [first] = formOrders;
   const isOne = formOrders.length === 1 && first;
   const isFound = formOrders.some(({ finding_counts }) => hasFindings(finding_counts));

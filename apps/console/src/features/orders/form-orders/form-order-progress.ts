@@ -38,7 +38,7 @@ export interface ProgressStep {
   state: 'done' | 'current' | 'ahead' | 'ended';
 }
 
-const wayPhases = orderPhases.filter((phase) => phase !== 'ended');
+const progressPhases = orderPhases.filter((phase) => phase !== 'ended');
 
 /**
  * The steps of a form order by phase: a confirmed one is in production, whether or not it was started. One that ended
@@ -47,12 +47,12 @@ const wayPhases = orderPhases.filter((phase) => phase !== 'ended');
 export function progressOf(state: OrderState, reached: Milestones): ProgressStep[] {
   const phase = phaseOf(state);
   if (phase === 'ended') {
-    const before = wayPhases.slice(0, reached.started ? 3 : reached.paid ? 2 : 1);
+    const before = progressPhases.slice(0, reached.started ? 3 : reached.paid ? 2 : 1);
     return [...before.map((each) => ({ phase: each, state: 'done' as const })), { phase, state: 'ended' }];
   }
-  const index = wayPhases.indexOf(phase);
-  const isThere = index === wayPhases.length - 1;
-  return wayPhases.map((each, at) => ({
+  const index = progressPhases.indexOf(phase);
+  const isThere = index === progressPhases.length - 1;
+  return progressPhases.map((each, at) => ({
     phase: each,
     state: at < index || isThere ? 'done' : at === index ? 'current' : 'ahead',
   }));

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Skeleton } from 'antd';
 import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
 import { FindingNotice } from '../../../shared/findings/finding-notice.tsx';
-import { sumFindings } from '../../../shared/findings/use-finding-words.ts';
+import { sumFindings } from '../../../shared/findings/use-finding-texts.ts';
 import { imagesOf } from '../../../shared/orders/order-images.ts';
 import { useText } from '../../../ui/text.ts';
 import { proofsQuery } from './form-orders.api.ts';
@@ -12,12 +12,12 @@ import { totalFen } from './money-total.ts';
 import styles from './order-review.module.css';
 import { ProofTiles } from './proof-tiles.tsx';
 import { reviewTexts } from './review.messages.ts';
-import type { ReviewSum } from './review.ts';
+import type { ReviewSummary } from './review.ts';
 
 interface Props {
   formOrders: readonly FormOrder[];
   /** Undefined while it is loading. */
-  review: ReviewSum | undefined;
+  review: ReviewSummary | undefined;
 }
 
 /** What is about to be paid or printed: how it looks, how many, and its problems. */

@@ -5,7 +5,7 @@ import { Image, ImageOff, Plus, Redo2, Undo2 } from 'lucide-react';
 import { type Dispatch, type RefObject, useMemo, useState } from 'react';
 import { useText } from '../../../ui/text.ts';
 import { IconButton } from '../../../ui/upload/icon-button.tsx';
-import { columnsOf, holdsPictures } from './draft/draft-columns.ts';
+import { columnsOf, isPictureColumn } from './draft/draft-columns.ts';
 import { type DraftChange, draftsMax, type DraftState, errorsOf } from './draft/draft-state.ts';
 import { countProblems, type GridPosition } from './draft/problems.ts';
 import { formOrderFormTexts } from './form-orders-form.messages.ts';
@@ -43,7 +43,7 @@ export function OrdersCard({ template, shipping, state, change, grid }: Props) {
   const isPreviewed = hasImages && previewChoice.isShown;
   const pictures = usePictureMatching({ template, drafts: state.drafts, change });
   const drop = usePictureDrop(pictures.addFiles);
-  const takesPictures = useMemo(() => template !== undefined && columnsOf(template).some(holdsPictures), [template]);
+  const takesPictures = useMemo(() => template !== undefined && columnsOf(template).some(isPictureColumn), [template]);
   const isFull = state.drafts.length >= draftsMax;
   return (
     <section className={styles.card} data-flush="true" aria-label={t('orders')} {...(takesPictures && drop.handlers)}>

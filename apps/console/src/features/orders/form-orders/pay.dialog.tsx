@@ -1,7 +1,7 @@
 import type { FormOrder } from '@platen/model/form-orders';
 import { formatFen } from '@platen/model/money';
 import { useQuery } from '@tanstack/react-query';
-import { hasFindings } from '../../../shared/findings/use-finding-words.ts';
+import { hasFindings } from '../../../shared/findings/use-finding-texts.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useText } from '../../../ui/text.ts';
 import styles from './confirm.module.css';
@@ -9,7 +9,7 @@ import { reviewQuery } from './form-orders.api.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
 import { totalFen } from './money-total.ts';
 import { OrderReview } from './order-review.tsx';
-import { sumReviews } from './review.ts';
+import { summarizeReviews } from './review.ts';
 
 interface Props {
   formOrders: readonly FormOrder[];
@@ -43,7 +43,7 @@ export function PayDialog({ formOrders, balance, note, pay, onPaid, onClose }: P
           : t('payManyText', { count: String(formOrders.length), balance })}
         {note && ` ${note}`}
       </p>
-      <OrderReview formOrders={formOrders} review={reviews && sumReviews(reviews)} />
+      <OrderReview formOrders={formOrders} review={reviews && summarizeReviews(reviews)} />
       {hasAny && <p className={styles.text}>{t('payCorrect')}</p>}
     </FormDialog>
   );

@@ -7,7 +7,7 @@ import { useLocale } from 'use-intl';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import type { IdempotencyKey } from '../../../shared/request/idempotency-key.ts';
-import { atLeast } from '../../../ui/at-least.ts';
+import { withMinDuration } from '../../../ui/min-duration.ts';
 import { type Failure, toFailure } from '../../../ui/failure.ts';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -65,7 +65,7 @@ export function usePlaceOrder({ template, shipping, state, tags, change, intent,
     const request = toRequest(ordered, drafts, tags);
     const idempotencyKey = intent.keyFor(request);
     await onSend();
-    const { form_order } = await atLeast(createFormOrder(request, { idempotencyKey }), loadingMinMs);
+    const { form_order } = await withMinDuration(createFormOrder(request, { idempotencyKey }), loadingMinMs);
     intent.fulfilled();
     await onPlaced();
     showSuccess(t('created', { no: form_order.no }));

@@ -42,7 +42,7 @@ export function RejectDialog({ batch, onClose }: { batch: ProductionBatchRow; on
       }}
       onClose={onClose}
     >
-      <WhatIsRejected id={batch.form_order_id} />
+      <RejectionSummary id={batch.form_order_id} />
       <Form.Item
         name="rejected_reason"
         label={t('rejectReason')}
@@ -56,7 +56,7 @@ export function RejectDialog({ batch, onClose }: { batch: ProductionBatchRow; on
 }
 
 /** The consequences, in money and batches. Until they are known, or if it is too late, nothing can be sent. */
-function WhatIsRejected({ id }: { id: number }) {
+function RejectionSummary({ id }: { id: number }) {
   const t = useText(orderDeskTexts);
   const ui = useText(uiTexts);
   const party = useParty();

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { Download, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useBatchChanges } from '../../../shared/batches/use-batch-changes.ts';
-import { hasFindings, sumFindings, useFindingWords } from '../../../shared/findings/use-finding-words.ts';
+import { hasFindings, sumFindings, useFindingTexts } from '../../../shared/findings/use-finding-texts.ts';
 import type { DownloadResult } from '../../../shared/request/use-download.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { confirm, showSuccess } from '../../../ui/feedback.tsx';
@@ -21,7 +21,7 @@ interface Props {
 /** Several batches at once: started one after the other, and their images saved file by file. */
 export function SelectedBatches({ batches, download, onDone }: Props) {
   const t = useText(orderDeskTexts);
-  const words = useFindingWords();
+  const words = useFindingTexts();
   const party = useParty();
   const { start: startOne } = useBatchChanges();
   const [busy, setBusy] = useState<'start' | 'download'>();

@@ -171,7 +171,7 @@ function ItemInput({ item, value = '', onChange }: ItemInputProps) {
       value={held}
       onChange={(next) => onChange?.(chosenName(next as ItemValue))}
       errorsAt={() => []}
-      beside={() => undefined}
+      siblingValue={() => undefined}
     />
   );
 }

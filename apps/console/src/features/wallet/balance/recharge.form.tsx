@@ -18,7 +18,7 @@ import { useFormSubmit } from '../../../ui/form/use-form-submit.ts';
 import { useText } from '../../../ui/text.ts';
 import { AmountChoice } from './amount-choice.tsx';
 import { MethodChoice } from './method-choice.tsx';
-import { RechargeSum } from './recharge-sum.tsx';
+import { RechargeSummary } from './recharge-summary.tsx';
 import { rechargeTexts } from './recharge.messages.ts';
 import styles from './recharge.module.css';
 
@@ -88,7 +88,7 @@ export function RechargeForm({ user, methods, amount, onCreated }: Props) {
         )}
         <FormRefusal refusal={refusal} />
       </DetailCard>
-      <RechargeSum user={user} amount={yuan ?? null} isOffline={method === 'offline'}>
+      <RechargeSummary user={user} amount={yuan ?? null} isOffline={method === 'offline'}>
         <Button
           type="primary"
           htmlType="submit"
@@ -99,7 +99,7 @@ export function RechargeForm({ user, methods, amount, onCreated }: Props) {
         >
           {yuan ? t(submitText, { amount: formatYuan(yuan) }) : t('submitPlain')}
         </Button>
-      </RechargeSum>
+      </RechargeSummary>
     </Form>
   );
 }

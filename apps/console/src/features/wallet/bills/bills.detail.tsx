@@ -29,7 +29,7 @@ export function BillDetail() {
     >
       {(bill) => (
         <>
-          <BillSum bill={bill} />
+          <BillSummary bill={bill} />
           <BillFacts bill={bill} />
         </>
       )}
@@ -38,7 +38,7 @@ export function BillDetail() {
 }
 
 /** The movement, with the balance before and after. */
-function BillSum({ bill }: { bill: Bill }) {
+function BillSummary({ bill }: { bill: Bill }) {
   const t = useText(billsTexts);
   const words = useText(walletTexts);
   return (

@@ -13,14 +13,14 @@ import { keyText } from './key-names.ts';
 import styles from './commands.module.css';
 
 /** What the context menu offers, section by section. */
-const designParts: readonly (readonly string[])[] = [
+const designSections: readonly (readonly string[])[] = [
   ['copy', 'cut', 'paste', 'clone'],
   ['group', 'ungroup', 'move_to_group'],
   ['bring_to_front', 'bring_forward', 'send_backward', 'send_to_back'],
   ['toggle_order_editing', 'toggle_visible', 'toggle_locked'],
   ['delete'],
 ];
-const orderParts: readonly (readonly string[])[] = [['restore_initial'], ['flip_horizontally', 'flip_vertically']];
+const orderSections: readonly (readonly string[])[] = [['restore_initial'], ['flip_horizontally', 'flip_vertically']];
 
 /** The context menu, on the canvas and in the layer tree. */
 export function LayerMenu({ children }: { children: ReactElement }) {
@@ -78,7 +78,7 @@ function useMenuItems(): (editor: Editor) => Items {
   }
 
   return (editor) => {
-    const parts = isOrderMode(editor) ? orderParts : designParts;
+    const parts = isOrderMode(editor) ? orderSections : designSections;
     return parts.flatMap(
       (part, index): Items => [
         ...(index > 0 ? [{ key: `line ${part[0]}`, type: 'divider' as const }] : []),

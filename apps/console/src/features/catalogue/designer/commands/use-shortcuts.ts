@@ -13,12 +13,12 @@ function keyOf({ key, code }: KeyboardEvent): string {
 }
 
 /** An element that was focused by keyboard is activated by Enter and the space bar, as everywhere. */
-const activatedByKeys = ':is(button, a, [role="menuitem"]):focus-visible, [data-walked="true"]';
+const activatedByKeys = ':is(button, a, [role="menuitem"]):focus-visible, [data-keyboard-focused="true"]';
 /**
  * On a tree row that was focused by keyboard, the arrow keys navigate; if it was focused by the pointer, they move its
  * layer.
  */
-const navigatedByArrows = '[data-walked="true"]';
+const navigatedByArrows = '[data-keyboard-focused="true"]';
 
 function isForFocusedElement({ key }: KeyboardEvent): boolean {
   const focused = document.activeElement;

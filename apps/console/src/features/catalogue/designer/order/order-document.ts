@@ -18,7 +18,7 @@ export function documentOfOrder(order: Order): DesignDocument & { readonly confi
 }
 
 /** The image to open an order with: the first one that has something to edit. */
-export function firstChangeable(document: DesignDocument): string {
+export function firstEditableConfig(document: DesignDocument): string {
   const found = document.configs.find(({ layers }) =>
     [...walkLayers(layers)].some((layer) => layer.can_design_in_order),
   );

@@ -149,7 +149,7 @@ function PickedLayer({ order, config, layer, isNamed }: PickedProps) {
               value={filled.value}
               onChange={(next) => setValue(filled, next)}
               errorsAt={(part) => errorsAt(part === '' ? filled.field.key : `${filled.field.key}.${part}`)}
-              beside={() => undefined}
+              siblingValue={() => undefined}
             />
           ))}
         </section>

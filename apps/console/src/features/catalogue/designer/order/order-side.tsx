@@ -96,7 +96,7 @@ function OrderValuesForm({ items }: { items: Order['human_excel_config'] }) {
             store.act((editor, timeMs) => setOrderValues(editor, { [item.label]: next as string }, timeMs));
           }}
           errorsAt={() => []}
-          beside={() => undefined}
+          siblingValue={() => undefined}
         />
       ))}
     </section>

@@ -81,7 +81,7 @@ export function FieldSections({ layer, parent, onChange }: Props) {
                   value={valueOf(field.key) as FieldValues[FieldKind]}
                   onChange={(next) => onChange(field.key, next)}
                   errorsAt={() => []}
-                  beside={valueOf}
+                  siblingValue={valueOf}
                 />
               ))}
             </DenseControls>

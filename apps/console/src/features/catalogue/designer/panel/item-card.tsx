@@ -54,7 +54,7 @@ export function ItemCard({ layer, kind, label, item, of, onChange }: Props) {
                 value={item.value}
                 onChange={(next) => onChange({ ...item, value: next as string })}
                 errorsAt={() => []}
-                beside={() => undefined}
+                siblingValue={() => undefined}
               />
             </DenseControls>
           )}

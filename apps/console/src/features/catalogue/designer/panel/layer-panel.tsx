@@ -70,7 +70,7 @@ function OneLayer({ layer, parent, isDisabled }: OneProps) {
   const share = orderEditability(layer);
   const lock = useCommand('toggle_locked');
   function setField(key: string, value: unknown) {
-    if (key === 'url' && isOtherPicture(layer, value as ItemValue))
+    if (key === 'url' && isDifferentPicture(layer, value as ItemValue))
       void setLayerPicture(store, layer.id, key, value as ItemValue);
     else store.act((editor, timeMs) => setProperty(editor, [layer.id], key, value, timeMs));
   }
@@ -125,6 +125,6 @@ function hasAppearance(layer: Layer): boolean {
   return layerKindOf(layer).fields.length > 0 || layer.opacity !== undefined;
 }
 
-function isOtherPicture(layer: Layer, { value }: ItemValue): boolean {
+function isDifferentPicture(layer: Layer, { value }: ItemValue): boolean {
   return (layerValue(layer, 'url') as ItemValue | undefined)?.value !== value;
 }

@@ -87,7 +87,7 @@ export function ManyLayersFields({ layers }: { layers: readonly Layer[] }) {
                   value={valueOf(each)}
                   onChange={(next) => store.act((editor, timeMs) => setSharedField(editor, ids, each, next, timeMs))}
                   errorsAt={() => []}
-                  beside={(key) => shared.find(({ field }) => field.key === key)?.value}
+                  siblingValue={(key) => shared.find(({ field }) => field.key === key)?.value}
                 />
               ))}
             </DenseControls>

@@ -54,7 +54,7 @@ export function watchDesign(
   async function checkAll(own: number): Promise<readonly PreflightFinding[]> {
     const now = documentOf(store.get());
     for (const config of now.configs) {
-      const from = [config, ...shownInOthers(now), now.orderValues];
+      const from = [config, ...configsShownInAreas(now), now.orderValues];
       if (isSame(known.get(config.id)?.from, from)) continue;
       const plan = planOf(now, config.id);
       const drawn = plan ? await checker.check({ plan, fontUrls }) : [];
@@ -63,7 +63,7 @@ export function watchDesign(
       if (own !== round) return isClosed ? [] : running;
       if (findings) known.set(config.id, { from, findings });
     }
-    const all = numbered(now.configs, known);
+    const all = withNumbers(now.configs, known);
     onFound(all);
     return all;
   }
@@ -108,7 +108,7 @@ function isSame(before: readonly unknown[] | undefined, now: readonly unknown[])
 }
 
 /** By image, the most severe first. */
-function numbered(configs: readonly CanvasConfig[], known: ReadonlyMap<string, Checked>): PreflightFinding[] {
+function withNumbers(configs: readonly CanvasConfig[], known: ReadonlyMap<string, Checked>): PreflightFinding[] {
   const all = configs.flatMap(({ id, name }) => {
     const { findings = [] } = known.get(id) ?? {};
     const sorted = findings.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));

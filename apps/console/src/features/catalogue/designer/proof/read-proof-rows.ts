@@ -41,9 +41,9 @@ export function readProofRows(cells: readonly (readonly string[])[], { no, items
   const [first = [], ...rest] = cells;
   const headers = findNamedColumns<Target>(first, [
     ...items.map((item) => ({ target: item, words: headersOfItem(item) })),
-    { target: 'no', words: headersOfColumn('no') },
-    { target: 'size', words: headersOfColumn('size') },
-    { target: 'template', words: headersOfColumn('sku_template_no') },
+    { target: 'no', names: headersOfColumn('no') },
+    { target: 'size', names: headersOfColumn('size') },
+    { target: 'template', names: headersOfColumn('sku_template_no') },
   ]);
   const targets: readonly (Target | undefined)[] = headers ?? items;
   const rows: ProofRow[] = [];

@@ -29,7 +29,7 @@ export function watchRows(
 
   async function checkRow(row: ProofRow): Promise<PreflightFinding[]> {
     const found: PreflightFinding[] = [];
-    for (const { id, name } of printedFor(document, row.size)) {
+    for (const { id, name } of printedConfigsOf(document, row.size)) {
       const plan = planOfTemplate(document, id, template, row);
       const own = plan ? await checker.check({ plan, fontUrls }) : undefined;
       for (const finding of own ?? []) {
@@ -66,7 +66,7 @@ export function watchRows(
 }
 
 /** The production images of a size; if there are none, the effect images. */
-function printedFor({ configs }: DesignDocument, size: string): DesignDocument['configs'] {
+function printedConfigsOf({ configs }: DesignDocument, size: string): DesignDocument['configs'] {
   const fitting = configs.filter((config) => size === '' || fitsSize(config, size));
   const printed = fitting.filter(({ type }) => type === 'production');
   return printed.length > 0 ? printed : fitting;

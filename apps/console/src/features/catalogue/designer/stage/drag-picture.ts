@@ -63,18 +63,18 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
 
   async function draw(editor: Editor, base: DesignDocument, scale: number) {
     const { configId, selection } = editor.session;
-    const wanted = { document: base, configId, picked: selection, scale };
-    requested = wanted;
+    const request = { document: base, configId, picked: selection, scale };
+    requested = request;
     const layers = layersOf(editor);
     const runs = runsOf(layers, new Set(selection));
     const tiles = runs.map((run) => tileOf(run, editor, scale));
     const painted = await paint(editor, scale, tiles);
-    if (requested !== wanted) return;
+    if (requested !== request) return;
     requested = undefined;
     if (!painted) return;
     const places = indexLayers(layers);
     ready = {
-      ...wanted,
+      ...request,
       tiles: runs.map((run, index) => {
         const canvas = document.createElement('canvas');
         drawTile(canvas, painted[index] as DrawnTile);

@@ -77,7 +77,7 @@ export function openPagePicture(
 
   /** A changed document is drawn immediately, a changed view after a pause: until then its picture is only blurred. */
   function requestDrawing(editor: Editor, frame: PictureFrame, isViewOnly: boolean) {
-    const wanted: DrawnPicture = { ...frame, document: documentOf(editor), configId: editor.session.configId };
+    const target: DrawnPicture = { ...frame, document: documentOf(editor), configId: editor.session.configId };
     if (
       requested &&
       isPictureOf(requested, editor) &&
@@ -86,9 +86,9 @@ export function openPagePicture(
     )
       return;
     clearTimeout(timer);
-    requested = wanted;
-    if (isViewOnly) timer = setTimeout(() => void draw(editor, wanted), viewDebounceMs);
-    else void draw(editor, wanted);
+    requested = target;
+    if (isViewOnly) timer = setTimeout(() => void draw(editor, target), viewDebounceMs);
+    else void draw(editor, target);
   }
 
   async function draw(editor: Editor, wanted: DrawnPicture) {

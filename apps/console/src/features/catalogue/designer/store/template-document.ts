@@ -23,7 +23,7 @@ export function documentOfTemplate(template: SavedDesign): DesignDocument {
 }
 
 /** The document that a template is opened with; if no image was saved yet, with the images that a new design starts with. */
-export function firstDocument(template: SkuTemplate, locale: Locale): DesignDocument {
+export function initialDocument(template: SkuTemplate, locale: Locale): DesignDocument {
   const saved = documentOfTemplate(template);
   if (saved.configs.length > 0) return saved;
   return documentOfTemplate({ ...starterImages(template, locale), font_library_ids: template.font_library_ids });

@@ -12,7 +12,7 @@ import { template } from '../../../../testing/template.ts';
 import { Designer } from '../designer.tsx';
 
 /** A busy machine is slow to reach a state. */
-export const patience = { timeout: 25_000 };
+export const longTimeout = { timeout: 25_000 };
 export const slow = { timeout: 90_000 };
 
 export const canvas = { width: 400, height: 300 };
@@ -41,13 +41,13 @@ const namesOf = (rows: ReturnType<typeof tree.getByRole>) =>
 export const rows = () => namesOf(tree.getByRole('treeitem'));
 
 export async function expectPicked(...names: string[]) {
-  await expect.poll(() => namesOf(tree.getByRole('treeitem', { selected: true })), patience).toEqual(names);
+  await expect.poll(() => namesOf(tree.getByRole('treeitem', { selected: true })), longTimeout).toEqual(names);
 }
 
 /** Left and top of the selection, as the panel shows them. */
 export async function expectPosition(left: number, top: number) {
-  await expect.element(field('Left'), patience).toHaveValue(String(left));
-  await expect.element(field('Top'), patience).toHaveValue(String(top));
+  await expect.element(field('Left'), longTimeout).toHaveValue(String(left));
+  await expect.element(field('Top'), longTimeout).toHaveValue(String(top));
 }
 
 interface Sent {
@@ -98,10 +98,10 @@ export async function openDesigner(layers: readonly Layer[], parts: Partial<SkuT
     </FilesProvider>,
     '/editor/1',
   );
-  await expect.element(stage, patience).toBeVisible();
+  await expect.element(stage, longTimeout).toBeVisible();
   if (designed.production_image_configs.length === 0) return shown;
   // Waits until the stage is measured and the page is centered: an earlier press would miss its layer.
-  await expect.poll(distanceFromMiddle, patience).toBeLessThan(1);
+  await expect.poll(distanceFromMiddle, longTimeout).toBeLessThan(1);
   return shown;
 }
 

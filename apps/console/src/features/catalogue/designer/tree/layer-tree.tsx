@@ -92,7 +92,7 @@ function Rows({ rows }: { rows: readonly TreeRow[] }) {
     return row && { row, share: Math.min(1, Math.max(0, at / rowPx - index)) };
   });
   const toggle = (id: string) => store.act((editor) => toggleCollapsed(editor, id));
-  const walk = useTreeKeys(rows, {
+  const onRowKeyDown = useTreeKeys(rows, {
     onToggle: toggle,
     focusRow(index) {
       virtual.scrollToIndex(index);
@@ -137,7 +137,7 @@ function Rows({ rows }: { rows: readonly TreeRow[] }) {
                     )
                   }
                   onDragStart={(event) => drag.begin(event, id)}
-                  onNavigate={(event) => walk(event, index)}
+                  onNavigate={(event) => onRowKeyDown(event, index)}
                 />
               </div>
             );

@@ -42,7 +42,7 @@ export function TreeRowLine(props: Props) {
    * Whether it was focused by keyboard. Checked on focus: after the next key press `:focus-visible` would match any
    * focus.
    */
-  const [isWalked, setWalked] = useState(false);
+  const [isKeyboardFocused, setKeyboardFocused] = useState(false);
   const { layer, depth, isOpen, orderEditability } = row;
   const name = layer.name || textIn(layerKindOf(layer).label, locale);
   const isContainer = layer.children.length > 0;
@@ -63,9 +63,9 @@ export function TreeRowLine(props: Props) {
       data-id={layer.id}
       data-hidden={!layer.visible}
       data-dragged={isDragged}
-      data-walked={isWalked}
-      onFocus={({ currentTarget }) => setWalked(currentTarget.matches(':focus-visible'))}
-      onBlur={() => setWalked(false)}
+      data-keyboard-focused={isKeyboardFocused}
+      onFocus={({ currentTarget }) => setKeyboardFocused(currentTarget.matches(':focus-visible'))}
+      onBlur={() => setKeyboardFocused(false)}
       data-drop={drop}
       style={{ paddingLeft: 4 + depth * 16 }}
       onPointerDown={(event) => {

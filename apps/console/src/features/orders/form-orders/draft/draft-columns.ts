@@ -33,7 +33,7 @@ export function columnsOf(template: SkuTemplate): DraftColumn[] {
 }
 
 /** Whether a column holds images of the customer: they are uploaded, and the cell holds their URLs. */
-export function holdsPictures(column: DraftColumn): boolean {
+export function isPictureColumn(column: DraftColumn): boolean {
   return (
     column.kind === 'images' || (column.kind === 'item' && column.item.type === 'image' && !hasChoice(column.item))
   );
@@ -42,7 +42,7 @@ export function holdsPictures(column: DraftColumn): boolean {
 /** The draft with a text in a cell; undefined if the cell does not accept it, such as the file name of an image. */
 export function withText(draft: OrderDraft, column: DraftColumn, text: string): OrderDraft | undefined {
   if (column.kind !== 'images') {
-    if (text !== '' && holdsPictures(column) && !isUploadedAddress(text)) return undefined;
+    if (text !== '' && isPictureColumn(column) && !isUploadedAddress(text)) return undefined;
     return withCell(draft, column.cell, text);
   }
   const urls = text.split('\n').filter((line) => line !== '');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { template } from '../../../../testing/template.ts';
 import { columnsOf } from './draft-columns.ts';
-import { blockTexts, rangeOf, tiled } from './grid-block.ts';
+import { blockTexts, rangeOf, tileCells } from './grid-block.ts';
 import { newDraft, withCell } from './order-draft.ts';
 
 const columns = columnsOf(template());
@@ -28,9 +28,9 @@ it('copies its cells', () => {
 
 it('is tiled by cells that fit a whole number of times', () => {
   const range = { top: 0, bottom: 3, left: 0, right: 1 };
-  expect(tiled([['x']], range)).toEqual(Array.from({ length: 4 }, () => ['x', 'x']));
+  expect(tileCells([['x']], range)).toEqual(Array.from({ length: 4 }, () => ['x', 'x']));
   expect(
-    tiled(
+    tileCells(
       [
         ['a', 'b'],
         ['c', 'd'],
@@ -44,5 +44,5 @@ it('is tiled by cells that fit a whole number of times', () => {
     ['c', 'd'],
   ]);
   const odd = [['a'], ['b'], ['c']];
-  expect(tiled(odd, range)).toBe(odd);
+  expect(tileCells(odd, range)).toBe(odd);
 });

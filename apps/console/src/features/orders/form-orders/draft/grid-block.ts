@@ -37,7 +37,7 @@ export function blockTexts(
 }
 
 /** Repeats cells to fill a block that is a multiple of their size; otherwise returns them as they are. */
-export function tiled(cells: string[][], { top, bottom, left, right }: BlockRange): string[][] {
+export function tileCells(cells: string[][], { top, bottom, left, right }: BlockRange): string[][] {
   const [height, width] = [bottom - top + 1, right - left + 1];
   const [rows, columns] = [cells.length, cells[0]?.length ?? 0];
   if (columns === 0 || cells.some((row) => row.length !== columns)) return cells;

@@ -1,5 +1,5 @@
 import { matchPhotos, type UnmatchedReason } from '@platen/sheet/match-photos';
-import { type DraftColumn, holdsPictures } from './draft-columns.ts';
+import { type DraftColumn, isPictureColumn } from './draft-columns.ts';
 import { isBlank, type OrderDraft } from './order-draft.ts';
 
 /** A file with its folders and its name. */
@@ -28,7 +28,7 @@ export function matchPictures<F>(
   drafts: readonly OrderDraft[],
   columns: readonly DraftColumn[],
 ): PictureMatches<F> {
-  const slots = columns.filter(holdsPictures).map((column) => ({
+  const slots = columns.filter(isPictureColumn).map((column) => ({
     id: column.cell,
     names: column.kind === 'item' ? [column.item.label, column.item.key] : [],
     takesSeveral: column.kind === 'images',
@@ -66,7 +66,7 @@ export function findFreeSlots(
   columns: readonly DraftColumn[],
   assigned: ReadonlySet<string>,
 ): PictureSlot[] {
-  const pictures = columns.filter(holdsPictures);
+  const pictures = columns.filter(isPictureColumn);
   return drafts.flatMap((draft, index) => {
     if (isBlank(draft)) return [];
     const { key, no } = draft;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyDraft, isBlank, newDraft, nextNo, withCell } from './order-draft.ts';
+import { copyDraft, isBlank, newDraft, nextOrderNo, withCell } from './order-draft.ts';
 
 describe('nextNo', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('nextNo', () => {
     ['A', [], ''],
     ['', [], ''],
   ])('%s beside %j: %s', (no, taken, next) => {
-    expect(nextNo(no, new Set(taken))).toBe(next);
+    expect(nextOrderNo(no, new Set(taken))).toBe(next);
   });
 });
 

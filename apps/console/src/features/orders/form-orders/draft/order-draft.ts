@@ -35,7 +35,7 @@ export const hasReceiver = ({ receiver }: OrderDraft): boolean =>
   receiver !== emptyReceiver && Object.values(receiver).some((text) => text !== '');
 
 /** Order numbers are the customer's own and unique: a copy gets the next one (`A-009` → `A-010`), or none. */
-export function nextNo(no: string, taken: ReadonlySet<string>): string {
+export function nextOrderNo(no: string, taken: ReadonlySet<string>): string {
   const match = /^(.*?)(\d{1,15})$/.exec(no);
   if (!match) return '';
   const [, head = '', digits = ''] = match;
@@ -49,7 +49,7 @@ export function nextNo(no: string, taken: ReadonlySet<string>): string {
 }
 
 export function copyDraft(draft: OrderDraft, key: number, others: readonly OrderDraft[]): OrderDraft {
-  return { ...draft, key, no: nextNo(draft.no, new Set(others.map(({ no }) => no))) };
+  return { ...draft, key, no: nextOrderNo(draft.no, new Set(others.map(({ no }) => no))) };
 }
 
 /** The draft with a text in one of its cells. Images have an action of their own. */

@@ -16,7 +16,7 @@ export function findHeaders(columns: readonly DraftColumn[], row: readonly strin
   return findNamedColumns<DraftColumn | 'template'>(row, [
     ...items.map((column) => ({ target: column, words: headersOfItem(column.item) })),
     ...others.map((column) => ({ target: column, words: headersOfColumn(orderColumnOf(column)) })),
-    { target: 'template', words: headersOfColumn('sku_template_no') },
+    { target: 'template', names: headersOfColumn('sku_template_no') },
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { type Dispatch, type PointerEvent, useRef, useState } from 'react';
 import type { DraftColumn } from '../draft/draft-columns.ts';
 import type { DraftChange, DraftState } from '../draft/draft-state.ts';
-import { blockTexts, type BlockRange, type GridBlock, rangeOf, tiled } from '../draft/grid-block.ts';
+import { blockTexts, type BlockRange, type GridBlock, rangeOf, tileCells } from '../draft/grid-block.ts';
 import type { GridPosition } from '../draft/problems.ts';
 import { isSamePosition, positionOf } from './grid-dom.ts';
 
@@ -25,7 +25,13 @@ export function useGridBlock({ state, columns, templateNo, active, change }: Opt
   function paste(cells: string[][], to: BlockRange) {
     const [row, column] = [drafts[to.top], columns[to.left]];
     if (row && column)
-      change({ type: 'paste', at: { key: row.key, cell: column.cell }, cells: tiled(cells, to), columns, templateNo });
+      change({
+        type: 'paste',
+        at: { key: row.key, cell: column.cell },
+        cells: tileCells(cells, to),
+        columns,
+        templateNo,
+      });
   }
 
   return {

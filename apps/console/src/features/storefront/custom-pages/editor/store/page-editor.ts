@@ -72,13 +72,13 @@ export function select(editor: PageEditor, selectedId: string | undefined): Page
   if (editor.session.selectedId === selectedId) return editor;
   // Expands the parents of the selection.
   const collapsed = new Set(editor.session.collapsed);
-  for (const id of holdersOf(sectionsOf(editor), selectedId)) collapsed.delete(id);
+  for (const id of ancestorIdsOf(sectionsOf(editor), selectedId)) collapsed.delete(id);
   return withSession(editor, { selectedId, collapsed, textEditing: undefined });
 }
 
-function holdersOf(sections: Sections, id: string | undefined): string[] {
+function ancestorIdsOf(sections: Sections, id: string | undefined): string[] {
   const parent = id === undefined ? undefined : parentOf(sections, id);
-  return parent ? [parent.id, ...holdersOf(sections, parent.id)] : [];
+  return parent ? [parent.id, ...ancestorIdsOf(sections, parent.id)] : [];
 }
 
 export function hover(editor: PageEditor, hoveredId: string | undefined): PageEditor {

@@ -18,7 +18,7 @@ export function sumFindings(all: readonly GroupFindingCounts[]): GroupFindingCou
 }
 
 /** The counts of findings as a text; undefined if there are none. */
-export function useFindingWords() {
+export function useFindingTexts() {
   const t = useText(findingsTexts);
   function counts({ errors, warnings }: FindingCounts): string {
     const parts = [

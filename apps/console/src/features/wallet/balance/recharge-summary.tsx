@@ -7,7 +7,7 @@ import { Movement } from '../../../ui/movement.tsx';
 import { emptyValue } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { rechargeTexts } from './recharge.messages.ts';
-import styles from './recharge-sum.module.css';
+import styles from './recharge-summary.module.css';
 
 interface Props {
   user: Mine;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What the recharge changes in the wallet, and when. */
-export function RechargeSum({ user, amount, isOffline, children }: Props) {
+export function RechargeSummary({ user, amount, isOffline, children }: Props) {
   const t = useText(rechargeTexts);
   return (
     <section className={styles.sum} aria-label={t('after')}>
