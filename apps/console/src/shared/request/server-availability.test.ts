@@ -19,7 +19,7 @@ it('polls until the server is available, and resolves waiting callers', async ()
   await vi.advanceTimersByTimeAsync(2_000);
   expect(onAvailable).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(4_000);
-  expect(watch.getState()).toEqual({ isAway: false, isAsking: false });
+  expect(watch.getState()).toEqual({ isUnavailable: false, isChecking: false });
   expect(onAvailable).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(probe).toHaveBeenCalledTimes(3);

@@ -31,7 +31,7 @@ export function DetailTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
                 key={column.key}
                 scope="col"
                 data-number={column.isNumber === true}
-                data-spare={column.isHiddenOnPhone === true}
+                data-hidden-on-phone={column.isHiddenOnPhone === true}
               >
                 {column.label}
               </th>
@@ -50,7 +50,7 @@ export function DetailTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
                   <td
                     key={column.key}
                     data-number={column.isNumber === true}
-                    data-spare={column.isHiddenOnPhone === true}
+                    data-hidden-on-phone={column.isHiddenOnPhone === true}
                   >
                     {column.render(row)}
                   </td>

@@ -30,7 +30,7 @@ const markOf = {
   picture: (picture: string) => ({ picture }),
 };
 
-interface ItemProps extends Pick<EditorProps<ItemKind>, 'errorsAt' | 'beside'> {
+interface ItemProps extends Pick<EditorProps<ItemKind>, 'errorsAt' | 'siblingValue'> {
   field: Field<ItemKind>;
   value: ItemValue;
   onChange: (next: ItemValue) => void;

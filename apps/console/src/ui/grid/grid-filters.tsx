@@ -31,7 +31,7 @@ export function GridFilters({ filters, applied, onApply }: Props) {
         }}
       >
         {shown.map((filter) => (
-          <FilterField key={filter.label} filter={filter} inputs={inputs} onChange={change} isBare />
+          <FilterField key={filter.label} filter={filter} inputs={inputs} onChange={change} isLabelHidden />
         ))}
         {!isSmall && Object.keys(applied).length > 0 && (
           <Button type="text" onClick={() => onApply({}, false)}>

@@ -84,12 +84,12 @@ export function FilterField(props: {
   filter: Filter;
   inputs: FilterInputs;
   onChange: (changed: FilterInputs) => void;
-  isBare?: boolean;
+  isLabelHidden?: boolean;
 }) {
   const id = useId();
   const Control = controls[props.filter.kind] as (props: ControlProps<FilterKind>) => ReactNode;
   return (
-    <div className={styles.field} data-bare={props.isBare === true}>
+    <div className={styles.field} data-label-hidden={props.isLabelHidden === true}>
       <label htmlFor={id}>{props.filter.label}</label>
       <Control id={id} {...props} />
     </div>

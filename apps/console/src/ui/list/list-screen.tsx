@@ -79,7 +79,7 @@ export function ListScreen<Row extends { id: number }, Spec extends ListSpec>(pr
       {props.notice}
       <OutdatedNotice query={query} onRetry={retry} />
       {filters.length > 0 && <Filters filters={filters} applied={applied} onApply={list.setFilters} />}
-      <section className={styles.card} aria-label={props.title} data-bare={isSmall && (rows?.length ?? 1) > 0}>
+      <section className={styles.card} aria-label={props.title} data-plain-card={isSmall && (rows?.length ?? 1) > 0}>
         {props.batchActions && selected.length > 0 && (
           <ListBatchActions
             rows={selected}

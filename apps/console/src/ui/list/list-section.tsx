@@ -80,7 +80,7 @@ export function ListSection<Row extends { id: number }, Spec extends ListSpec>(p
         <h2 className={styles.title}>{props.title}</h2>
         <div className={styles.tools}>
           {filters.map((filter) => (
-            <FilterField key={filter.label} filter={filter} inputs={inputs} onChange={change} isBare />
+            <FilterField key={filter.label} filter={filter} inputs={inputs} onChange={change} isLabelHidden />
           ))}
           {props.tools}
         </div>

@@ -50,7 +50,7 @@ export function PictureZoom({ pictures, position, onClose }: Props) {
       </div>
       <div className={styles.middle}>
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard has Esc and the close button */}
-        <div className={styles.ground} data-actual-size={isActualSize} onClick={closeBeside}>
+        <div className={styles.backdrop} data-actual-size={isActualSize} onClick={closeBeside}>
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the zoom button */}
           <img
             src={resizedUrl(current.url, resizeWidthMaxPx / 2)}

@@ -39,7 +39,7 @@ export function UploadItem({ name, state, share, attach, style, onPointerDown, .
       className={styles.item}
       data-variant={props.variant}
       data-state={state}
-      data-lifted={props.isDragged === true}
+      data-dragged={props.isDragged === true}
       title={props.variant === 'tiles' ? name : undefined}
       onPointerDown={onPointerDown}
     >

@@ -32,7 +32,7 @@ export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
         : Promise.resolve(),
   });
 
-  /** Only the entered unit is required: if both units of a side are missing, that is one error and not two. */
+  /** Only millimeters are required, because pixels are derived from them: a missing side is one error and not two. */
   function isRequired(column: ColumnName, rowCount: number): boolean {
     if (column === 'size') return rowCount > 1;
     return column === 'price' || (needsPixels && unitOf[column] === 'mm');

@@ -44,8 +44,8 @@ export function BatchTable({ formOrder }: { formOrder: FormOrderDetail }) {
             key: 'state',
             label: t('state'),
             render: ({ state }) => {
-              // On the screen of a form order its batches use the words of form orders. A canceled batch is shown as
-              // closed, whether or not it was refunded.
+              // An ended batch knows only that it is closed, so the state of its form order says whether it was
+              // refunded.
               const orderState = orderStateOfBatch(state as BatchState);
               const { tone, label } = badgeOf(isEnded(orderState) ? formOrder.state : orderState);
               return (

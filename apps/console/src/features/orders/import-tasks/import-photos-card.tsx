@@ -118,9 +118,9 @@ export function ImportPhotosCard({ taskId, photos, onChanged }: Props) {
 
 /** What the check found, without photos that were assigned since; photos that were unassigned since are listed again. */
 function findUnassigned({ unmatched, unmatched_count, places, assigned }: ImportPhotos) {
-  const photosGiven = new Set(assigned.map(({ photo }) => photo.id));
+  const assignedPhotos = new Set(assigned.map(({ photo }) => photo.id));
   const assignedSlots = new Set(assigned.map(({ row_number, column }) => `${row_number} ${column}`));
-  const open = unmatched.filter(({ id }) => !photosGiven.has(id));
+  const open = unmatched.filter(({ id }) => !assignedPhotos.has(id));
   return {
     unmatched: open,
     unmatchedCount: unmatched_count - (unmatched.length - open.length),

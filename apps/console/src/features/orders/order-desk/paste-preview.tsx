@@ -20,11 +20,11 @@ interface PastePreviewProps {
 /** How the pasted list was parsed, row by row, with its problems and what will be recorded. */
 export function PastePreview({ rows, onTick }: PastePreviewProps) {
   const t = useText(outboundsTexts);
-  const [isOnlyTrouble, setOnlyTrouble] = useState(false);
+  const [isOnlyFlagged, setOnlyFlagged] = useState(false);
   const bad = rows.filter(isInvalid);
   const doubtful = rows.filter(({ verdict }) => verdict === 'doubtful');
-  const hasTrouble = bad.length + doubtful.length > 0;
-  const shown = isOnlyTrouble && hasTrouble ? rows.filter((row) => isInvalid(row) || row.verdict === 'doubtful') : rows;
+  const hasFlagged = bad.length + doubtful.length > 0;
+  const shown = isOnlyFlagged && hasFlagged ? rows.filter((row) => isInvalid(row) || row.verdict === 'doubtful') : rows;
   const choosable = shown.filter(canTick);
   const ticked = choosable.filter(({ isTicked }) => isTicked);
 
@@ -38,9 +38,9 @@ export function PastePreview({ rows, onTick }: PastePreviewProps) {
           {doubtful.length > 0 && <b data-tone="warning">{t('doubtful', { count: doubtful.length })}</b>}
         </span>
         <Checkbox
-          disabled={!hasTrouble}
-          checked={isOnlyTrouble && hasTrouble}
-          onChange={(event) => setOnlyTrouble(event.target.checked)}
+          disabled={!hasFlagged}
+          checked={isOnlyFlagged && hasFlagged}
+          onChange={(event) => setOnlyFlagged(event.target.checked)}
         >
           {t('onlyBad')}
         </Checkbox>
@@ -80,7 +80,7 @@ export function PastePreview({ rows, onTick }: PastePreviewProps) {
 
 function PreviewRow({ row, onTick }: { row: PastedRow; onTick: PastePreviewProps['onTick'] }) {
   const t = useText(outboundsTexts);
-  const troubled = row.verdict === 'unread' ? row.problem : 'remark' in row ? row.remark : undefined;
+  const flagged = row.verdict === 'unread' ? row.problem : 'remark' in row ? row.remark : undefined;
   return (
     <tr data-verdict={row.verdict}>
       <td>
@@ -95,7 +95,7 @@ function PreviewRow({ row, onTick }: { row: PastedRow; onTick: PastePreviewProps
       </td>
       <th scope="row">{row.no}</th>
       {fields.map((field) => (
-        <td key={field} data-troubled={troubled?.field === field}>
+        <td key={field} data-flagged={flagged?.field === field}>
           {row.input[field] || emptyValue}
         </td>
       ))}

@@ -18,11 +18,11 @@ interface Props {
  */
 export function ScanQueueList({ queue, onCorrect }: Props) {
   const t = useText(outboundsTexts);
-  const troubled = queue.entries.filter(({ state }) => state !== 'sending');
+  const unrecorded = queue.entries.filter(({ state }) => state !== 'sending');
   return (
     <div className={styles.queue} data-empty={queue.entries.length === 0}>
       <div role="alert">
-        {troubled.length > 0 && <h3 className={styles.title}>{t('queueTitle', { count: troubled.length })}</h3>}
+        {unrecorded.length > 0 && <h3 className={styles.title}>{t('queueTitle', { count: unrecorded.length })}</h3>}
       </div>
       <ul className={styles.entries}>
         {queue.entries.map((entry) => (

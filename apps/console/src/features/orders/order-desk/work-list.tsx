@@ -102,7 +102,7 @@ export function WorkList({ tab }: { tab: WorkTab }) {
       <section className={styles.card} aria-label={t(`list.${tab}`)}>
         <search className={styles.head}>
           {filters.map((filter) => (
-            <FilterField key={filter.label} filter={filter} inputs={inputs} onChange={change} isBare />
+            <FilterField key={filter.label} filter={filter} inputs={inputs} onChange={change} isLabelHidden />
           ))}
           <KeyHints tab={tab} />
         </search>

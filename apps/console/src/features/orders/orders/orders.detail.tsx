@@ -35,7 +35,7 @@ export function OrderDetail() {
       {(order) => {
         const isDrawn = order.sku_template_kind !== 'batch_order';
         return (
-          <div className={styles.columns} data-bare={!isDrawn}>
+          <div className={styles.columns} data-single-column={!isDrawn}>
             {isDrawn && (
               <div className={styles.side}>
                 <OrderImagesCards order={order} />

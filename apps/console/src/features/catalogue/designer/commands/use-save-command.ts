@@ -14,7 +14,7 @@ export function useSaveCommand(save: () => Promise<unknown>, isEnabled: boolean)
         label: { zh: '保存', en: 'Save' },
         group: 'file',
         keys: ['Mod+S'],
-        whileTyping: true,
+        worksWhileTyping: true,
         isEnabled: () => isEnabled,
         run: () => void latest.current(),
       },

@@ -40,7 +40,7 @@ export const proofRowsMax = 200;
 export function readProofRows(cells: readonly (readonly string[])[], { no, items }: ProofTemplate): ProofSheet {
   const [first = [], ...rest] = cells;
   const headers = findNamedColumns<Target>(first, [
-    ...items.map((item) => ({ target: item, words: headersOfItem(item) })),
+    ...items.map((item) => ({ target: item, names: headersOfItem(item) })),
     { target: 'no', names: headersOfColumn('no') },
     { target: 'size', names: headersOfColumn('size') },
     { target: 'template', names: headersOfColumn('sku_template_no') },

@@ -26,8 +26,8 @@ export function createEditorStore(opened: Editor, onRefused: (refusal: DesignMes
   const listeners = { live: new Set<() => void>(), calm: new Set<() => void>() };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function notify(pace: UpdateRate) {
-    for (const listener of listeners[pace]) listener();
+  function notify(rate: UpdateRate) {
+    for (const listener of listeners[rate]) listener();
   }
 
   return {
@@ -43,9 +43,9 @@ export function createEditorStore(opened: Editor, onRefused: (refusal: DesignMes
       if (next.pointer.kind === 'dragging') timer = setTimeout(notify, idleMs, 'calm');
       else notify('calm');
     },
-    subscribe(listener, pace = 'calm') {
-      listeners[pace].add(listener);
-      return () => listeners[pace].delete(listener);
+    subscribe(listener, rate = 'calm') {
+      listeners[rate].add(listener);
+      return () => listeners[rate].delete(listener);
     },
   };
 }

@@ -14,8 +14,8 @@ export function findHeaders(columns: readonly DraftColumn[], row: readonly strin
   const items = columns.filter((column) => column.kind === 'item');
   const others = columns.filter((column) => column.kind !== 'item');
   return findNamedColumns<DraftColumn | 'template'>(row, [
-    ...items.map((column) => ({ target: column, words: headersOfItem(column.item) })),
-    ...others.map((column) => ({ target: column, words: headersOfColumn(orderColumnOf(column)) })),
+    ...items.map((column) => ({ target: column, names: headersOfItem(column.item) })),
+    ...others.map((column) => ({ target: column, names: headersOfColumn(orderColumnOf(column)) })),
     { target: 'template', names: headersOfColumn('sku_template_no') },
   ]);
 }

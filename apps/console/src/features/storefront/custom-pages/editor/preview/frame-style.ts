@@ -11,7 +11,7 @@ body{position:relative;min-height:100vh}
 .pe-hover{outline:1.5px solid rgb(100 108 255/.6);outline-offset:-1px}
 .pe-selected{outline:2px solid #646cff;outline-offset:-2px}
 .pe-chip{position:absolute;left:0;top:0;padding:1px 8px;border-radius:0 0 6px 0;background:#4f46e5;color:#fff;font:500 12px/20px system-ui,sans-serif;white-space:nowrap}
-.pe-selected[data-lifted=true]{background:rgb(255 255 255/.55)}
+.pe-selected[data-dragged=true]{background:rgb(255 255 255/.55)}
 .pe-drop{position:absolute;box-shadow:0 0 0 1.5px #646cff}
 .pe-drop::before{content:"";position:absolute;left:-5px;top:-5px;width:10px;height:10px;border:2px solid #646cff;border-radius:50%;background:#fff}
 .pe-writing{min-height:1.6em;outline:none;user-select:text;white-space:break-spaces}

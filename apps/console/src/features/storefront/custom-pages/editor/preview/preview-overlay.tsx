@@ -39,7 +39,7 @@ export function PreviewOverlay({ document }: { document: Document }) {
     <div className="pe-overlay">
       {measured.hovered && <div className="pe-box pe-hover" style={measured.hovered} />}
       {measured.selected && (
-        <div className="pe-box pe-selected" style={measured.selected} data-lifted={drop !== undefined}>
+        <div className="pe-box pe-selected" style={measured.selected} data-dragged={drop !== undefined}>
           {hasChip && <span className="pe-chip">{blockName(selected, locale)}</span>}
         </div>
       )}
