@@ -26,7 +26,7 @@ import styles from './panel.module.css';
 type RelativeTo = 'selection' | 'page';
 
 /** Aligns several layers to each other or to the page. */
-export function AlignSection({ places }: { places: readonly LayerNode[] }) {
+export function AlignSection({ nodes }: { nodes: readonly LayerNode[] }) {
   const t = useText(designerTexts);
   const store = useEditorStore();
   const [relativeTo, setRelativeTo] = useState<RelativeTo>('selection');
@@ -71,7 +71,7 @@ export function AlignSection({ places }: { places: readonly LayerNode[] }) {
               axis === 'x' ? <AlignHorizontalSpaceAround aria-hidden /> : <AlignVerticalSpaceAround aria-hidden />
             }
             placeholder={t('mixed')}
-            value={gapBetween(places, axis) ?? Number.NaN}
+            value={gapBetween(nodes, axis) ?? Number.NaN}
             unit="px"
             onChange={(gapPx) => store.act((editor, timeMs) => distribute(editor, axis, gapPx, timeMs))}
           />

@@ -30,13 +30,13 @@ export function LayerPanel() {
   const selection = useEditor(({ session }) => session.selection);
   const layers = useEditor(layersOf);
   const [first, ...others] = selection;
-  const position = first === undefined ? undefined : indexLayers(layers).get(first);
+  const node = first === undefined ? undefined : indexLayers(layers).get(first);
   return (
     <section className={styles.panel} aria-label={t('properties')}>
       {others.length > 0 ? (
         <ManyPanel />
-      ) : position ? (
-        <OneLayer layer={position.layer} parent={position.parent} isDisabled={isLocked(position)} />
+      ) : node ? (
+        <OneLayer layer={node.layer} parent={node.parent} isDisabled={isLocked(node)} />
       ) : (
         <>
           <PanelHead title={t('properties')} />

@@ -22,25 +22,25 @@ export function ManyPanel() {
   const store = useEditorStore();
   const selection = useEditor(({ session }) => session.selection);
   const layers = useEditor(layersOf);
-  const places = findNodes(layers, selection);
+  const nodes = findNodes(layers, selection);
   return (
     <>
       <header className={styles.head}>
         <Layers aria-hidden />
-        <h2>{t('pickedCount', { count: places.length })}</h2>
+        <h2>{t('pickedCount', { count: nodes.length })}</h2>
         <CommandButton id="clone" icon={<Copy aria-hidden />} />
         <CommandButton id="delete" icon={<Trash2 aria-hidden />} />
         <CommandButton id="toggle_right_panel" icon={<PanelRight aria-hidden />} />
       </header>
       <div className={styles.body}>
-        <AlignSection places={places} />
-        <ManyLayersFields layers={places.map(({ layer }) => layer)} />
+        <AlignSection nodes={nodes} />
+        <ManyLayersFields layers={nodes.map(({ layer }) => layer)} />
         <section className={styles.section} aria-label={t('inSelection')}>
           <header className={styles.title}>
             <h3>{t('inSelection')}</h3>
           </header>
           <ul className={styles.picked}>
-            {places.map(({ layer }) => (
+            {nodes.map(({ layer }) => (
               <li key={layer.id}>
                 <LayerIcon type={layer.type} />
                 <button type="button" onClick={() => store.act((editor) => select(editor, [layer.id]))}>

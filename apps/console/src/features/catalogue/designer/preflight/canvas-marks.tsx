@@ -18,15 +18,15 @@ const letterWidthPx = 7;
 export function CanvasMarks() {
   const editor = useEditor((each) => each);
   const ofLayers = findingsByLayer(useFindings(), editor.session.configId);
-  const places = indexLayers(layersOf(editor));
+  const nodes = indexLayers(layersOf(editor));
   if (editor.pointer.kind === 'dragging') return null;
   return (
     <svg className={styles.marks} aria-hidden>
       {[...ofLayers].map(([id, own]) => {
-        const place = places.get(id);
-        if (!place) return null;
-        const corners = cornersOf(frameOf(place.layer)).map((corner) =>
-          toScreen(editor.session.view, transformPoint(place.matrix, corner)),
+        const node = nodes.get(id);
+        if (!node) return null;
+        const corners = cornersOf(frameOf(node.layer)).map((corner) =>
+          toScreen(editor.session.view, transformPoint(node.matrix, corner)),
         );
         return <Mark key={id} corners={corners} findings={own} />;
       })}

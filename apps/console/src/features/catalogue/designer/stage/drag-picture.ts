@@ -72,13 +72,13 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
     if (requested !== request) return;
     requested = undefined;
     if (!painted) return;
-    const places = indexLayers(layers);
+    const nodes = indexLayers(layers);
     ready = {
       ...request,
       tiles: runs.map((run, index) => {
         const canvas = document.createElement('canvas');
         drawTile(canvas, painted[index] as DrawnTile);
-        return { canvas, area: (tiles[index] as CanvasTile).part, leader: leaderOf(run, places, selection) };
+        return { canvas, area: (tiles[index] as CanvasTile).part, leader: leaderOf(run, nodes, selection) };
       }),
     };
     box.replaceChildren(...ready.tiles.map(({ canvas }) => canvas));
@@ -100,10 +100,10 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
     }
     // After the release the bitmaps stay until the page is drawn again.
     if (!ready || !(isDragging || isShown()) || ready.configId !== editor.session.configId) return;
-    const places = indexLayers(layersOf(editor));
+    const nodes = indexLayers(layersOf(editor));
     let isExact = true;
     for (const { canvas, area, leader } of ready.tiles) {
-      const moved = movedBy(leader, leader && places.get(leader.layer.id));
+      const moved = movedBy(leader, leader && nodes.get(leader.layer.id));
       isExact &&= isOnlyMoved(moved);
       canvas.style.transform = cssMatrix({ scale: ready.scale, area }, editor.session.view, moved);
     }
@@ -125,13 +125,13 @@ export function openDragPicture(host: HTMLElement, painter: CanvasPainter, sourc
     );
     isRefreshing = false;
     if (!painted || ready !== shown) return;
-    const places = indexLayers(layers);
+    const nodes = indexLayers(layers);
     shown.tiles = shown.tiles.map((before, index) => {
       const at = moving.findIndex((each) => each.index === index);
       const tile = moving[at]?.tile;
       if (!tile) return before;
       drawTile(before.canvas, painted[at] as DrawnTile);
-      return { ...before, area: tile.part, leader: leaderOf(runs[index] as Run, places, shown.picked) };
+      return { ...before, area: tile.part, leader: leaderOf(runs[index] as Run, nodes, shown.picked) };
     });
   }
 
@@ -179,10 +179,10 @@ function tileOf({ moves, layers }: Run, editor: Editor, scale: number): CanvasTi
 /** The selected layer of a run that moves: the run gets the same transformation as its frame. */
 function leaderOf(
   { moves, layers }: Run,
-  places: ReadonlyMap<string, LayerNode>,
+  nodes: ReadonlyMap<string, LayerNode>,
   picked: readonly string[],
 ): LayerNode | undefined {
   if (!moves) return undefined;
   const leader = [...walkLayers(layers as Layer[])].find(({ id }) => picked.includes(id));
-  return leader && places.get(leader.id);
+  return leader && nodes.get(leader.id);
 }

@@ -43,10 +43,10 @@ export function EmptyFrames({ source }: { source: PictureSource }) {
 function emptyLayers(editor: Editor, source: PictureSource): readonly Layer[] {
   const plan = source.planOf(editor);
   if (!plan) return [];
-  const places = indexLayers(layersOf(editor));
+  const nodes = indexLayers(layersOf(editor));
   return [...shownLayers(plan.scene)].flatMap(({ layer, context }) => {
     const picture = layerKindOf(layer).picture?.(layer, context);
-    const around = places.get(layer.id)?.parent?.layer;
+    const around = nodes.get(layer.id)?.parent?.layer;
     const isFlowing = around !== undefined && layerKindOf(around).flows;
     return picture?.url === '' && picture.isOptional && !isFlowing ? [layer] : [];
   });
@@ -55,13 +55,13 @@ function emptyLayers(editor: Editor, source: PictureSource): readonly Layer[] {
 function EmptyFrame({ editor, layer }: { editor: Editor; layer: Layer }) {
   const t = useText(designerTexts);
   const locale = useLocale();
-  const place = indexLayers(layersOf(editor)).get(layer.id);
-  if (!place) return null;
+  const node = indexLayers(layersOf(editor)).get(layer.id);
+  if (!node) return null;
   const { view } = editor.session;
-  const corners = cornersOf(frameOf(place.layer)).map((corner) => toScreen(view, transformPoint(place.matrix, corner)));
+  const corners = cornersOf(frameOf(node.layer)).map((corner) => toScreen(view, transformPoint(node.matrix, corner)));
   const { width, height } = sizeAround(corners);
   const [a = { x: 0, y: 0 }, , c = a] = corners;
-  const name = place.layer.name || textIn(layerKindOf(layer).label, locale);
+  const name = node.layer.name || textIn(layerKindOf(layer).label, locale);
   const isArea = layerKindOf(layer).area !== undefined;
   return (
     <g role="img" aria-label={t('emptyFrame', { name })} data-area={isArea}>

@@ -5,8 +5,8 @@ import styles from './overlay.module.css';
 
 /** The lines that the drag snapped to, and the distances to what is beside it. */
 export function GuideLines({ guides, view }: { guides: Guides; view: View }) {
-  const along = (axis: 'x' | 'y', at: number, place: number): Point =>
-    toScreen(view, axis === 'x' ? { x: at, y: place } : { x: place, y: at });
+  const along = (axis: 'x' | 'y', at: number, offset: number): Point =>
+    toScreen(view, axis === 'x' ? { x: at, y: offset } : { x: offset, y: at });
   return (
     <>
       {guides.lines.map(({ axis, at, from, to }) => {
@@ -16,8 +16,8 @@ export function GuideLines({ guides, view }: { guides: Guides; view: View }) {
       {guides.distances
         .filter(({ from, to }) => to - from >= 1)
         .map(({ axis, from, to, at }) => {
-          const ends = [from, to].map((place) =>
-            toScreen(view, axis === 'x' ? { x: place, y: at } : { x: at, y: place }),
+          const ends = [from, to].map((offset) =>
+            toScreen(view, axis === 'x' ? { x: offset, y: at } : { x: at, y: offset }),
           );
           const [start = { x: 0, y: 0 }, end = start] = ends;
           const text = String(Math.round(to - from));

@@ -68,10 +68,10 @@ export function Overlay({ hoveredId }: { hoveredId: string | undefined }) {
 
 function cornersOfLayer(editor: Editor, id: string | undefined): Point[] | undefined {
   if (id === undefined || editor.session.selection.includes(id)) return undefined;
-  const place = indexLayers(layersOf(editor)).get(id);
+  const node = indexLayers(layersOf(editor)).get(id);
   return (
-    place &&
-    cornersOf(frameOf(place.layer)).map((corner) => toScreen(editor.session.view, transformPoint(place.matrix, corner)))
+    node &&
+    cornersOf(frameOf(node.layer)).map((corner) => toScreen(editor.session.view, transformPoint(node.matrix, corner)))
   );
 }
 
@@ -84,8 +84,8 @@ function SizePill({ editor, box }: { editor: Editor; box: readonly Point[] }) {
   if (!selected || box.length === 0) return null;
   const { rect, rotate } = selected;
   const size = `${Math.round(rect.width)} × ${Math.round(rect.height)}`;
-  const place = editor.pointer.kind === 'dragging' ? `${Math.round(rect.left)}, ${Math.round(rect.top)}  ` : '';
-  const text = `${place}${size}${rotate === 0 ? '' : `  ${Math.round(rotate)}°`}`;
+  const position = editor.pointer.kind === 'dragging' ? `${Math.round(rect.left)}, ${Math.round(rect.top)}  ` : '';
+  const text = `${position}${size}${rotate === 0 ? '' : `  ${Math.round(rotate)}°`}`;
   const width = text.length * digitWidthPx + 12;
   const x = (Math.min(...box.map((point) => point.x)) + Math.max(...box.map((point) => point.x))) / 2;
   const y = Math.max(...box.map((point) => point.y)) + 16;

@@ -46,10 +46,10 @@ const gapPx = 40;
 
 /** Below the layer, as far as that is on the stage. */
 function positionBelow(editor: Editor, id: string): { x: number; y: number } | undefined {
-  const position = indexLayers(layersOf(editor)).get(id);
-  if (!position) return undefined;
+  const node = indexLayers(layersOf(editor)).get(id);
+  if (!node) return undefined;
   const { view, stage } = editor.session;
-  const frame = frameOnCanvas(position);
+  const frame = frameOnCanvas(node);
   const middle = toScreen(view, { x: frame.left + frame.width / 2, y: frame.top + frame.height });
   const within = (value: number, most: number) => Math.max(8, Math.min(value, most));
   return {

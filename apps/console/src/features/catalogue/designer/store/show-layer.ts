@@ -5,11 +5,11 @@ import { select } from '@platen/design/editor/selection';
 
 /** Selects a layer and makes it visible: expands its containers in the tree and centers it on the stage. */
 export function showLayer(editor: Editor, id: string): Editor {
-  const position = indexLayers(layersOf(editor)).get(id);
-  if (!position) return editor;
-  const around = new Set([...ancestorsOf(position)].map(({ layer }) => layer.id));
+  const node = indexLayers(layersOf(editor)).get(id);
+  if (!node) return editor;
+  const around = new Set([...ancestorsOf(node)].map(({ layer }) => layer.id));
   const collapsed = new Set([...editor.session.collapsed].filter((each) => !around.has(each)));
-  const { left, top, width, height } = frameOnCanvas(position);
+  const { left, top, width, height } = frameOnCanvas(node);
   const { stage, view } = editor.session;
   const factor = view.zoomPercent / 100;
   const pan = {

@@ -73,7 +73,7 @@ export function AddLayerMenu() {
 function containerOf(editor: Editor): LayerNode | undefined {
   const [picked, ...others] = selectedNodes(editor);
   if (!picked || others.length > 0) return undefined;
-  const canContain = (place: LayerNode) => addableTypes(editor, place).length > 0;
+  const canContain = (node: LayerNode) => addableTypes(editor, node).length > 0;
   if (canContain(picked)) return picked;
   return picked.parent && canContain(picked.parent) ? picked.parent : undefined;
 }
