@@ -4,16 +4,16 @@ import type { OrderFindings } from './order-findings.ts';
 import { findPlainOrder } from './plain-order.ts';
 import { runSteps, type Steps } from './steps.ts';
 
-/** One order of a request. */
+/** One parsed order of a request. */
 export interface ParsedOrder {
   readonly path: readonly PropertyKey[];
-  /** What can be read of it, which is checked however broken the rest is. */
+  /** The fields that are valid on their own: they are checked even if others are invalid. */
   readonly parts: Readonly<Partial<OrderAttributes>>;
-  /** All of it, where all of it can be read. */
+  /** All fields, if all are valid. */
   readonly attributes?: OrderAttributes;
 }
 
-/** Orders as they were sent or typed. What cannot be read goes to `found`; once that is full, the rest is left. */
+/** Parses orders of a request or of the order grid. Findings are added to `found`; parsing stops once it is full. */
 export function readOrders(
   sent: readonly unknown[],
   path: readonly PropertyKey[],
@@ -22,7 +22,7 @@ export function readOrders(
   return runSteps(readOrdersInSteps(sent, path, found));
 }
 
-/** The same, an order at a step. */
+/** The same as a generator that yields after each order. */
 export function* readOrdersInSteps(
   sent: readonly unknown[],
   path: readonly PropertyKey[],

@@ -1,7 +1,7 @@
-/** Work in steps, between which whoever runs it may do other things: thousands of orders take a while. */
+/** Long work as a generator that yields between steps, so that the caller can let other work run in between. */
 export type Steps<T> = Generator<undefined, T>;
 
-/** All steps at once. */
+/** Runs all steps without a break. */
 export function runSteps<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();

@@ -12,11 +12,11 @@ import {
 } from './page-tree.ts';
 
 /**
- * What an editor does to a page, as functions from one page to the next. What is not allowed gives the very same page, and
- * `canAdd` and `canMove` say so before.
+ * The edits of a page as functions from one page to the next. An edit that is not allowed returns the same page; `canAdd`
+ * and `canMove` tell in advance.
  */
 
-/** A place among the blocks of a parent, or among the sections of the page where there is none. */
+/** A position among the blocks of a parent, or among the sections of the page if there is no parent. */
 export interface BlockPosition {
   readonly parentId: string | null;
   readonly index: number;
@@ -52,7 +52,7 @@ export function deleteBlock(sections: Sections, id: string): Sections {
   return findBlock(sections, id) ? remove(sections, id) : sections;
 }
 
-/** A copy behind the block, with ids of its own, nested ones too: two blocks of one id could not be told apart. */
+/** Inserts a copy after the block. All nested blocks get new ids, because ids must be unique. */
 export function cloneBlock(sections: Sections, id: string, random?: Random): Sections {
   const block = findBlock(sections, id);
   const parentId = parentOf(sections, id)?.id ?? null;
@@ -76,7 +76,7 @@ export function canMove(sections: Sections, id: string, { parentId }: BlockPosit
   return hasRoom(sections, parentId, block.type, siblings) && depthBelow(sections, parentId) >= heightOf(block);
 }
 
-/** `index` is where the block comes to lie once it has left its old place. */
+/** `index` is the position after the block was removed from its old one. */
 export function moveBlock(sections: Sections, id: string, place: BlockPosition): Sections {
   const block = findBlock(sections, id);
   if (!block || !canMove(sections, id, place)) return sections;
@@ -95,7 +95,7 @@ export function nameBlock(sections: Sections, id: string, name: string): Section
   return change(sections, id, (block) => (block.name === name ? block : { ...block, name }));
 }
 
-/** Settings as the editor of a field gives them; what is wrong with them is told by the page's schema. */
+/** Sets settings without checking them: the schema of the page reports what is wrong. */
 export function changeSettings(sections: Sections, id: string, settings: Readonly<Record<string, unknown>>): Sections {
   return change(sections, id, (block) => ({ ...block, settings: { ...block.settings, ...settings } }) as Block);
 }
@@ -108,7 +108,7 @@ function blocksIn(sections: Sections, parentId: string | null): Sections | undef
   return parentId === null ? sections : findBlock(sections, parentId)?.blocks;
 }
 
-/** Limits are counted in each parent for itself. */
+/** Limits apply to each parent separately. */
 function hasRoom(sections: Sections, parentId: string | null, type: BlockType, siblings: Sections): boolean {
   if (parentId === null) {
     return (sectionTypes as readonly BlockType[]).includes(type) && siblings.length < sectionsMax;
@@ -145,7 +145,7 @@ function clamp(index: number, max: number): number {
   return Math.max(0, Math.min(index, max));
 }
 
-/** A section that became a block, or a block that became a section, is called by what it is now. */
+/** Ids start with `section-` or `block-`, so a block that changes its role gets a new prefix. */
 function asMember(block: Block, isSection: boolean, taken: Set<string>): Block {
   const prefix = isSection ? 'section-' : 'block-';
   if (block.id.startsWith(prefix)) return block;

@@ -42,7 +42,7 @@ export function mapBlocks(blocks: Sections, change: (block: Block) => Block): Se
   return mapped.every((block, index) => block === blocks[index]) ? blocks : mapped;
 }
 
-/** What a block holds is of the kinds that its own kind allows; whoever moves blocks sees to that. */
+/** The caller must ensure that the kind of the block allows these children. */
 export function withBlocks(block: Block, blocks: Sections): Block {
   return { ...block, blocks };
 }

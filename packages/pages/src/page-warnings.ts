@@ -7,14 +7,14 @@ export interface PageWarning {
   readonly key: PageWarningKey;
 }
 
-/** What readers would miss, block by block in the order of the page. What is hidden has no readers. */
+/** The warnings of all visible blocks, in the order of the page. */
 export function findPageWarnings(sections: Sections): PageWarning[] {
   return sections
     .filter(({ hidden }) => !hidden)
     .flatMap((block) => [...warningsOfBlock(block), ...findPageWarnings(block.blocks)]);
 }
 
-/** What readers would miss in a block itself, whatever lies inside it. */
+/** The warnings of a block itself, without its children. */
 export function warningsOfBlock(block: Block): PageWarning[] {
   const keys = blockKindOf(block).warningsOf?.(block.settings) ?? [];
   return keys.map((key) => ({ block, key }));

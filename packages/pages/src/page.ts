@@ -56,7 +56,7 @@ export function filesIn(sections: Sections, path: readonly PropertyKey[] = []): 
   });
 }
 
-/** Every text with a form through `change`. */
+/** Applies `change` to every rich text. */
 export function mapRichTexts(block: Block, edit: (html: string) => string): Block {
   const settings = { ...block.settings } as unknown as Record<string, string>;
   for (const { kind, key } of blockKindOf(block).fields) {
@@ -65,7 +65,7 @@ export function mapRichTexts(block: Block, edit: (html: string) => string): Bloc
   return { ...block, settings } as unknown as Block;
 }
 
-/** The texts with a form of all blocks. */
+/** The rich texts of all blocks. */
 export function richTextsIn(sections: Sections): string[] {
   return [...walkBlocks(sections)].flatMap((block) => {
     const settings = block.settings as unknown as Record<string, string>;

@@ -20,12 +20,12 @@ export interface ClientOptions {
   version: string;
 }
 
-/** Nobody is signed in, or something else than what is there was asked for. */
+/** Nobody is signed in, or the requested draft is not open any more. */
 export class ClientRefused extends Error {
   override readonly name = 'ClientRefused';
 }
 
-/** The client without a window: who is signed in, their jobs, and the sheet that is being looked at. */
+/** The client without a window: its session, the upload jobs of the account, and the open draft. */
 export class DesktopClient {
   readonly feed = new StateFeed(() => this.state());
   readonly jobs: UploadJobs;
@@ -47,7 +47,7 @@ export class DesktopClient {
     this.jobs = new UploadJobs(opened.imports, options.rules, this.feed.changed);
   }
 
-  /** Goes on where it was ended, with the session that it had. */
+  /** Resumes the stored session and its jobs. */
   static async open(options: ClientOptions): Promise<DesktopClient> {
     const client = new DesktopClient(options, await ImportStore.open(join(options.dataDir, 'imports')));
     client.session = await client.sessionFile.read(options.serverUrl);
@@ -59,7 +59,7 @@ export class DesktopClient {
     return this.session?.token ?? null;
   }
 
-  /** Whose session it is, the server says. */
+  /** Asks the server which account the token belongs to. */
   async signIn(token: string, locale: Locale): Promise<void> {
     const { serverUrl } = this.options;
     const asked: Session = { serverUrl, token, locale, ownerId: 0 };
@@ -71,7 +71,7 @@ export class DesktopClient {
     await this.jobs.setSession(session);
   }
 
-  /** Whoever signs out leaves neither jobs nor a session behind. */
+  /** Signing out removes the session and all jobs of the account. */
   async signOut(): Promise<void> {
     await this.discardDraft();
     await this.discardExport();
@@ -81,7 +81,7 @@ export class DesktopClient {
     await this.sessionFile.remove();
   }
 
-  /** Begins to read a sheet, in place of the one before. */
+  /** Starts reading a sheet as the new draft and discards the previous one. */
   async openDraft(path: string): Promise<void> {
     const session = this.requireSession();
     await this.discardDraft();
@@ -93,7 +93,7 @@ export class DesktopClient {
     this.feed.changed();
   }
 
-  /** Reads the same sheet once more: what its headers mean was said meanwhile. */
+  /** Reads the same sheet again, because the meaning of its headers was changed. */
   async reloadDraft(id: string): Promise<void> {
     const { path } = this.getDraft(id);
     await this.discardDraft();
@@ -114,7 +114,7 @@ export class DesktopClient {
     this.feed.changed();
   }
 
-  /** Begins to save a template's materials, in place of those before. */
+  /** Starts exporting the materials of a template and cancels the previous export. */
   async exportMaterials(request: { templateId: number; openType: string | undefined; folder: string }): Promise<void> {
     const session = this.requireSession();
     await this.export?.cancel();

@@ -12,7 +12,7 @@ import { DesktopClient } from './client.ts';
 import { uploadRetries } from './server/retries.ts';
 import type { UploadRules } from './server/upload-file.ts';
 
-/** A large picture is looked at by the server for a while before it answers. */
+/** The server inspects a large picture for a while before it responds. */
 const stallMs = 120_000;
 const idleCheckMs = 1000;
 
@@ -23,7 +23,7 @@ export interface CoreOptions {
   version: string;
   /** The code of the thread that reads sheets, built or from source. */
   sheetThread: ThreadCode;
-  /** The same as last time where it can be: what the browser keeps for the console hangs on it. */
+  /** The port of the last launch if it is free: the browser stores the console's data by origin. */
   port?: number | undefined;
   rules?: UploadRules;
 }
@@ -31,16 +31,16 @@ export interface CoreOptions {
 export interface Core {
   client: DesktopClient;
   port: number;
-  /** Of this launch: whoever has it may use the bridge. */
+  /** Authorizes calls to the bridge during this launch. */
   token: string;
-  /** For one window; each call gives another. */
+  /** Each call returns a new URL, for one window. */
   windowUrl(): string;
-  /** When nothing is being sent any more: closing the window does not stop what is. */
+  /** Resolves when no job is uploading: closing the window does not stop an upload. */
   whenIdle(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts the client: its jobs, and the address at which a window shows the console with them. This computer only. */
+/** Starts the jobs and the local server that a window shows the console from. It listens on the loopback address only. */
 export async function openCore(options: CoreOptions): Promise<Core> {
   const { dataDir, serverUrl, version, sheetThread } = options;
   const rules = options.rules ?? { retry: uploadRetries, stallMs };
@@ -70,7 +70,7 @@ export async function openCore(options: CoreOptions): Promise<Core> {
     try {
       answer(request, response);
     } catch {
-      // Whatever a request says of its target, method or headers, it must not end the client, whose jobs go on.
+      // No request may crash the client, because its jobs must continue.
       if (!response.headersSent) refuse(response, 400);
     }
   });
@@ -96,7 +96,7 @@ function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
 }
 
-/** At the port that is asked for, else at any: another program may have taken it. */
+/** Listens on the preferred port, or on any if another program uses it. */
 async function listen(server: ReturnType<typeof createServer>, port: number | undefined): Promise<number> {
   const tryPort = (wanted: number) =>
     new Promise<boolean>((resolve) => {

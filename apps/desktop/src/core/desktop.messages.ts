@@ -1,7 +1,7 @@
 import { type BilingualText, fillIn, type Locale, type PlaceholderNames, type TextParams } from '@platen/model/locale';
 
 /**
- * What the client says by itself, beside what the server and the sheets say.
+ * Texts of the client itself; the server and the sheet package have their own.
  * To add one: a line with both texts; `desktopText('its_key', { … }, locale)` with every `{name}` of it.
  */
 const desktopMessages = {

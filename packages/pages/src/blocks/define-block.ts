@@ -19,14 +19,14 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** What a view sees of the page around it. */
+/** What a view gets from the page. */
 export interface BlockContext {
   readonly locale: Locale;
-  /** How large the picture at an address is, where that is known: its place is kept free until it has come. */
+  /** The size of a picture by its URL, if it is known: its space is reserved until it is loaded. */
   readonly sizeOf: (url: string) => PictureSize | undefined;
-  /** Its picture is what a reader sees first: it is loaded before all others. */
+  /** Whether the block has the first picture of the page, which is loaded before all others. */
   readonly isLead: (id: string) => boolean;
-  /** Draws a block inside this one, which shares the width with so many others. */
+  /** Renders a child block; `columns` is how many blocks share the width. */
   readonly draw: (block: AnyBlock, columns?: number) => ReactNode;
 }
 
@@ -45,13 +45,13 @@ export interface BlockKind<S extends SettingsSchema = SettingsSchema> {
   readonly fields: readonly Field[];
   /** Which kinds may lie inside, and how many of each. None: the kind is a leaf. */
   readonly children: Readonly<Record<string, number>>;
-  /** It lies on its parent's picture, at `top`, `left`, `width` and `height` in percent: it is drawn there by hand. */
+  /** The block is positioned on its parent's picture by `top`, `left`, `width` and `height` in percent, with the mouse. */
   readonly isZone?: true;
   /** It needs `browser/page-behavior.js`, where its part is; a public page without such a block carries no script. */
   readonly isScripted?: true;
   /** Which settings take the name, the cover and the price of a template that the block is linked to. */
   readonly templateSettings?: Readonly<Record<'title' | 'image' | 'price', keyof z.output<S> & string>>;
-  /** What readers would miss in the block as it is. It may be published all the same. */
+  /** Content that readers would miss in the block. It can be published nevertheless. */
   warningsOf?(settings: z.output<S>): readonly PageWarningKey[];
   /** Where its first file or rich text does not say whether there is anything to see. */
   isBlank?(settings: z.output<S>): boolean;

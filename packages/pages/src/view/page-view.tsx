@@ -10,9 +10,9 @@ interface Props {
   sections: Sections;
   locale: Locale;
   sizeOf: (url: string) => PictureSize | undefined;
-  /** Puts a mark around what is drawn of a block, so that an editor finds it again. */
+  /** Wraps the view of a block, so that an editor can find it in the page. */
   mark?: (block: AnyBlock, view: ReactNode) => ReactNode;
-  /** What an editor shows in a block's box in place of its view; nothing: the view. */
+  /** What an editor shows instead of a block's view; undefined shows the view. */
   standIn?: (block: AnyBlock) => ReactNode;
 }
 

@@ -27,7 +27,7 @@ const exportBody = z.object({
   folder: z.string().min(1).max(4000),
 });
 
-/** What the page can ask of the client. Who may, was decided before. */
+/** The calls that the page can make to the client. `guard.ts` has checked the caller before. */
 export function createBridge({ client, codes, token }: BridgeParts): FastifyInstance {
   const app = Fastify();
   app.setErrorHandler((error, _, reply) => {

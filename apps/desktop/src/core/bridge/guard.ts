@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { desktopTokenHeader } from '@platen/model/desktop';
 
 /**
- * Whether a request comes from our own window's page. Whatever page a browser shows can send requests to this computer's
- * own address, so that neither another origin nor another name of the address (DNS rebinding) may be let in.
+ * Whether a request comes from the page in our own window. Any page in a browser can send requests to a loopback address,
+ * so requests from another origin or with another host name (DNS rebinding) are rejected.
  */
 export function isFromOwnPage(headers: IncomingHttpHeaders, host: string): boolean {
   const { origin } = headers;

@@ -7,8 +7,8 @@ export function newSecret(): string {
 }
 
 /**
- * Words that a window gives for the token, once. A browser is started with its address as an argument, which everybody on
- * this computer can read: what stands there must be worth nothing a moment later.
+ * One-time codes that a window exchanges for the token. A browser is started with its address as an argument, which every
+ * user of this computer can read, so the code in it must be worthless a moment later.
  */
 export class LaunchCodes {
   private readonly codes = new Map<string, number>();

@@ -6,7 +6,7 @@ import { sheetExtensions } from '../imports/copy-sheet.ts';
 
 const entriesMax = 2000;
 
-/** The folders and sheets of a folder, for a dialog. Nothing else of this computer is told. */
+/** The folders and sheets in a folder, for a file dialog. Other files are never listed. */
 export async function listFolder(path: string | undefined, wants: 'sheets' | 'folders'): Promise<FolderListing> {
   const folder = resolve(path ?? homedir());
   const names = await readdir(folder, { withFileTypes: true });

@@ -1,4 +1,4 @@
-/** What stands in the window while the server cannot be reached: it asks again by itself. */
+/** The page that the window shows while the server cannot be reached. It retries automatically. */
 export const offlinePage = `<!doctype html>
 <html lang="zh-CN">
   <head>

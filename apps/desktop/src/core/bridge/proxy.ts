@@ -5,7 +5,7 @@ import { desktopMetaName } from '@platen/model/desktop';
 import { offlinePage } from './offline-page.ts';
 import type { UploadLinks } from './upload-links.ts';
 
-/** Of one connection, not of the message. */
+/** Headers of one connection, which a proxy must not forward. */
 const hopByHopHeaders = [
   'connection',
   'keep-alive',
@@ -15,7 +15,7 @@ const hopByHopHeaders = [
   'te',
   'trailer',
 ];
-/** Where a page comes from is our own business: to the server it is as if it came from nowhere. */
+/** Headers that name our loopback origin: the server would reject it as a foreign origin. */
 const pageHeaders = [
   'host',
   'origin',
@@ -33,8 +33,8 @@ export interface ProxyOptions {
 }
 
 /**
- * Passes a request on to the server: the console comes from there, so that it is always the one that fits it. In the page
- * stands that it is shown by this client, and uploads are led through it, past the rules for other origins.
+ * Forwards a request to the server. The console is loaded from there, so that its version always fits the server. A meta
+ * tag tells the page that it runs in this client, and uploads are proxied too, because CORS would block them.
  */
 export function proxyToServer(request: IncomingMessage, response: ServerResponse, options: ProxyOptions): void {
   const target = targetOf(request.url ?? '/', options.serverUrl);
@@ -69,9 +69,9 @@ export function proxyToServer(request: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Where a request goes: always to our server. Only its path and query are the page's to say: a target such as
- * `//host/x`, `/\host/x` or `http://host/x` would name another host, whose page would then be of our own origin and
- * could read the session. Nothing where the request is not for a path of the server.
+ * The URL on our server that a request is for; undefined if it is not a path. Only path and query come from the page: a
+ * target such as `//host/x`, `/\host/x` or `http://host/x` would name another host, whose page would then have our
+ * origin and could read the session.
  */
 function targetOf(url: string, serverUrl: string): URL | undefined {
   const { origin } = new URL(serverUrl);
@@ -80,14 +80,14 @@ function targetOf(url: string, serverUrl: string): URL | undefined {
   return target.origin === origin && !target.pathname.startsWith('//') ? target : undefined;
 }
 
-/** What people have made or uploaded, as against the console itself. */
+/** Whether a path serves content that users created or uploaded, as opposed to the console. */
 function isUserContent(path: string): boolean {
   return path.startsWith('/pages/') || path.startsWith(`${apiBasePath}/blobs/`);
 }
 
 /**
- * Content of others is shown without our origin, so that no script in it, however it came there, can read the
- * token of this launch or the session from the console's storage. What the server forbids stays forbidden.
+ * User content is sandboxed without our origin, so that no script in it can read the token of this launch or the session
+ * from the console's storage. The policy of the server still applies.
  */
 function sandboxed(headers: IncomingHttpHeaders): string {
   const sandbox = 'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
@@ -95,7 +95,7 @@ function sandboxed(headers: IncomingHttpHeaders): string {
   return given === undefined ? sandbox : `${String(given)}, ${sandbox}`;
 }
 
-/** To an address that was answered before, with the body and the headers as they are. */
+/** Forwards an upload to the URL that the server has returned for it, with body and headers unchanged. */
 export function proxyToUrl(url: string, request: IncomingMessage, response: ServerResponse): void {
   const send = url.startsWith('https:') ? requestHttps : requestHttp;
   const headers = without(request.headers, [...hopByHopHeaders, ...pageHeaders, 'cookie']);
@@ -130,7 +130,7 @@ async function readWhole(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Beside the other facts that the server writes into the page. */
+/** Adds our meta tag beside those that the server writes into the page. */
 function withDesktopMeta(page: string, version: string): string {
   const facts = '<meta name="platen-name"';
   return page.replace(facts, () => `<meta name="${desktopMetaName}" content="${version}" />\n    ${facts}`);

@@ -1,10 +1,10 @@
 import type { DesktopState } from '@platen/model/desktop';
 
-/** Often enough to look alive; every answer draws the page again. */
+/** Short enough for smooth progress; each response makes the page render again. */
 const pauseMs = 150;
 const waitMaxMs = 25_000;
 
-/** The state of the client for those who wait for the next one. */
+/** Long polling for the state of the client. */
 export class StateFeed {
   private readonly read: () => Omit<DesktopState, 'revision'>;
   private revision = 1;
@@ -15,7 +15,7 @@ export class StateFeed {
     this.read = read;
   }
 
-  /** Many changes at once are one news. */
+  /** Changes within the pause are reported together. */
   readonly changed = (): void => {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
@@ -24,7 +24,7 @@ export class StateFeed {
     }, pauseMs);
   };
 
-  /** At once where it is another than the one that is known; otherwise with the next change, or after a while as it is. */
+  /** Resolves at once if the known revision is outdated, otherwise with the next change or after a timeout. */
   async next(since: number): Promise<DesktopState> {
     if (since === this.revision) {
       await new Promise<void>((resolve) => {

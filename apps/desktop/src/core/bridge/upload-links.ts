@@ -4,8 +4,8 @@ import { desktopPath } from '@platen/model/desktop';
 const linksMax = 1000;
 
 /**
- * Where the console's own uploads go. The server may name a store at another address, to which a page of ours may not
- * send anything: it sends it here instead, to an address that nobody can guess.
+ * Local URLs for the uploads of the console. The server may return the URL of a store with another origin, where CORS
+ * blocks the page: it uploads to an unguessable local URL instead, which is proxied to the store.
  */
 export class UploadLinks {
   static readonly path = `${desktopPath}/uploads/`;
@@ -18,7 +18,7 @@ export class UploadLinks {
     this.origin = origin;
   }
 
-  /** The answer to an announcement, with addresses that the page can reach. */
+  /** The response to an upload announcement, with URLs that the page can reach. */
   rewrite(text: string): string {
     try {
       const answer = JSON.parse(text) as { direct_upload?: { url: string } };

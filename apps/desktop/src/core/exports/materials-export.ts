@@ -26,7 +26,7 @@ interface ExportRequest {
   folder: string;
 }
 
-/** A template's order sheet, images and fonts, saved below a folder. What cannot be fetched is left out and named. */
+/** Saves a template's order sheet, images and fonts below a folder. Files that cannot be fetched are skipped and listed. */
 export class RunningExport {
   readonly view: MaterialsExport;
   private readonly session: Session;

@@ -1,7 +1,7 @@
 import { fillIn, type Locale, type TextParams } from '@platen/model/locale';
 import { type RowMessage, rowMessages } from '@platen/sheet/sheet.messages';
 
-/** A file of the merchant's that cannot be taken, as data: asking again changes nothing until the file does. */
+/** A file of the merchant that cannot be used, as data. Retrying does not help until the file is changed. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused';
 

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { ByteSource } from '@platen/sheet/byte-source';
 
-/** An open file that is read in places. */
+/** An open file with random access. */
 export function sourceOfFile(handle: FileHandle, size: number): ByteSource {
   return {
     size,

@@ -12,7 +12,7 @@ export function tooLarge(name: string): FileRefused {
   return new FileRefused('image_too_large', { name, limit: sheetImageMaxMb });
 }
 
-/** Refuses an image that cannot be ordered before any of it is sent. The size is the one that it is shown in. */
+/** Throws if an image cannot be ordered, before any of it is uploaded. The returned size is the displayed one. */
 export async function checkImage(file: KnownFile): Promise<ImageSize & Pick<ImageInfo, 'contentType'>> {
   const { name, size } = file;
   if (!extensions.some((extension) => file.path.toLowerCase().endsWith(extension))) {
@@ -20,7 +20,7 @@ export async function checkImage(file: KnownFile): Promise<ImageSize & Pick<Imag
   }
   if (size > imageMaxBytes) throw tooLarge(name);
   const info = await withUnchanged(file, (handle) => readImageInfo(sourceOfFile(handle, size)));
-  // The name has promised a PNG or a JPEG.
+  // The file extension says that it is a PNG or a JPEG.
   if (!info || info.contentType === 'image/gif') throw new FileRefused('image_unreadable', { name });
   if (info.width * info.height > imagePixelsMax) {
     throw new FileRefused('image_too_many_pixels', { name, limit: imagePixelsMax });

@@ -4,27 +4,27 @@ import { join } from 'node:path';
 import { pathBesideSheet } from '@platen/sheet/image-path';
 import { FileRefused } from './file-refused.ts';
 
-/** A file as it was when it was looked at. It is sent only while it is the same. */
+/** A file as it was when it was checked. It is uploaded only if it has not changed since. */
 export interface KnownFile {
   path: string;
-  /** As the merchant calls it. */
+  /** The name that the sheet uses for it. */
   name: string;
   size: number;
   modifiedMs: number;
-  /** Tells a file from another that took its name. */
+  /** Detects that the file was replaced by another one with the same name. */
   inode: number;
 }
 
 type Stats = Awaited<ReturnType<typeof lstat>>;
 
 /**
- * The file that a sheet names by a path below its own folder. Neither `..` nor a link leads out of it: a sheet that
- * somebody sent must not fetch other files of this computer.
+ * The file that a sheet names by a path below its own folder. Neither `..` nor a symbolic link may lead out of it,
+ * because a sheet from somebody else must not upload other files of this computer.
  */
 export async function findInFolder(folder: string, reference: string): Promise<KnownFile> {
   const inside = pathBesideSheet(reference);
   if (inside === undefined || reference.includes('\0')) throw new FileRefused('image_outside', { name: reference });
-  // Apple's programs take accents off their letters in names of files.
+  // macOS stores file names in decomposed Unicode (NFD).
   const found = (await walk(folder, inside, reference)) ?? (await walk(folder, inside.normalize('NFD'), reference));
   if (!found) throw new FileRefused('image_missing', { name: reference });
   return found;
@@ -51,7 +51,7 @@ function knownFile(path: string, name: string, { size, mtimeMs, ino }: Stats): K
   return { path, name, size: Number(size), modifiedMs: Number(mtimeMs), inode: Number(ino) };
 }
 
-/** Gives the file to be read, and refuses it where it is not the one that was looked at, before or after. */
+/** Opens the file for `use`, and throws if it has changed since it was checked, before or after reading. */
 export async function withUnchanged<T>(file: KnownFile, read: (handle: FileHandle) => Promise<T>): Promise<T> {
   const handle = await open(file.path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)).catch((error: unknown) => {
     const reason = (error as NodeJS.ErrnoException).code === 'ELOOP' ? 'image_link' : 'image_missing';

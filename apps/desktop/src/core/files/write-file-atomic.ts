@@ -1,7 +1,7 @@
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file so that it is there whole or not at all, whatever ends this process or this computer meanwhile. */
+/** Writes a file completely or not at all, even if the process or the computer crashes meanwhile. */
 export async function writeFileAtomic(path: string, content: string | AsyncIterable<Uint8Array>): Promise<void> {
   const part = `${path}.part`;
   const handle = await open(part, 'w', 0o600);
@@ -18,7 +18,7 @@ export async function writeFileAtomic(path: string, content: string | AsyncItera
   await syncFolder(dirname(path));
 }
 
-/** A name is kept by its folder, which has to be written too. Windows does so by itself and opens no folders. */
+/** Flushes the directory entry. Windows does so itself, and cannot open folders. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(path);

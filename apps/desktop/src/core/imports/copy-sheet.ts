@@ -13,14 +13,14 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 export const sheetExtensions: readonly string[] = Object.keys(contentTypes);
 
-/** A sheet that cannot be taken, in words for its owner. */
+/** A sheet that cannot be imported, with a message for its owner. */
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
 }
 
 /**
- * Copies a sheet before it is read: what is checked, ordered and kept with the form orders is then one and the same,
- * whoever saves the original meanwhile.
+ * Copies a sheet before it is read, so that the same bytes are checked, ordered and stored with the form orders, even if
+ * the original is saved again meanwhile.
  */
 export async function copySheet(
   path: string,

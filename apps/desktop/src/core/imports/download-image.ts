@@ -25,7 +25,7 @@ export async function downloadImage(
   }
 }
 
-/** A length that is announced may be wrong: what comes is counted. */
+/** The content-length header may be wrong, so the received bytes are counted. */
 async function readBounded(response: Response, name: string): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -30,12 +30,12 @@ it('is one for each sheet, written again while nobody has changed it', async () 
   expect((await readdir(folder)).sort()).toEqual(['Error Info 2.xlsx', 'Error Info.xlsx']);
 });
 
-it('is left alone once it was changed: it is being mended', async () => {
+it('is not overwritten once somebody has edited it', async () => {
   await write('a.xlsx', 'one');
-  await writeFile(join(folder, 'Error Info.xlsx'), 'mended');
+  await writeFile(join(folder, 'Error Info.xlsx'), 'corrected');
   expect(await write('a.xlsx', 'two')).toBe('Error Info 2.xlsx');
   expect(await write('a.xlsx', 'three')).toBe('Error Info 2.xlsx');
-  expect(await readFile(join(folder, 'Error Info.xlsx'), 'utf8')).toBe('mended');
+  expect(await readFile(join(folder, 'Error Info.xlsx'), 'utf8')).toBe('corrected');
   expect(await readFile(join(folder, 'Error Info 2.xlsx'), 'utf8')).toBe('three');
 });
 
@@ -44,6 +44,6 @@ it('never takes the place of a file that is not ours, and has its own where ours
   expect(await write('a.xlsx', 'one')).toBe('Error Info 2.xlsx');
   await rm(join(folder, 'Error Info 2.xlsx'));
   expect(await write('a.xlsx', 'two')).toBe('Error Info 2.xlsx');
-  // The error file of a sheet is a sheet itself, and is mended and read as one.
+  // The error file of a sheet is a sheet itself, which people correct and import again.
   expect(await write('Error Info 2.xlsx', 'three')).toBe('Error Info 3.xlsx');
 });

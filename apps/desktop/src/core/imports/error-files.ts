@@ -11,13 +11,13 @@ import { writeFileAtomic } from '../files/write-file-atomic.ts';
 const recordSchema = z.array(z.object({ sheet: z.string(), file: z.string(), digest: z.string() }));
 type Written = z.infer<typeof recordSchema>[number];
 
-/** Sheets whose error file is remembered; of older ones the next error file gets a name of its own. */
+/** How many sheets are remembered with their error file. For older ones, the next error file gets a new name. */
 const recordsMax = 500;
 
 /**
  * The rows of sheets that could not be ordered, saved beside their sheet, where the paths of their images hold. Each sheet
  * has one such file, which is written again as the sheet is read again, but only for as long as it is what we wrote:
- * one that was changed since is being mended, and the next one gets another name.
+ * if somebody has edited it since, the next one gets another name.
  */
 export class ErrorFiles {
   private readonly recordPath: string;
@@ -26,7 +26,7 @@ export class ErrorFiles {
     this.recordPath = join(dataDir, 'error-files.json');
   }
 
-  /** Gives where it was saved. `content` is asked for again where one place cannot be written to. */
+  /** Returns the path of the file. `content` is called again if the first folder is not writable. */
   async write(sheet: string, content: () => AsyncIterable<Uint8Array>): Promise<string> {
     const written = await this.read();
     const before = written.find((each) => each.sheet === sheet);
@@ -35,7 +35,7 @@ export class ErrorFiles {
       await writeFileAtomic(path, content());
       return path;
     };
-    // A sheet may be opened from where nobody can write: a share, a disc.
+    // The folder of the sheet may be read-only, for example a network share.
     const file = await (isOurs ? write(before.file) : Promise.reject(new Error('there is none')))
       .catch(async () => write(await freeName(dirname(sheet))))
       .catch(async () => write(await freeName(homedir())));

@@ -7,7 +7,7 @@ import { uploadFile, type UploadRules } from '../server/upload-file.ts';
 import type { CheckedGroup, CheckedRow } from '@platen/sheet/checked-sheet';
 import { imageKeysOf, ordersOf } from './plan-jobs.ts';
 
-/** Enough to see that names and photographs are where they belong; a minute has thirty of them for an account. */
+/** Enough to see that names and photos are in the right columns; an account may request thirty mockups a minute. */
 const rowsPerTemplate = 2;
 const templatesMax = 6;
 
@@ -17,14 +17,14 @@ interface MockupRequest {
   rules: UploadRules;
   images: ReadonlyMap<string, StoredImage>;
   keyOf: (reference: string) => string;
-  /** The addresses of what was sent for it: it need not be sent again for the orders. */
+  /** URLs of images that were uploaded for mockups, so that they are not uploaded again for the orders. */
   urls: Map<string, string>;
   signal: AbortSignal;
 }
 
 type Pictures = NonNullable<DraftTemplate['pictures']>;
 
-/** The effect images of the first rows of each template, as the factory draws them; `onDrawn` gets them as they come. */
+/** Fetches the effect images of the first rows of each template; `onDrawn` is called after each template. */
 export async function fetchMockups(
   groups: readonly CheckedGroup[],
   drawing: MockupRequest,
@@ -35,7 +35,7 @@ export async function fetchMockups(
     const drawn = template.kind === 'batch_order' ? [] : rows.slice(0, rowsPerTemplate);
     for (const row of drawn) {
       const url = await fetchMockup(template, row, drawing).catch((error: unknown) => {
-        // Without a picture the order is what it is; only its owner sees less of it.
+        // A missing mockup does not affect the order.
         if (drawing.signal.aborted) throw error;
         return undefined;
       });

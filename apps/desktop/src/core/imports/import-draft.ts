@@ -27,7 +27,7 @@ export interface DraftParts {
 
 const rowErrorsShown = 200;
 
-/** A sheet between being chosen and being ordered: read, checked, priced and shown. */
+/** A sheet that was opened and not ordered yet: it is read, checked, priced and shown. */
 export class ImportDraft {
   readonly view: ImportDraftState;
   private readonly parts: DraftParts;
@@ -47,7 +47,7 @@ export class ImportDraft {
     this.work = this.prepare().catch((error: unknown) => this.refuse(error));
   }
 
-  /** Makes an import of all rows that can be ordered. */
+  /** Stores an import of all rows that can be ordered. */
   async save(): Promise<OpenImport> {
     await this.end();
     const { read } = this;
@@ -101,7 +101,7 @@ export class ImportDraft {
         rows: rows.filter(({ rowNumber }) => !quoted.groups[index]?.refused.has(rowNumber)),
       }));
       this.read = read;
-      // What was not looked at to its end is not ordered: the rest of its rows would be lost.
+      // A sheet that was not checked completely is not ordered, because the unchecked rows would be lost.
       this.groups = read.stoppedAt === undefined ? wanted.filter(({ rows }) => rows.length > 0) : [];
       await this.report(read, quoted);
     });
@@ -109,7 +109,7 @@ export class ImportDraft {
     if (this.read) await this.draw(this.read);
   }
 
-  /** Says what will be ordered and what cannot be, and saves the latter as a file to be mended. */
+  /** Reports which rows will be ordered, and saves the others as a sheet that people can correct. */
   private async report(read: ReadImport, quoted: Quoted): Promise<void> {
     const { locale } = this.parts.session;
     const refused = quoted.groups.flatMap((group) => [...group.refused]);

@@ -6,19 +6,19 @@ import type { CheckedGroup, CheckedRow } from '@platen/sheet/checked-sheet';
 import { formOrdersOf, imagesOf, requestOf } from '@platen/sheet/form-order-requests';
 import type { StoredJob } from '../jobs/stored-import.ts';
 
-/** Gives the key of an image by what the sheet calls it. */
+/** Returns the key of an image by its reference in the sheet. */
 type KeyOf = (reference: string) => string;
 
 export function imageKeysOf(rows: Iterable<CheckedRow>, keyOf: KeyOf): string[] {
   return [...new Set(imagesOf(rows).map(({ reference }) => keyOf(reference)))];
 }
 
-/** Orders as they would be sent, with the keys of their images in the places of addresses. */
+/** The orders of the request, with image keys instead of URLs. */
 export function ordersOf(template: OrderTemplate, rows: readonly CheckedRow[], keyOf: KeyOf): OrderAttributesInput[] {
   return requestOf({ template, rows }, keyOf).orders_attributes;
 }
 
-/** One job for each template; where it has more orders than a form order may have, one for each form order. */
+/** One job for each form order: a template gets several if it has more orders than a form order may have. */
 export function planJobs(
   groups: readonly CheckedGroup[],
   keyOf: KeyOf,

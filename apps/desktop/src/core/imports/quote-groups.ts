@@ -8,9 +8,9 @@ import { callOptions, serverOf, type Session } from '../server/session.ts';
 import { imageKeysOf, ordersOf } from './plan-jobs.ts';
 
 export interface QuotedGroup {
-  /** In yuan, of the rows that can be ordered. */
+  /** The total of the rows that can be ordered, in yuan. */
   amount: number;
-  /** What the server would refuse, one line each, by row number. */
+  /** The reasons why the server would refuse rows, one line each, by row number. */
   refused: Map<number, BilingualText[]>;
 }
 
@@ -19,11 +19,11 @@ export interface Quoted {
   availableBalance: number | null;
 }
 
-/** Each image that is not sent yet is a finding, and the server stops at a thousand of them. */
+/** Each image that is not uploaded yet is a finding, and the server stops after a thousand findings. */
 const imagesPerQuote = 900;
 const expected = 'image_not_uploaded';
 
-/** What the server would say if these orders were placed now: their price, and what only it can know. */
+/** Asks the server for prices, and for the findings that only it can make. */
 export async function quoteGroups(
   session: Session,
   groups: readonly CheckedGroup[],

@@ -81,7 +81,7 @@ export async function readImport(
   });
 }
 
-/** What the merchant's own headers mean, as it was said once for the account. */
+/** The header mappings that were saved for the account. */
 async function listMappings(session: Session, signal: AbortSignal): Promise<readonly RememberedMapping[]> {
   const { header_mappings } = await serverOf(session)('GET /header_mappings', callOptions(session, signal));
   return header_mappings;

@@ -14,14 +14,14 @@ import type { StoredImage } from '../jobs/stored-import.ts';
 import { downloadImage } from './download-image.ts';
 
 interface ImageLocations {
-  /** Paths are below its folder. */
+  /** Image paths are relative to its folder. */
   sheetPath: string;
-  /** Where pictures of the sheet itself and of addresses are kept until they are sent. */
+  /** Stores embedded pictures and downloads until they are uploaded. */
   folder: ImportFolder;
   serverUrl: string;
 }
 
-/** Rows are checked by the hundred, and a computer opens so many files at once. */
+/** Hundreds of rows are checked at once: this limits the number of open files. */
 const imagesAtOnce = 15;
 
 /** Finds the images that a sheet names: files beside it, its own pictures, and addresses. */
@@ -30,7 +30,7 @@ export class SheetImages {
   private readonly signal: AbortSignal;
   private readonly limit = pLimit(imagesAtOnce);
   private readonly byPath = new Map<string, StoredImage>();
-  /** Several names may mean one file. */
+  /** Several references may mean one file. */
   private readonly byReference = new Map<string, StoredImage>();
   private ownCount = 0;
 
@@ -39,7 +39,7 @@ export class SheetImages {
     this.signal = signal;
   }
 
-  /** The key of an image in the orders: a word that nobody has written into a sheet. */
+  /** The key of an image in the orders, which cannot be equal to anything in a sheet. */
   readonly keyOf = (reference: string): string => this.byReference.get(reference)?.key ?? reference;
 
   readonly find = (image: ImageReference): Promise<ImageLookup> => this.limit(() => this.inspect(image));

@@ -6,16 +6,16 @@ import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { factsFile, OpenImport, ordersFile } from './open-import.ts';
 import type { StoredImport } from './stored-import.ts';
 
-/** A new import while its files are gathered. Until it is kept, the next start of the client takes it away. */
+/** The folder of a new import. Until the import is saved, the next start of the client deletes it. */
 export interface ImportFolder {
   id: string;
   path: string;
 }
 
 /**
- * The imports of this computer, a folder each: what was read of the sheet (`import.json`, the orders of each job, the sheet
- * itself and its pictures), and a journal of what has happened since. The first is written once and whole, the second only
- * grows, so that the process may be killed at any moment.
+ * The imports on this computer. Each is a folder with the contents of the sheet (`import.json`, the orders of each job, the
+ * sheet itself and its pictures) and a journal of later changes. The contents are written once and the journal is
+ * append-only, so that the process may be killed at any moment.
  */
 export class ImportStore {
   private readonly dir: string;
@@ -48,7 +48,7 @@ export class ImportStore {
     return { id, path };
   }
 
-  /** The facts come last: an import is there once they are. */
+  /** `import.json` is written last: an import exists once it is there. */
   async save(
     { path }: ImportFolder,
     facts: StoredImport,

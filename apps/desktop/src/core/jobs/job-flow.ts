@@ -1,6 +1,6 @@
 import { type UploadJobAction, uploadJobActionsOf, type UploadJobStatus } from '@platen/model/upload-jobs';
 
-/** Where a job stands, as far as it decides what may happen next. */
+/** The part of a job that decides which events are allowed. */
 export interface JobState {
   readonly id: string;
   readonly status: UploadJobStatus;
@@ -8,14 +8,14 @@ export interface JobState {
   readonly formOrder: { readonly id: number; readonly no: string } | null;
 }
 
-/** What a person does, and what the work itself reports. */
+/** An action of a person, or a result of the upload. */
 export type JobEvent =
   | { kind: 'upload' | 'pause' | 'retry' | 'delete'; id: string }
   | { kind: 'pauseAll' | 'clear' }
   | { kind: 'succeeded'; id: string; formOrder: { id: number; no: string } }
   | { kind: 'failed'; id: string; message: string };
 
-/** An action that the job's status does not have. */
+/** The action is not allowed in the status of the job. */
 export class ActionRefused extends Error {
   override readonly name = 'ActionRefused';
 }
@@ -25,14 +25,14 @@ export function newJob(id: string): JobState {
 }
 
 /**
- * The jobs after something happened. At most one of them uploads: whichever is started beside it waits, and when nothing
- * uploads the first that waits goes on.
+ * The jobs after an event. At most one of them uploads: another one that is started waits, and when none uploads the first
+ * waiting one starts.
  */
 export function applyEvent(jobs: readonly JobState[], event: JobEvent): readonly JobState[] {
   return startNext(apply(jobs, event));
 }
 
-/** Without an event: what a new job, or a new start of the client, leads to. */
+/** Starts the next job without an event, after a job was added or the client was started. */
 export function startNext(jobs: readonly JobState[]): readonly JobState[] {
   const [first, ...others] = jobs.filter(({ status }) => status === 'uploading');
   if (others.length > 0) return jobs.map((job) => (others.includes(job) ? { ...job, status: 'pending' } : job));
@@ -71,7 +71,7 @@ function change(jobs: readonly JobState[], id: string, action: UploadJobAction, 
   return jobs.map((job) => (job.id === id ? { ...job, ...changes } : job));
 }
 
-/** What was paused or deleted in the very moment of its end: a form order that was made is made, a failure is not news. */
+/** A job may be paused or deleted while it ends: success still counts, because the form order exists; failure does not. */
 function finish(jobs: readonly JobState[], id: string, changes: Partial<JobState>) {
   return jobs.map((job) =>
     job.id === id && (job.status === 'uploading' || changes.status === 'success') ? { ...job, ...changes } : job,

@@ -1,8 +1,8 @@
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 
 /**
- * What happened, one line of JSON each, added at the end and never changed. A line counts once it is on the disk; the last
- * one may be torn where the process was killed while writing it, and is then as if it had never been.
+ * An append-only file with one JSON entry per line. The last line may be incomplete if the process was killed while it was
+ * written, and is then ignored.
  */
 export class Journal<Entry> {
   private readonly handle: FileHandle;
@@ -22,7 +22,7 @@ export class Journal<Entry> {
     return { journal: new Journal<Entry>(handle), entries };
   }
 
-  /** On the disk when it resolves. What comes while one write is under way goes into the next, together. */
+  /** Resolves when the entry is on the disk. Entries that arrive during a write are written together afterwards. */
   append(entry: Entry): Promise<void> {
     this.waiting.push(`${JSON.stringify(entry)}\n`);
     this.writing ??= this.write();
@@ -35,7 +35,7 @@ export class Journal<Entry> {
   }
 
   private async write(): Promise<void> {
-    // One round later, so that whatever is noted at this moment is in the first write, and nobody waits for two.
+    // Deferred by one tick, so that all entries of this tick are in one write.
     await Promise.resolve();
     try {
       while (this.waiting.length > 0) {

@@ -8,10 +8,10 @@ import type { ImportEntry, StoredImport } from './stored-import.ts';
 export const factsFile = 'import.json';
 export const ordersFile = (jobId: string) => `orders-${jobId}.json`;
 
-/** An import of the store with what has become of it. */
+/** A stored import with the state that results from its journal. */
 export class OpenImport {
   readonly facts: StoredImport;
-  /** The addresses of the images that were sent, by their keys. */
+  /** The URLs of uploaded images, by key. */
   readonly urls = new Map<string, string>();
   sheetUrl: string | undefined;
   private readonly folder: string;
@@ -33,12 +33,12 @@ export class OpenImport {
     return opened;
   }
 
-  /** Those that were not deleted, in the order of the sheet. */
+  /** The jobs that were not deleted, in the order of the sheet. */
   jobStates(): JobState[] {
     return [...this.states.values()];
   }
 
-  /** Counts from now on, and is on the disk when it resolves. */
+  /** Applies the entry at once, and resolves when it is on the disk. */
   async record(entry: ImportEntry): Promise<void> {
     this.apply(entry);
     await this.journal.append(entry);
@@ -52,7 +52,7 @@ export class OpenImport {
     await this.journal.close();
   }
 
-  /** Once nobody asks for any of its jobs. */
+  /** Deletes the import after its last job was deleted. */
   async remove(): Promise<void> {
     await this.close();
     await rm(this.folder, { recursive: true, force: true });

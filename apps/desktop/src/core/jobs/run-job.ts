@@ -16,7 +16,7 @@ import { imagesOf, type StoredImage, type StoredJob } from './stored-import.ts';
 
 const imagesAtOnce = 15;
 
-/** A job's end that its owner is told as it is. */
+/** A failure whose message is shown to the owner of the job. */
 export class JobFailed extends Error {
   override readonly name = 'JobFailed';
 }
@@ -26,13 +26,13 @@ export interface JobRun {
   job: StoredJob;
   session: Session;
   rules: UploadRules;
-  /** Ends the sending of images. The form order, once it is asked for, is waited for. */
+  /** Stops the upload of images. The request for the form order is never aborted. */
   signal: AbortSignal;
   onSent: (imageKey: string, bytes: number) => void;
   onUploaded: () => void;
 }
 
-/** Sends what is missing of a job and makes its form order. It may be ended at any point and run again. */
+/** Uploads the missing images of a job and creates its form order. It may be stopped at any point and run again. */
 export async function runJob(run: JobRun): Promise<{ id: number; no: string }> {
   await uploadImages(run);
   await uploadSheet(run);
@@ -40,7 +40,7 @@ export async function runJob(run: JobRun): Promise<{ id: number; no: string }> {
   return generate(run);
 }
 
-/** The first one that cannot be sent ends them all: what was sent is noted, and need not be sent again. */
+/** The first image that fails stops the upload. Uploaded images are recorded and not uploaded again. */
 async function uploadImages(run: JobRun): Promise<void> {
   const { opened, job, signal } = run;
   const limit = pLimit(imagesAtOnce);
@@ -83,7 +83,7 @@ function imageFailureText(error: unknown, name: string, locale: Locale): string 
   return error instanceof FileRefused ? reason : desktopText('image_failed', { name, reason }, locale);
 }
 
-/** Several jobs come from one sheet: the first of them sends it. */
+/** The jobs of one sheet share it: the first of them uploads it. */
 async function uploadSheet({ opened, session, rules, signal }: JobRun): Promise<void> {
   if (opened.sheetUrl !== undefined) return;
   const { sheet, fileName, id } = opened.facts;
@@ -98,7 +98,7 @@ async function uploadSheet({ opened, session, rules, signal }: JobRun): Promise<
   }
 }
 
-/** Under a key that is made of what is asked for: asked again after a lost answer, it is the same form order. */
+/** The idempotency key is derived from the request: repeated after a lost response, it returns the same form order. */
 async function generate({ opened, job, session, rules }: JobRun): Promise<{ id: number; no: string }> {
   const missing = job.imageKeys.filter((key) => !opened.urls.has(key)).length;
   if (missing > 0) throw new JobFailed(desktopText('images_missing', { count: missing }, session.locale));
@@ -112,7 +112,7 @@ async function generate({ opened, job, session, rules }: JobRun): Promise<{ id: 
   const key = createHash('sha256')
     .update(`${job.id} ${JSON.stringify(body)}`)
     .digest('hex');
-  // Not ended by a pause: nobody could tell whether it was made.
+  // A pause does not abort this request, because it would be unknown whether the form order was created.
   const signal = new AbortController().signal;
   const answer = await withRetries(rules.retry, signal, () =>
     serverOf(session)('POST /form_orders/generate', { body, ...callOptions(session, signal, key) }),
@@ -122,10 +122,10 @@ async function generate({ opened, job, session, rules }: JobRun): Promise<{ id: 
   return { id: answer.form_order.id, no: answer.form_order.no };
 }
 
-/** So many lines are read; whoever mends them meets the others at the next try. */
+/** More lines would not be read; the other ones are reported at the next attempt. */
 const linesShown = 20;
 
-/** Rows that were right when the sheet was read and are refused now, each with its number: a number was taken since. */
+/** The rows that were valid when the sheet was read and are refused now, for example because their number was taken. */
 function refusedRows(
   error: unknown,
   { rowNumbers }: StoredJob,
@@ -142,7 +142,7 @@ function refusedRows(
   );
 }
 
-/** An order with the addresses of its images in the places of their keys. */
+/** An order with the URLs of its images instead of their keys. */
 export function withAddresses(order: OrderAttributesInput, urls: ReadonlyMap<string, string>): OrderAttributesInput {
   const { production_image_urls = [], custom_fields = [] } = order;
   return {

@@ -1,6 +1,6 @@
 const windowMs = 5000;
 
-/** How fast something has gone of late. */
+/** The average speed over the last seconds. */
 export class SpeedMeter {
   private readonly now: () => number;
   private parts: { atMs: number; bytes: number }[] = [];

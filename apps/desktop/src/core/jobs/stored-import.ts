@@ -2,9 +2,9 @@ import type { FormOrderType } from '@platen/model/template-kinds';
 import type { KnownFile } from '../files/known-file.ts';
 import type { JobState } from './job-flow.ts';
 
-/** However many orders show it, it is one file and is sent once. */
+/** An image is uploaded once, however many orders show it. */
 export interface StoredImage {
-  /** What stands for it in the orders until it has an address. */
+  /** Identifies the image in the orders until it has a URL. */
   key: string;
   file: KnownFile;
   contentType: string;
@@ -21,7 +21,7 @@ export interface StoredJob {
   imageKeys: readonly string[];
 }
 
-/** A sheet that is being ordered: what was read of it, which never changes. What happens to it goes into a journal. */
+/** The immutable contents of an imported sheet. Later changes are recorded in its journal. */
 export interface StoredImport {
   id: string;
   ownerId: number;
@@ -29,7 +29,7 @@ export interface StoredImport {
   createdAt: string;
   fileName: string;
   sheetName: string;
-  /** The sheet as it was read, kept beside this; the merchant's own may change. */
+  /** The copy of the sheet in the folder of the import; the merchant's original may change. */
   sheet: { file: KnownFile; contentType: string };
   images: readonly StoredImage[];
   jobs: readonly StoredJob[];
@@ -41,7 +41,7 @@ export type ImportEntry =
   | { kind: 'job'; state: JobState }
   | { kind: 'deleted'; jobId: string };
 
-/** The files that a job has to send, its sheet not counted. */
+/** The images that a job has to upload. */
 export function imagesOf({ images }: StoredImport, { imageKeys }: StoredJob): StoredImage[] {
   const keys = new Set(imageKeys);
   return images.filter(({ key }) => keys.has(key));

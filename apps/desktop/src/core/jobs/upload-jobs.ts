@@ -19,7 +19,7 @@ interface Running {
   ended: Promise<void>;
 }
 
-/** The upload jobs of whoever is signed in: what people and the work itself do to them, kept as it happens. */
+/** The upload jobs of the signed-in account. Every change is persisted at once. */
 export class UploadJobs {
   private readonly rules: UploadRules;
   private readonly onChange: () => void;
@@ -37,7 +37,7 @@ export class UploadJobs {
     this.onChange = onChange;
   }
 
-  /** Jobs belong to an account: those of another one wait, unseen, until it signs in again. */
+  /** Jobs belong to an account: those of other accounts are hidden and paused until their owner signs in again. */
   async setSession(session: Session | undefined): Promise<void> {
     const isSameOwner = session?.ownerId === this.session?.ownerId && session?.serverUrl === this.session?.serverUrl;
     if (!isSameOwner) await this.stop();
@@ -55,7 +55,7 @@ export class UploadJobs {
     await this.setState(applyEvent(this.states, event));
   }
 
-  /** Signing out leaves nothing behind. */
+  /** Deletes all jobs of the account, because signing out must leave no data. */
   async removeAll(): Promise<void> {
     await this.stop();
     for (const opened of this.ownImports()) await this.removeImport(opened);
@@ -85,7 +85,7 @@ export class UploadJobs {
     await this.persistChanges(before);
   }
 
-  /** What differs is noted where it belongs; an import without jobs goes. */
+  /** Records changed jobs in the journals of their imports, and deletes imports without jobs. */
   private async persistChanges(before: readonly JobState[]): Promise<void> {
     const kept = new Set(this.states.map(({ id }) => id));
     const gone = before.filter(({ id }) => !kept.has(id));
@@ -104,7 +104,7 @@ export class UploadJobs {
     await opened.remove();
   }
 
-  /** One job runs, the one that is to; another one is ended first. */
+  /** Makes the job run that should be uploading. Another running job is stopped first. */
   private reconcile(): void {
     const wanted = this.states.find(({ status }) => status === 'uploading');
     if (this.running) {
