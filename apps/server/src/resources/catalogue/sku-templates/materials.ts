@@ -52,10 +52,10 @@ async function addMaterials(ctx: Context, zip: ZipFile, materials: StoredMateria
       failed.push(path);
       continue;
     }
-    zip.addReadStreamLazy(path, { compress: false }, (callback) => {
+    zip.addReadStreamLazy(path, { compress: false }, (open) => {
       openBlob(ctx, blob).then(
-        (stream) => callback(null, stream),
-        (error: Error) => callback(error, Readable.from([])),
+        (stream) => open(null, stream),
+        (error: Error) => open(error, Readable.from([])),
       );
     });
   }

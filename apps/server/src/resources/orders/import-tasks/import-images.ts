@@ -156,8 +156,8 @@ function digestOf({ reference }: Pick<ImageReference, 'reference'>): string {
   return createHash('sha256').update(reference).digest('hex');
 }
 
-function refused(refused: RowMessage, params: TextParams): ImageLookup {
-  return { refused, params };
+function refused(message: RowMessage, params: TextParams): ImageLookup {
+  return { refused: message, params };
 }
 
 /** Only problems of the image itself: other failures may succeed on a retry. */
