@@ -22,7 +22,7 @@ interface WithAbility {
 export type Access = Public | SignedInAccess;
 export type SignedInAccess = SignedIn | WithAbility;
 
-/** Anyone, without signing in. Each use widens what strangers reach: see decisions on what is public. */
+/** Anyone, without signing in. Each use exposes more to strangers: see the decisions on what is public. */
 export const anyone: Public = { kind: 'public' };
 /** Whoever is signed in, for their own account. */
 export const signedIn: SignedIn = { kind: 'signed_in', sessionOnly: false };
@@ -31,7 +31,7 @@ export function can(ability: Ability): WithAbility {
   return { kind: 'ability', ability, sessionOnly: false };
 }
 
-/** With a session, or with an API key whose owner gave it this scope: what leads data elsewhere is not every key's. */
+/** With a session, or with an API key that has this scope, for calls that send data elsewhere. */
 export function withScope(access: WithAbility, scope: ApiKeyScope): WithAbility {
   return { ...access, scope };
 }

@@ -10,13 +10,13 @@ type Registry = typeof calls;
 type AnyCall = { [R in keyof Registry]: Registry[R][keyof Registry[R]] }[keyof Registry];
 type CallByKey = { [C in AnyCall as `${C['method']} ${C['path']}`]: C };
 
-/** Calls whose body is bytes are not made by key: another answer gives their whole address. */
+/** Calls whose body is bytes are not made by key: the response of another call contains their URL. */
 type MadeByKey = { [K in keyof CallByKey]: CallByKey[K] extends { body: 'stream' } ? never : K }[keyof CallByKey];
-/** Answered by a file or a page. */
+/** Calls that respond with a file or a page. */
 export type FileCallKey = { [K in MadeByKey]: CallByKey[K] extends { response: 'raw' } ? K : never }[MadeByKey];
-/** Answered by data. */
+/** Calls that respond with JSON. */
 export type CallKey = Exclude<MadeByKey, FileCallKey>;
-/** Answered by a page of rows, and asked by filters and sorts. */
+/** Calls that respond with a page of rows, and take filters and sorts. */
 export type ListCallKey = { [K in CallKey]: CallByKey[K] extends { list: object } ? K : never }[CallKey];
 
 export type ResponseOf<K extends CallKey> = SchemaOutput<CallByKey[K]['response']>;
@@ -24,7 +24,7 @@ export type ResponseOf<K extends CallKey> = SchemaOutput<CallByKey[K]['response'
 export type RowOf<K extends ListCallKey> = ResponseOf<K> extends { data: (infer Row)[] } ? Row : never;
 export type BodyOf<K extends CallKey> = CallByKey[K] extends { body: infer B } ? SchemaInput<B> : never;
 
-/** What a caller gives: values for the places of the path, the query, the body; each only where the call has it. */
+/** The input of a call: path parameters, query and body, each only if the call has it. */
 export type InputOf<K extends CallKey | FileCallKey> = ParamsPart<CallByKey[K]['path']> &
   QueryPart<CallByKey[K]> &
   BodyPart<CallByKey[K]>;
@@ -44,13 +44,13 @@ type QueryPart<C extends Call> = C extends { list: infer L }
     ? PartFor<'query', QueryOf<SchemaInput<Q>>>
     : unknown;
 type BodyPart<C extends Call> = C extends { body: infer B } ? PartFor<'body', SchemaInput<B>> : unknown;
-/** May be left out where nothing in it is required. */
+/** Optional if nothing in it is required. */
 type PartFor<Name extends string, Value> = object extends Value ? { [N in Name]?: Value } : { [N in Name]: Value };
 
-/** A parameter that the server reads as a number has no type of its own on the way in. */
+/** A parameter that the server coerces to a number accepts anything as input. */
 type QueryOf<Q> = { [Name in keyof Q]: unknown extends Q[Name] ? string | number | boolean : Q[Name] };
 
-/** What a list can be asked, in the types of a caller. */
+/** The query of a list, in the types of a caller. */
 export type ListParams<L> =
   L extends ListSpec<infer F, infer S>
     ? { page?: number; per_page?: number; after?: string; order?: Order<S> } & {

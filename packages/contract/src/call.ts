@@ -6,52 +6,52 @@ import type { Access } from './access.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * A schema of zod, known by the one member that types need. To compare every schema with all of `z.ZodType` made the
- * compiler's work on the contract half as much again.
+ * A zod schema, reduced to the one member that types need. Comparing every schema with all of `z.ZodType` made type
+ * checking of the contract 50 % slower.
  */
 export interface Schema {
   readonly _zod: { readonly input: unknown; readonly output: unknown };
 }
 
-/** What a schema gives once it has read something, and what it takes. */
+/** The output and the input type of a schema. */
 export type SchemaOutput<S> = S extends { _zod: { output: infer Output } } ? Output : never;
 export type SchemaInput<S> = S extends { _zod: { input: infer Input } } ? Input : never;
 
 /** One call of the API as data: the server serves it, the client makes it, the API document describes it. */
 export interface Call {
   readonly method: Method;
-  /** Below the base path, with `:name` places. */
+  /** Below the base path, with `:name` parameters. */
   readonly path: string;
-  /** Required: a call cannot forget to say who may make it. */
+  /** Required, so that no call is public by accident. */
   readonly access: Access;
   /** One line for the API document. */
   readonly summary: string;
-  /** What the API document says beyond that: rules that a caller has to know. */
+  /** Rules that a caller has to know, for the API document. */
   readonly description?: string;
-  /** What it refuses beyond what every call of its shape does: see `openapi/refusals.ts`. */
+  /** The refusals beyond those that every call of its shape has: see `openapi/refusals.ts`. */
   readonly refuses?: readonly ErrorKey[];
-  /** A POST that only asks, with a body: nothing is changed, so it may be repeated and needs no `Idempotency-Key`. */
+  /** A POST that changes nothing: it has a body, may be repeated and needs no `Idempotency-Key`. */
   readonly isReadOnly?: true;
-  /** One schema for all `:name` places of the path. */
+  /** One schema for all `:name` parameters of the path. */
   readonly params?: Schema;
   readonly query?: Schema;
-  /** What a list can be asked, in place of a query. */
+  /** The filters and sorts of a list, instead of a query. */
   readonly list?: ListSpec;
-  /** A schema, or `stream` for bytes of any type and size, which the server counts and bounds as they come. */
+  /** A schema, or `stream` for bytes of any type and size, which the server counts and limits while they arrive. */
   readonly body?: Schema | 'stream';
-  /** The schema of the answer, or `raw` for a file or a page. */
+  /** The schema of the response, or `raw` for a file or a page. */
   readonly response: Schema | 'raw';
 }
 
-/** The calls of one resource. A call is known everywhere by its resource's name and its own: `apiKeys.create`. */
+/** The calls of one resource. A call is identified by the name of its resource and its own: `apiKeys.create`. */
 export function defineCalls<const C extends Readonly<Record<string, Call>>>(calls: C): C {
   return calls;
 }
 
-/** What tells a call from all others, and all that a request needs of it: `GET /api_keys/:id`. */
+/** The unique key of a call, which is all that a request needs: `GET /api_keys/:id`. */
 export function keyOf({ method, path }: Pick<Call, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
 
-/** `/:id`. A safe integer, so that a wild number is a 404 and not a failed query. */
+/** `/:id`. A safe integer, so that a huge number is a 404 instead of a failed query. */
 export const idParams = z.object({ id: z.coerce.number().int().positive() });

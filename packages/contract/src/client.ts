@@ -2,8 +2,8 @@ import type { ResponseOf, CallKey, FileCallKey, InputOf } from './call-types.ts'
 import { type CallRequest, toRequest } from './request.ts';
 
 /**
- * How requests reach a server; given from outside, since a console, a test and a bench each have their own. Throws
- * where the server refuses. `read` is part of the exchange: a time-out holds until the answer is read.
+ * Sends a request to a server; the console, tests and benches each have their own transport. Throws if the server refuses.
+ * `read` is part of the exchange: a timeout applies until the response is read.
  */
 export type Transport<Options> = <T>(
   request: CallRequest,
@@ -17,7 +17,7 @@ type OptionalArguments<T> = object extends T ? [given?: T] : [given: T];
 /** Makes the calls of the contract: `client('GET /api_keys/:id', { params: { id } })`. */
 export interface Client<Options> {
   <K extends CallKey>(key: K, ...given: OptionalArguments<CallArguments<K, Options>>): Promise<ResponseOf<K>>;
-  /** A call that is answered by a file: `read` makes of the response what is wanted of it. */
+  /** A call that responds with a file; `read` consumes the response. */
   file<K extends FileCallKey, T>(
     key: K,
     given: CallArguments<K, Options>,
@@ -29,10 +29,10 @@ export function createClient<Options extends object>(
   transport: Transport<Options>,
   readData: (response: Response) => Promise<unknown> = (response) => response.json(),
 ): Client<Options> {
-  // Async, so that a call that cannot be made fails as all others do.
+  // Async, so that invalid input rejects instead of throwing synchronously.
   const make = async <T>(key: string, given: object, read: (response: Response) => Promise<T>) => {
     const { params, query, body, ...options } = given as Parameters<typeof toRequest>[1] & Options;
-    // What is left when the call's own parts are taken out is what the transport asked for.
+    // Everything except params, query and body are options of the transport.
     return transport(toRequest(key, { params, query, body }), options as unknown as Options, read);
   };
   const call = (key: string, given: object = {}) => make(key, given, readData);

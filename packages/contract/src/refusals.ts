@@ -2,11 +2,11 @@ import type { ErrorAnswer } from '@platen/model/errors';
 import type { Transport } from './client.ts';
 import type { CallRequest } from './request.ts';
 
-/** The server said no. */
+/** The server refused a call. */
 export class CallRefused extends Error {
   override name = 'CallRefused';
   readonly status: number;
-  /** Nothing where it was not the server that answered, but a proxy before it. */
+  /** Undefined if a proxy responded instead of the server. */
   readonly answer: ErrorAnswer | undefined;
 
   constructor({ method, path }: CallRequest, status: number, text: string) {
@@ -24,7 +24,7 @@ function parseAnswer(text: string): ErrorAnswer | undefined {
   }
 }
 
-/** A transport of whatever gives a response: a refusal is thrown. */
+/** Makes a transport from a function that returns a response: refusals are thrown. */
 export function throwingRefusals<Options>(
   exchange: (request: CallRequest, options: Options) => Promise<Response>,
 ): Transport<Options> {

@@ -1,6 +1,6 @@
 import type { Method } from './call.ts';
 
-/** A call on its way: where it goes below the base path, values escaped, and what it carries. */
+/** A request: its path below the base path, with escaped values, and its body. */
 export interface CallRequest {
   method: Method;
   path: string;
@@ -28,7 +28,7 @@ export function toRequest(key: string, { params = {}, query = {}, body }: Values
   return { method: key.slice(0, space) as Method, path: path + toQueryString(query), body };
 }
 
-/** Parameters as the API reads them: arrays in brackets, nothing for a value that is not there. */
+/** Query parameters as the API parses them: arrays with brackets, undefined values omitted. */
 export function toQueryString(params: QueryParams): string {
   const pairs: string[] = [];
   const push = (name: string, value: Single) => pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`);

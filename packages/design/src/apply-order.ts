@@ -6,12 +6,12 @@ import { applyChange } from './order-changes.ts';
 import type { LayerDiff } from './template.ts';
 import { mapLayers } from './tree.ts';
 
-/** What an order filled in, by the label of the item. */
+/** The values of an order, by the label of the custom item. */
 export type OrderValues = Readonly<Record<string, string>>;
 
 /**
- * A template's layers as one order has them: first the values, then the changes that were made by hand.
- * Nothing filled in and nothing changed gives the very same layers.
+ * Applies an order to the layers of a template: first its values, then its layer diff. Without either, the same layers
+ * are returned.
  */
 export function applyOrder(layers: readonly Layer[], values: OrderValues, diff: LayerDiff): readonly Layer[] {
   return mapLayers(layers, (layer) => {
@@ -21,19 +21,19 @@ export function applyOrder(layers: readonly Layer[], values: OrderValues, diff: 
   });
 }
 
-/** Only editable items take a value: what a template fixed, no order can change. */
+/** Only editable items accept a value: an order cannot change what the template has fixed. */
 function applyValues(layer: Layer, values: OrderValues): Layer {
   return itemsOf(layer).reduce((current, { kind, item, path }) => {
     const entry = item.editable ? ownValue(values, item.label) : undefined;
     if (entry === undefined || entry === '') return current;
     const option = findChosenOption(item, entry);
-    // An arrangement that there is not would show nothing: what the template has stays.
+    // An unknown arrangement would show nothing, so the template's own stays.
     if (kind === 'template' && !option) return current;
     return withOptionSize(withItemValue(current, path, option?.value ?? entry));
   }, layer);
 }
 
-/** Labels are free text: `constructor` is a label like any other, and not what every object has. */
+/** Labels are free text: `constructor` must be looked up as an own property. */
 function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

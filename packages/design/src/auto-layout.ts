@@ -1,8 +1,8 @@
 import type { Rect, Size } from './geometry.ts';
 
 /**
- * Items that flow in rows. Whatever the items, they never overlap and never leave the frame: where they are too many
- * or too large, all of them and the gaps shrink alike until they fit.
+ * Lays out items in rows. Items never overlap and never leave the frame: if they are too many or too large, all of them
+ * and the gaps are scaled down until they fit.
  */
 export const flowRules = [
   'left_to_right',
@@ -23,9 +23,9 @@ export interface Flow {
 }
 
 export interface FlowResult {
-  /** 1 where everything fitted as it was. */
+  /** 1 if everything fitted at its own size. */
   readonly scale: number;
-  /** One place for each item, in the order of the items. */
+  /** The frame of each item, in the order of the items. */
   readonly frames: readonly Rect[];
 }
 

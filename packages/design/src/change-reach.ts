@@ -6,15 +6,15 @@ import type { Layer } from './layers/index.ts';
 import type { TemplateConfig } from './template.ts';
 import { findLayer } from './tree.ts';
 
-/** How far a change of one layer goes among the images of an order. */
+/** Which images of an order a change of one layer affects. */
 export interface ChangeReach {
-  /** The layer itself, as it is without the order's changes. */
+  /** The layer itself, without the changes of the order. */
   readonly layer: Layer;
-  /** The layers of other configs that it is carried over to. */
+  /** The counterparts in other configs that get the change too. */
   readonly counterparts: readonly { readonly config: TemplateConfig; readonly layer: Layer }[];
   /** The configs that show the change: through a counterpart, or because they show an image that does. */
   readonly reached: readonly TemplateConfig[];
-  /** The configs that stay as they are: they have no such layer, or do not leave it to orders. */
+  /** The configs that stay unchanged: they have no such layer, or it is not editable in orders. */
   readonly missed: readonly TemplateConfig[];
 }
 

@@ -7,8 +7,8 @@ import type { LayerChange } from './template.ts';
 import { findLayer, walkLayers } from './tree.ts';
 
 /**
- * The images of one order show the same things on canvases of their own. What an order moves in one of them is moved in
- * the others too: in the layer that is filled in by the same custom item, else in the one with the same id.
+ * The images of one order show the same content on different canvases. When an order moves a layer in one of them, its
+ * counterpart in the others moves too: the layer with the same custom item, otherwise the one with the same id.
  */
 export function counterpartOf(layer: Layer, others: readonly Layer[]): Layer | undefined {
   const labels = labelsOf(layer);
@@ -17,16 +17,16 @@ export function counterpartOf(layer: Layer, others: readonly Layer[]): Layer | u
   return findLayer(others, layer.id);
 }
 
-/** The custom items that a layer is filled in by. */
+/** The labels of the custom items of a layer. */
 export function labelsOf(layer: Layer): string[] {
   return itemsOf(layer).flatMap(({ item }) => (item.editable && item.label !== '' ? [item.label] : []));
 }
 
-/** What of a change is seen wherever the layer is: where it lies, and how large its tiles are. */
+/** The properties that counterparts share: placement and tile size. */
 type TransferredKey = PlacementKey | 'image_size';
 type Transfer<Value> = (value: Value, from: Layer, to: Layer) => Value | undefined;
 
-/** A canvas may show the design smaller, and anywhere: a way on it is measured by the layer itself, not by its canvas. */
+/** Another canvas may show the design at another size and position, so distances are scaled by the sizes of the layers. */
 const scaleX = (from: Layer, to: Layer) => to.width / from.width;
 const scaleY = (from: Layer, to: Layer) => to.height / from.height;
 
@@ -51,8 +51,8 @@ const transfers: { readonly [K in TransferredKey]: Transfer<NonNullable<LayerCha
 export const transferredKeys = Object.keys(transfers) as TransferredKey[];
 
 /**
- * A change of one layer as its counterpart has it. Both layers are as they are without the change. What goes back to
- * the template's (undefined) goes back there too; what the counterpart's kind does not have is not there.
+ * Converts a change of one layer to its counterpart. Both layers are given without the change. Undefined resets a property
+ * to the template's in both; properties that the counterpart's kind does not have are omitted.
  */
 export function transferChange(change: Partial<LayerChange>, from: Layer, to: Layer): Partial<LayerChange> {
   const carried = transferredKeys.flatMap((key): [TransferredKey, unknown][] => {

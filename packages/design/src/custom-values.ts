@@ -9,8 +9,8 @@ import type { LayerChange, LayerDiff } from './template.ts';
 import { walkLayers } from './tree.ts';
 
 /**
- * What fills a custom item is the order's: it stands once, in the order's values, and every image shows it. A picture
- * that a `layer_diff` puts into one config (`url`, `images`) shows in that config alone.
+ * The value of a custom item is stored once, in the values of the order, and every image shows it. A picture that a
+ * `layer_diff` sets in one config (`url`, `images`) shows in that config only.
  */
 
 const isCustomItem = ({ editable, label }: ItemValue): boolean => editable && label !== '';
@@ -20,7 +20,7 @@ export function valuesBy({ field, value }: OfferedField, next: unknown): OrderVa
   const [before, after] = [itemsIn(field.kind, value), itemsIn(field.kind, next)];
   if (!before.some(isCustomItem)) return undefined;
   const changed = after.filter((item, index) => isCustomItem(item) && item.value !== before[index]?.value);
-  // By its label: in another config the same choice is another address.
+  // By its label, because the same option has another URL in another config.
   return Object.fromEntries(changed.map((item) => [item.label, chosenName(item)]));
 }
 

@@ -1,4 +1,4 @@
-/** Whether two values hold the same. Documents share what they have in common, so that only what was touched is compared. */
+/** Whether two values are deeply equal. Documents share unchanged parts, so only changed parts are compared. */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -5,7 +5,7 @@ import { placementFields } from './layers/common-fields.ts';
 import { layerKindOf, type Layer, layerTypes } from './layers/index.ts';
 import type { TemplateConfig } from './template.ts';
 
-/** What became another between two states of a design, as data: it is kept with a version, and read in any language. */
+/** The differences between two versions of a design, as data: they are stored with a version and shown in any language. */
 
 const changeTexts = {
   config_added: { zh: '新增模板图“{config}”', en: 'Added the image “{config}”' },
@@ -24,7 +24,7 @@ export const designChangeSchema = z.object({
   /** The name of the config that it happened in. */
   config: z.string().optional(),
   layer: z.object({ type: z.enum(layerTypes), name: z.string() }).optional(),
-  /** The properties of the layer that became others. */
+  /** The changed properties of the layer. */
   keys: z.array(z.string()).optional(),
   count: z.int().optional(),
 });
@@ -36,7 +36,7 @@ export interface ComparedDesign {
   readonly font_library_ids: readonly number[];
 }
 
-/** More than these are told by their count: nobody reads on. */
+/** Further changes are only counted. */
 const changesMax = 40;
 
 export function designChanges(before: ComparedDesign, after: ComparedDesign): DesignChange[] {
@@ -85,7 +85,7 @@ function placed(layers: readonly Layer[], parentId?: string): Placed {
   return new Map(own);
 }
 
-/** Of what stayed in its container, whether the order is another. */
+/** Whether the layers that stayed in their container have another order. */
 function isReordered(was: Placed, is: Placed): boolean {
   const stayed = (places: Placed, others: Placed) =>
     [...places].filter(([id, { parentId }]) => others.has(id) && others.get(id)?.parentId === parentId);
@@ -93,7 +93,7 @@ function isReordered(was: Placed, is: Placed): boolean {
   return idsOf(stayed(was, is)) !== idsOf(stayed(is, was));
 }
 
-/** Which containers are closed in the tree is nobody's work. */
+/** Whether a container is collapsed in the tree is not a change of the design. */
 const ignoredKeys: ReadonlySet<string> = new Set(['children', 'collapsed']);
 
 function changedKeys(before: Layer, after: Layer): string[] {

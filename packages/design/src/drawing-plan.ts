@@ -9,16 +9,16 @@ import { type Scene, sceneOf, shownLayers } from './scene.ts';
 import type { LayerDiff, TemplateConfig, TemplateType } from './template.ts';
 
 /**
- * The recipe from an order to its images: whoever draws one (the print, the preview, the editors) follows this plan.
- * Nothing here draws; a host does, part by part.
+ * Plans how an image of an order is drawn. Prints, previews and editors all use this plan. Nothing is drawn here: a host
+ * draws it, part by part.
  */
 
-/** How an image is made: small, for screens, without (`effect`) or with transparency; or whole, to be printed. */
+/** How an image is output: scaled down for screens, without (`effect`) or with transparency, or at full size for print. */
 export type DrawingOutput = 'effect' | 'custom' | 'production';
 
-/** To draw `scene`, first draw each of `parts` and put it into its area. */
+/** To draw `scene`, first draw each of `parts` and insert it into its area. */
 export interface DrawingPlan {
-  /** With the pictures in its areas that exist already: those that the customer brought. */
+  /** Areas that show supplied images are filled already. */
   readonly scene: Scene;
   readonly output: DrawingOutput;
   readonly parts: readonly DrawingPart[];
@@ -31,7 +31,7 @@ export interface DrawingPart {
   readonly plan: DrawingPlan;
 }
 
-/** A production image is looked at as an effect image is: small, with what is missing marked. */
+/** On screens a production image is drawn like an effect image: scaled down, with missing parts marked. */
 export const screenOutputOf: Record<TemplateType, DrawingOutput> = {
   effect: 'effect',
   custom: 'custom',
@@ -58,7 +58,7 @@ export function planDrawing(
   return { scene: withAreas(scene, filled), output, parts };
 }
 
-/** The configs whose images an image shows in its areas, and those that these show: what changes there changes here. */
+/** The configs whose images an image shows in its areas, transitively: a change of them changes this image. */
 export function shownConfigs(design: PrintedDesign, order: DrawnOrder, image: PlannedImage): TemplateConfig[] {
   return [...shownAreas(sceneFor(design, order, image.config)).keys()].flatMap((area) => {
     const inner = imageIn(design, order, image, area);
@@ -66,7 +66,7 @@ export function shownConfigs(design: PrintedDesign, order: DrawnOrder, image: Pl
   });
 }
 
-/** The image of the order that an area of this one shows: the first that the template has of those that may fill it. */
+/** The image of the order that an area shows: the first existing one of those that may fill it. */
 function imageIn(design: Design, order: DrawnOrder, image: PlannedImage, area: Area): PlannedImage | undefined {
   for (const role of fillersOf(design.kind, image.role, area)) {
     const [config] = configsFor(design, role, order.size);
@@ -76,9 +76,9 @@ function imageIn(design: Design, order: DrawnOrder, image: PlannedImage, area: A
 }
 
 /**
- * The images that may fill an area, the best first. In a form order the customer's finished image stands in the custom
- * area, and in an effect area where the template has no effect image; elsewhere an effect image stands in for a custom
- * area that the template does not have. Without them, what is paid could never be printed.
+ * The images that may fill an area, the preferred first. In a form order the supplied image fills the custom area, and the
+ * effect area if the template has no effect image; otherwise an effect image replaces a missing custom-area image.
+ * Without these fallbacks, a paid order could not be printed.
  */
 function fillersOf(kind: TemplateKind, role: TemplateType, area: Area): readonly Area[] {
   const fitting: readonly Area[] = area === 'custom' ? ['custom', 'effect'] : ['effect'];
@@ -86,13 +86,13 @@ function fillersOf(kind: TemplateKind, role: TemplateType, area: Area): readonly
   return isSupplied ? [] : fitting.filter((each) => showsArea[each].includes(role));
 }
 
-/** The finished image that the customer brought for this one. It is awaited where there is no order yet. */
+/** The supplied image for this one. It is pending if there is no order yet. */
 function suppliedFor({ suppliedUrls, isSample }: DrawnOrder, { position }: PlannedImage, area: Area): Scene['areas'] {
   const url = suppliedUrls[Math.min(position, suppliedUrls.length - 1)] ?? (isSample ? pendingPicture : undefined);
   return url === undefined ? {} : { [area]: url };
 }
 
-/** Whether something can fill an area in an image of this type: else whatever shows it could never be printed. */
+/** Whether anything can fill an area in an image of this type: otherwise the image could not be printed. */
 export function canFillArea(kind: TemplateKind, types: ReadonlySet<TemplateType>, role: TemplateType, area: Area) {
   return kind === 'form_order' || fillersOf(kind, role, area).some((each) => types.has(each));
 }
@@ -102,7 +102,7 @@ export function withAreas(scene: Scene, filled: Scene['areas']): Scene {
   return { ...scene, areas: { ...scene.areas, ...filled } };
 }
 
-/** An order that changed nothing in a config has it as the template does. */
+/** Without changes of the order, the template's own config is returned. */
 export function withOrderDiff(config: TemplateConfig, layerDiff: Readonly<Record<string, LayerDiff>>): TemplateConfig {
   const own = Object.hasOwn(layerDiff, config.id) ? layerDiff[config.id] : undefined;
   return { ...config, layer_diff: own ?? config.layer_diff };
@@ -113,7 +113,7 @@ function sceneFor(
   { values, facts, layer_diff }: DrawnOrder,
   config: TemplateConfig,
 ) {
-  // What was saved before an option existed has not named it.
+  // Designs that were saved before this option existed do not have it.
   const print = config.type === 'production' ? { ...plainPrint, ...config.print } : undefined;
   return sceneOf(withOrderDiff(config, layer_diff), { values, facts, dpi, print });
 }
@@ -121,7 +121,7 @@ function sceneFor(
 /** A custom area cannot show itself, and only a print shows the effect image. */
 const showsArea: Record<Area, readonly TemplateType[]> = { custom: ['effect', 'production'], effect: ['production'] };
 
-/** What is shown in an image is as large as that one's, and never the JPEG of an effect image: its losses would be seen. */
+/** A part is drawn at the size at which it is shown, and never as JPEG, whose losses would be visible. */
 function partOutput(output: DrawingOutput): DrawingOutput {
   return output === 'production' ? 'production' : 'custom';
 }

@@ -1,16 +1,16 @@
 import { type FieldFinding, finding } from '@platen/model/field-findings';
 import type { FieldValues, ItemValue, NamedItemValue, SizeValue } from '@platen/model/fields';
 
-/** Where something stands in a change: `['url']`, `['images', 'the id']`. */
+/** A path inside a change: `['url']`, `['images', 'the id']`. */
 type ChangePath = readonly string[];
 
 export interface CheckedChange {
   refused: FieldFinding[];
-  /** What the change puts into the layer and is none of the template's own pictures: it must be the customer's. */
+  /** New pictures that are not the template's own: they must belong to the customer. */
   pictures: { path: ChangePath; url: string }[];
 }
 
-/** What an order says to change a field of a kind. */
+/** The value of a change, by the kind of the field. */
 interface ChangeValues {
   number: number;
   flag: boolean;
@@ -22,13 +22,13 @@ interface ChangeValues {
 }
 export type ChangeableFieldKind = keyof ChangeValues;
 
-/** How an order changes what a field of a kind edits. */
+/** How orders change fields of one kind. */
 export interface FieldChangeHandler<Value, Change> {
-  /** As much of the value as the order may change. */
+  /** The part of the value that the order may change. */
   offer(value: Value): Value | undefined;
   check(value: Value, change: Change, path: ChangePath, checked: CheckedChange): void;
   apply(value: Value, change: Change): Value;
-  /** The change after an editor made `next` of `value`; nothing where the template's own comes back. */
+  /** The change after an edit from `value` to `next`; undefined if it equals the template again. */
   record(before: Change | undefined, value: Value, next: Value): Change | undefined;
 }
 
@@ -60,7 +60,7 @@ const listHandler: FieldChangeHandler<readonly NamedItemValue[], Readonly<Record
       else checked.refused.push(finding([...path, id], 'unknown_picture'));
     }
   },
-  // Ids are free text: `constructor` is an id like any other, and not what every object has.
+  // Ids are free text: `constructor` must be looked up as an own property.
   apply: (items, change) =>
     items.map((item) => (Object.hasOwn(change, item.id) ? { ...item, value: change[item.id] ?? '' } : item)),
   record(before, items, next) {
@@ -74,7 +74,7 @@ const listHandler: FieldChangeHandler<readonly NamedItemValue[], Readonly<Record
   },
 };
 
-/** Where a template offers pictures to choose from, it is one of them; otherwise it is the customer's own. */
+/** If the template offers several pictures, the value must be one of them; otherwise it must be the customer's own. */
 function checkPicture(item: ItemValue, url: string, path: ChangePath, { refused, pictures }: CheckedChange): void {
   const options = item.options ?? [];
   if (!item.editable) refused.push(finding(path, 'picture_fixed'));

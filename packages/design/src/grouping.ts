@@ -1,8 +1,8 @@
 import { invert, normalizeAngle, type Placement, placementMatrix, transformPoint } from './geometry.ts';
 
 /**
- * A child's place as seen by its parent's parent: what ungrouping gives it. Exact, because rotations and flips are
- * closed under nesting; nothing is ever skewed.
+ * Converts the placement of a child from its parent's frame to the parent's parent, as ungrouping does. It is exact,
+ * because rotations and flips are closed under nesting: nothing is ever skewed.
  */
 export function toOuterFrame<P extends Placement>(child: P, parent: Placement): P {
   const isMirrored = parent.flip_horizontal !== parent.flip_vertical;
@@ -18,7 +18,7 @@ export function toOuterFrame<P extends Placement>(child: P, parent: Placement): 
   };
 }
 
-/** The other way: a layer that lies where the parent lies, as seen from inside the parent. */
+/** The inverse of `toOuterFrame`: converts a sibling of the parent to the parent's own frame. */
 export function toInnerFrame<P extends Placement>(layer: P, parent: Placement): P {
   const isMirrored = parent.flip_horizontal !== parent.flip_vertical;
   const middle = { x: layer.left + layer.width / 2, y: layer.top + layer.height / 2 };

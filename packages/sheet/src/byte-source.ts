@@ -1,4 +1,4 @@
-/** A file that is read in places: a sheet with a gigabyte of pictures need not be in memory to be read. */
+/** A file with random access: a sheet with a gigabyte of pictures is not loaded into memory. */
 export interface ByteSource {
   readonly size: number;
   /** The bytes from `start` up to, not including, `end`. */

@@ -8,9 +8,9 @@ import { sheetLimits } from './limits.ts';
 import { sheetError } from './sheet-error.ts';
 
 /**
- * Every row of a sheet against its template, with everything that is wrong with any of them, until so many are wrong that it
- * is the sheet that is. Refuses a sheet without rows, and one whose headers do not say where the least is that an order
- * needs: that is one thing to tell, not one for each row. `checked` is told how many rows are done.
+ * Checks every row of a sheet against its template and collects all errors, until so many rows have failed that the sheet
+ * itself is wrong. Refuses a sheet without rows, and one whose headers lack a required column: that is one error, not one
+ * for each row. `checked` is called with the number of checked rows.
  */
 export async function checkSheet(
   sheet: OrderSheet,
@@ -43,5 +43,5 @@ function listOf(columns: readonly OrderColumn[]): BilingualText {
   return { zh: names.map(({ zh }) => zh).join('、'), en: names.map(({ en }) => en).join(', ') };
 }
 
-/** What is to be looked up for so many rows is asked for at once. */
+/** Lookups are batched for this many rows. */
 const batchRows = 500;

@@ -7,12 +7,12 @@ import type { OrderTemplate } from '@platen/ordering/order-template';
 import type { ImageReference } from './sheet-order.ts';
 import type { RowMessage } from './sheet.messages.ts';
 
-/** What is known of an image: its size, or why it cannot be taken. */
+/** The result of looking up an image: its size, or the reason why it cannot be used. */
 export type ImageLookup =
   | { filename: string; width: number; height: number }
   | { refused: RowMessage; params: TextParams };
 
-/** Which row and column a person has given a photo that came with the sheet. */
+/** The row and column that a person has assigned a loose photo to. */
 export interface PhotoAssignment {
   /** The id of its picture. */
   readonly photo: string;
@@ -20,17 +20,17 @@ export interface PhotoAssignment {
   readonly column: string;
 }
 
-/** What a sheet cannot know by itself. Each thing is asked for once. */
+/** Data that a check needs from outside the sheet. Each lookup is made once. */
 export interface SheetLookups {
   findTemplate(no: string): Promise<OrderTemplate | undefined>;
   findImage(image: ImageReference): Promise<ImageLookup>;
-  /** Those of the customer's order numbers that another order has. Not there where nobody can tell. */
+  /** Returns the order numbers that another order of the customer has. Omitted if it cannot be looked up. */
   findTaken?(nos: readonly string[]): Promise<Iterable<string>>;
-  /** The only kind of templates that is wanted. Not there where any is. */
+  /** The only kind of template that is accepted. Omitted if any is. */
   readonly kind?: TemplateKind;
-  /** What the factory asks of addresses, by kind of shipping. Not there where it asks nothing. */
+  /** The factory's rules for addresses, by kind of shipping. Omitted if there are none. */
   readonly shipping?: ShippingRules;
-  /** The rows that a person has given photos. Not there where nobody can be asked: photos without a row are then left out. */
+  /** Photos that a person has assigned to rows. Omitted if nobody can assign any: photos without a row are then ignored. */
   readonly assignments?: readonly PhotoAssignment[];
 }
 
@@ -51,7 +51,7 @@ export interface CheckedGroup {
   rows: CheckedRow[];
 }
 
-/** A row that cannot be ordered. Its cells are not kept: whoever needs them reads the sheet again. */
+/** A row that cannot be ordered. Its cells are not stored: the sheet is read again when they are needed. */
 export interface FailedRow {
   rowNumber: number;
   /** One line each, with the row's number. */
@@ -62,8 +62,8 @@ export interface CheckedSheet {
   /** By template, in the order in which the sheet names them. */
   groups: CheckedGroup[];
   failed: FailedRow[];
-  /** The row at which checking ended because too many had failed; the rest of the sheet was not looked at. */
+  /** The row at which checking ended because too many had failed; later rows were not checked. */
   stoppedAt: number | undefined;
-  /** Headers that are no columns of ours but name a custom item of a template, by their column. */
+  /** Headers that are not our columns but name a custom item of a template, by their column. */
   itemHeaders: ReadonlyMap<number, string>;
 }

@@ -3,7 +3,7 @@ import { customItemPrefix } from '@platen/model/form-orders';
 import { orderColumnNames, orderColumns, requiredOrderColumns, type OrderColumn } from '@platen/model/order-columns';
 import { headersOfColumn } from '@platen/ordering/column-words';
 
-/** The column of `Error Info.xlsx` that says what is wrong. In a mended sheet it may still be there, and means nothing. */
+/** The column of `Error Info.xlsx` that contains the reasons. It is ignored if a corrected sheet still has it. */
 const reasonsNames: BilingualText = { zh: '错误原因', en: 'What is wrong' };
 
 export function reasonsHeader(locale: Locale): string {

@@ -7,11 +7,11 @@ import { orderRulesOf } from '@platen/ordering/order-rules';
 import { type ImageSlot, type OrderReader, orderReaderOf } from './sheet-order.ts';
 
 /**
- * Photos that came with a sheet and that no cell names or holds: files of its archive, and pictures that lie on no row, or
- * beside the image cells of one. Files find their rows by their names; the others can be assigned by a person.
+ * Loose photos: files of the archive that no cell names, and pictures of the sheet outside of image cells. Files are matched
+ * to rows by their names; the others can be assigned by a person.
  */
 
-/** A photo without a row. `no_cell`: it lies in the sheet, on `rowNumber`, in no image cell of an order. */
+/** A photo without a row. `no_cell`: it is in row `rowNumber` of the sheet, but not in an image cell. */
 export interface UnmatchedPhoto {
   readonly path: string;
   readonly picture: SheetPicture;
@@ -27,7 +27,7 @@ export interface FreePhotoSlot {
   readonly label: string;
 }
 
-/** What became of the photos. Lists are cut: nobody clicks through more, and what is assigned makes room for the next. */
+/** The result for all photos. Lists are truncated: photos that are assigned make room for the next ones. */
 export interface PhotoReport {
   readonly matchedCount: number;
   readonly unmatched: readonly UnmatchedPhoto[];
@@ -62,7 +62,7 @@ interface Source {
   assignments: readonly PhotoAssignment[];
 }
 
-/** Reads a sheet once for what its cells hold and name, and gives it with the photos in their rows. */
+/** Reads a sheet once to find the images of its cells, and returns it with the loose photos in their rows. */
 export async function assignPhotos(source: Source): Promise<{ sheet: OrderSheet; report: PhotoReport }> {
   const { orders, strays, named } = await survey(source);
   const packed = source.archive.pictures.flatMap(({ path, ...file }): LoosePhoto[] =>
@@ -141,7 +141,7 @@ async function survey({ sheet, archive, lookups }: Source) {
     const slots = reader?.slotsOf(row) ?? [];
     for (const [key, held] of pictures)
       for (const picture of held) {
-        // Of a row without a template nobody knows which of its cells are for images.
+        // Without a template it is unknown which cells of the row are for images.
         if (!reader || slots.some(({ id }) => id === key)) used.add(picture.id);
         else addStray(picture, rowNumber);
       }
@@ -155,12 +155,12 @@ async function survey({ sheet, archive, lookups }: Source) {
   return { orders, strays: [...strays.values()].filter(({ picture }) => !used.has(picture.id)), named };
 }
 
-/** A picture that slipped below the rows, or an image that somebody keeps there, is no order. */
+/** Whether a row has pictures and nothing else: it is not an order. */
 function holdsPicturesOnly({ cells, findings }: SheetRow): boolean {
   return cells.size === 0 && findings.length === 0;
 }
 
-/** The sheet with the photos in the cells that they were given, as if they had always been there. */
+/** The sheet with the photos added to the cells that they are assigned to. */
 function withPhotos(sheet: OrderSheet, placed: ReadonlyMap<number, readonly AssignedPhoto[]>): OrderSheet {
   return {
     ...sheet,
@@ -175,7 +175,7 @@ function withPhotos(sheet: OrderSheet, placed: ReadonlyMap<number, readonly Assi
   };
 }
 
-/** Columns that a sheet does not have: the sheet of the rows that failed must have them, to be imported again. */
+/** Columns of assigned photos that the sheet does not have: the error sheet must have them, to be imported again. */
 function missingHeaders(headers: readonly SheetHeader[], placed: readonly AssignedPhoto[]): SheetHeader[] {
   const known = new Set(headers.map(({ key, column }) => key ?? `header:${column}`));
   const missing = new Set(placed.flatMap(({ column }) => (known.has(column) ? [] : [column])));

@@ -1,12 +1,12 @@
 import { comparable } from './headers.ts';
 
-/** Where an image of an order goes. */
+/** An image cell of an order. */
 export interface PhotoSlot {
-  /** Of no other place of the same order. */
+  /** Unique within the order. */
   readonly id: string;
-  /** What a file may call it. */
+  /** Names that files may use for it. */
   readonly names: readonly string[];
-  /** Whether it holds several images: they then stand in the order of their names. */
+  /** Whether it holds several images, which are then sorted by name. */
   readonly takesSeveral: boolean;
 }
 
@@ -16,8 +16,8 @@ export interface PhotoOrder<P extends PhotoSlot> {
 }
 
 /**
- * Why a photo has no row: no order of that number; several places for it and no name of one; or the place was given to
- * another image.
+ * Why a photo has no row: there is no order with that number; the order has several slots and the name matches none; or
+ * the slot has another image.
  */
 export type UnmatchedReason = 'no_order' | 'which_item' | 'taken';
 
@@ -27,8 +27,8 @@ export interface PhotoMatches<F, O, P> {
 }
 
 /**
- * Finds the order and the place of each photo by its name: the order number, and where an order has several images the name
- * of the custom item too. `A1001.jpg`, `A1001_photo.png`, `photo-A1001.png`, `A1001/photo.jpg`.
+ * Finds the order and the slot of each photo by its file name: the order number, and the name of the custom item if an
+ * order has several images. `A1001.jpg`, `A1001_photo.png`, `photo-A1001.png`, `A1001/photo.jpg`.
  */
 export function matchPhotos<F extends { readonly path: string }, P extends PhotoSlot, O extends PhotoOrder<P>>(
   photos: readonly F[],
@@ -59,13 +59,13 @@ export function matchPhotos<F extends { readonly path: string }, P extends Photo
   return { matched, unmatched };
 }
 
-/** As people count: 2 before 10, and C1 before C1_2. Production images are printed in this order. */
+/** Natural sort order: 2 before 10, and C1 before C1_2. Production images are printed in this order. */
 export function inOrder<F extends { readonly path: string }>(photos: readonly F[]): F[] {
   const collator = new Intl.Collator('en', { numeric: true });
   return photos.toSorted((one, other) => collator.compare(withoutEnding(one.path), withoutEnding(other.path)));
 }
 
-/** The photos by their names, each with the next of the places. */
+/** Assigns the sorted photos to the places, one after the other. */
 export function fillInOrder<F extends { readonly path: string }, P>(photos: readonly F[], places: readonly P[]) {
   return inOrder(photos)
     .slice(0, places.length)
@@ -78,13 +78,13 @@ function withoutEnding(path: string): string {
 
 const separator = '[-_.,#()]';
 
-/** The order that a path names, and what else its file is called. */
+/** The order that a path names, and the rest of the file name. */
 function findOrder<O>(path: string, byNo: ReadonlyMap<string, O>): { order: O; rest: string } | undefined {
   const folders = path.split('/');
   const stem = comparable(withoutEnding(folders.pop() ?? ''));
   const exact = byNo.get(stem);
   if (exact) return { order: exact, rest: '' };
-  // The longest first: A1001-2 is not the second image of A1001 where there is such an order.
+  // The longest number first: A1001-2 may be an order of its own instead of the second image of A1001.
   const parts = [...stem.matchAll(new RegExp(separator, 'g'))].flatMap(({ index }) => [
     { no: stem.slice(0, index), rest: stem.slice(index) },
     { no: stem.slice(index + 1), rest: stem.slice(0, index + 1) },
@@ -97,7 +97,7 @@ function findOrder<O>(path: string, byNo: ReadonlyMap<string, O>): { order: O; r
   return order && { order, rest: stem };
 }
 
-/** The place that the rest of a name means; the only one there is, whatever it says. */
+/** The slot that the rest of a name means, or the only one that the order has. */
 function findSlot<P extends PhotoSlot>(rest: string, slots: readonly P[]): P | undefined {
   const name = rest.replaceAll(new RegExp(`^${separator}+|${separator}+$`, 'g'), '');
   const named = slots.find(({ names }) => names.some((word) => comparable(word) === name));

@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import { savedDesignShape, sentConfigsSchema } from '../template-configs.ts';
 
-/** A template with all that a card leaves out: its design, its files, who sees it. */
+/** A template with everything that a card omits: its design, its files and its visibility. */
 export const skuTemplateSchema = skuTemplateCardSchema.extend({
   production_images: z.array(fileSchema),
   dpi_value: z.int(),
@@ -50,7 +50,7 @@ export const publishCheckSchema = z.object({
       kind: z.enum(Object.keys(publishFindingKinds) as PublishFindingKind[]),
       severity: z.enum(['error', 'warning']),
       message: z.string(),
-      /** Where it is to be mended in the design, where it is a matter of that. */
+      /** Where to fix it in the design, if it concerns the design. */
       config_id: z.string().optional(),
       layer_id: z.string().optional(),
     }),

@@ -16,7 +16,7 @@ import { customItemSchema } from '@platen/model/sku-templates';
 import { z } from 'zod';
 import { savedDesignShape } from '../template-configs.ts';
 
-/** An order with all that a row leaves out: what it is drawn from, what was brought along, what has left. */
+/** An order with everything that a row omits: its configs, its supplied images and its parcels. */
 export const orderSchema = orderRowSchema.extend({
   qrcode: z.string(),
   barcode: z.string(),
@@ -24,7 +24,7 @@ export const orderSchema = orderRowSchema.extend({
   rendering_production_images: z.array(orderImageSchema),
   /** What goes to the press, in the order of the production images; for the factory alone, and nobody else's list is filled. */
   print_files: z.array(fileSchema),
-  /** What the customer brought: finished production images. */
+  /** The finished production images that the customer supplied. */
   production_images: z.array(fileSchema),
   human_excel_config: z.array(customItemSchema),
   /** What was filled in, by the label of the field; what was left empty is not here. */
@@ -33,7 +33,7 @@ export const orderSchema = orderRowSchema.extend({
   outbounds: z.array(outboundSchema),
   font_libraries: z.array(fontLibrarySchema),
   can_edit: z.boolean(),
-  /** Where the changes of the order leave its images showing different things: what is seen would not be what is printed. */
+  /** Differences between the images of the order: the effect image would not show what is printed. */
   findings: z.array(orderFindingSchema),
   /** Who had it produced with such findings, and which they were then; the newest first. */
   acknowledgements: z.array(findingAcknowledgementSchema),
@@ -61,7 +61,7 @@ const configLists = {
   custom_area_configs: configEdits.optional(),
 };
 
-/** One of the three lists, and of each config only what the order changes in it. */
+/** One of the three lists of configs, each with only the changes of the order. */
 export const orderEditSchema = z
   .strictObject(configLists)
   .refine(
@@ -69,9 +69,9 @@ export const orderEditSchema = z
     reason('exactly_one_of', { fields: lists }),
   );
 
-/** Values of custom items, which all images show, and changes of any of the three lists: all of it is taken, or none. */
+/** Values of custom items, which all images show, and changes of any of the three lists. It is applied completely or not at all. */
 export const orderDesignSchema = z.strictObject({
-  /** Those that are named change; the others stay. */
+  /** Items that are not listed stay unchanged. */
   custom_fields: z.array(customFieldSchema).max(customFieldsMax).optional(),
   ...configLists,
 });

@@ -14,7 +14,7 @@ import { changeChildren, setLayerValues, type LayerValues } from './tree-edits.t
 /** How many levels a new container may yet need for what it holds. */
 const levelsOfContainer = 2;
 
-/** What the add-layer menu offers: what may lie on the canvas, or in a container, and can be printed there. */
+/** The types of layers that can be added to the canvas or to a container, and can be printed there. */
 export function addableTypes(editor: Editor, parent: LayerNode | undefined): readonly LayerType[] {
   const config = currentConfig(editor);
   if (!config || (parent && isLocked(parent))) return [];
@@ -35,7 +35,7 @@ export function needsFont(type: LayerType): boolean {
   return isWritten || (only !== undefined && others.length === 0 && needsFont(only));
 }
 
-/** The font of new texts: one of the template, else the first of the library. */
+/** The font of new texts: the first of the template, otherwise the first of the library. */
 export function fontForNew({ setup }: Editor, { fontLibraryIds }: DesignDocument): EditorFont | undefined {
   return setup.fonts.find(({ id }) => fontLibraryIds.includes(id)) ?? setup.fonts[0];
 }
@@ -48,7 +48,7 @@ export function newContentIn(editor: Editor, config: CanvasConfig): NewContent {
   return { locale, font: font?.name ?? '', wordsLocale, taken: takenNames(config.layers) };
 }
 
-/** The layers of a config with a new one, uppermost in its container, and what that shows made where it was not there. */
+/** Adds a layer on top of its container, and creates the images and texts that it refers to if there are none. */
 export function addLayer(
   editor: Editor,
   config: CanvasConfig,
@@ -66,7 +66,7 @@ export function addLayer(
   return { layers: setLayerValues(added, owners), id: layer.id };
 }
 
-/** A container of one kind of layer begins with one of it: empty, it could show nothing. */
+/** A new container with a single kind of children starts with one of them, because an empty one shows nothing. */
 function withFirstContent(layer: Layer, dpi: number, taken: ReadonlySet<string>, content: NewContent): Layer {
   const [type, ...others] = layerKindOf(layer).children as readonly LayerType[];
   if (type === undefined || others.length > 0) return layer;

@@ -4,12 +4,12 @@ import type { LayerNode } from './layer-nodes.ts';
 import { type Axis, extentOf } from './snapping.ts';
 import type { LayerEdits, LayerValues } from './tree-edits.ts';
 
-/** Where along an axis things are lined up. */
+/** The edge or center of an axis that layers are aligned to. */
 export type Alignment = 'start' | 'middle' | 'end';
 
 const partOf: Record<Alignment, number> = { start: 0, middle: 0.5, end: 1 };
 
-/** Lines up layers of one parent: with the frame around them, with the page, or, alone, with what they lie in. */
+/** Aligns layers of one parent to their common frame or to the page; a single layer is aligned to its container. */
 export function aligned(
   nodes: readonly LayerNode[],
   axis: Axis,
@@ -29,7 +29,7 @@ export function aligned(
   });
 }
 
-/** As far from each other: between the outermost two, or, from the first on, with a gap. Needs three layers, or two. */
+/** Distributes layers evenly between the outermost two (at least three layers), or with a gap from the first on. */
 export function distributed(nodes: readonly LayerNode[], axis: Axis, gapPx?: number): LayerEdits {
   const sorted = nodes
     .map((node) => ({ node, extent: extentOf(frameInParent(node), axis) }))
@@ -50,7 +50,7 @@ export function distributed(nodes: readonly LayerNode[], axis: Axis, gapPx?: num
   );
 }
 
-/** How far layers lie from each other along an axis; nothing where that differs, or where there is only one. */
+/** The gap between layers along an axis; undefined if the gaps differ or if there is only one layer. */
 export function gapBetween(nodes: readonly LayerNode[], axis: Axis): number | undefined {
   const extents = nodes.map((node) => extentOf(frameInParent(node), axis)).toSorted(([a], [b]) => a - b);
   const gaps = extents.slice(1).map(([start], index) => {
@@ -81,7 +81,7 @@ function moveEach(
   );
 }
 
-/** As it looks: a turned layer is as wide as its corners reach. */
+/** The bounding box in the parent's frame, which includes the corners of a rotated layer. */
 function frameInParent({ layer }: LayerNode): Rect {
   return transformRect(placementMatrix(layer), frameOf(layer));
 }

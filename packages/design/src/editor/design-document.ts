@@ -4,12 +4,12 @@ import { applyChange } from '../order-changes.ts';
 import type { TemplateConfig } from '../template.ts';
 import { changeLayers } from './tree-edits.ts';
 
-/** One canvas. What is edited is never changed in place: an edit gives a new one that shares what stayed. */
+/** One canvas. It is immutable: an edit returns a new one that shares unchanged parts. */
 export interface CanvasConfig extends Omit<Readonly<TemplateConfig>, 'layers'> {
   readonly layers: readonly Layer[];
 }
 
-/** What is saved, and what undo brings back. Everything else about an editor is its session. */
+/** The part of the editor that is saved and undone. Everything else is its session. */
 export interface DesignDocument {
   readonly configs: readonly CanvasConfig[];
   readonly fontLibraryIds: readonly number[];
@@ -24,7 +24,7 @@ export function findConfig(document: DesignDocument, configId: string): CanvasCo
   return document.configs.find(({ id }) => id === configId);
 }
 
-/** The document with one config changed; the very same where nothing changes. */
+/** Changes one config; returns the same document if nothing changes. */
 export function changeConfig(
   document: DesignDocument,
   configId: string,
@@ -47,7 +47,7 @@ export function withFonts(document: DesignDocument, fontLibraryIds: readonly num
   return all.length === document.fontLibraryIds.length ? document : { ...document, fontLibraryIds: all };
 }
 
-/** A config's layers as its canvas shows them: those of an order with what the order fills in and changes. */
+/** The layers of a config as its canvas shows them, with the values and changes of an order. */
 export function layersOnCanvas(document: DesignDocument, config: CanvasConfig): readonly Layer[] {
   if (!document.orderValues) return config.layers;
   const known = changedLayers.get(config);
@@ -59,7 +59,7 @@ export function layersOnCanvas(document: DesignDocument, config: CanvasConfig): 
   return layers;
 }
 
-/** With what the order fills in, without what it changes: a change is measured from here. */
+/** The layers with the values of the order but without its layer diff, which is relative to these. */
 export function filledLayers(values: OrderValues, { layers }: Pick<CanvasConfig, 'layers'>): readonly Layer[] {
   const known = filledOf.get(layers);
   if (known && known.values === values) return known.layers;

@@ -17,7 +17,7 @@ import {
 import { indexLayers } from './layer-nodes.ts';
 import { setLayerValues, type LayerEdits, type LayerValues } from './tree-edits.ts';
 
-/** Gives layers of a config other values: in the layers themselves, or, of an order, in what it changes of them. */
+/** Sets values of layers: in the layers themselves, or in the layer diff if an order is edited. */
 export function editLayers(document: DesignDocument, configId: string, edits: LayerEdits): DesignDocument {
   if (!document.orderValues) {
     return changeConfig(document, configId, (config) => withLayers(config, setLayerValues(config.layers, edits)));
@@ -33,8 +33,8 @@ function placementIn(values: LayerValues): Partial<LayerChange> {
 }
 
 /**
- * Changes a layer for one order, and its counterparts in the other images with it. What is given as undefined, or as the
- * template has it, is no longer a change. A layer that the designer did not leave to orders stays as it is.
+ * Changes a layer and its counterparts for one order. Values that are undefined or equal to the template's are removed from
+ * the diff. A layer that is not editable in orders stays unchanged.
  */
 export function changeInOrder(
   document: DesignDocument,
@@ -75,7 +75,7 @@ function withDiff(
   return changeConfig(document, id, (config) => ({ ...config, layer_diff: withChange(layer_diff, layerId, change) }));
 }
 
-/** A layer as the template has it, in every image, with what its custom items were filled in with at first. */
+/** Resets a layer to the template in every image, and its custom items to their initial values. */
 export function restoreLayer(
   document: DesignDocument,
   configId: string,
@@ -92,7 +92,7 @@ export function restoreLayer(
   return fillIn(placed, Object.fromEntries(initial));
 }
 
-/** Fills in custom items of an order. What one image shows in their place goes: they are the same in all of them. */
+/** Sets custom items of an order, and removes overrides of them in single images, because all images show the same value. */
 export function fillIn(document: DesignDocument, values: OrderValues): DesignDocument {
   const { orderValues } = document;
   const changed = Object.entries(values).filter(([label, value]) => (orderValues?.[label] ?? '') !== value);

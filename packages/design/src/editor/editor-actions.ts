@@ -25,15 +25,15 @@ import { markTextsToMeasure } from './text-frames.ts';
 import { canMoveTo, moveInTree, type TreeTarget } from './tree-moves.ts';
 import type { LayerEdits } from './tree-edits.ts';
 
-/** What a person does that takes more than a press of a key: with a name, a place, a value. The rest are commands. */
+/** Actions with arguments, such as a name, a position or a value. Actions without are commands. */
 
-/** What came of it, and why it was refused where it was. */
+/** The editor after an action, and the reason if it was refused. */
 export interface Outcome {
   readonly editor: Editor;
   readonly refusal?: DesignMessage;
 }
 
-/** A step that makes another tree of the canvas's layers. Of an order, the layers are the template's and stay. */
+/** Changes the layer tree of the canvas as one history step. Ignored for an order, whose layers are the template's. */
 export function changeTree(
   editor: Editor,
   change: (layers: readonly Layer[]) => readonly Layer[],
@@ -48,7 +48,7 @@ export function changeTree(
   );
 }
 
-/** Other places, sizes and turns for layers, in the template or in the order. */
+/** Changes position, size and rotation of layers, in the template or in the order. */
 export function placeLayers(editor: Editor, edits: LayerEdits, timeMs: number, burst?: string): Editor {
   return perform(editor, (document) => editLayers(document, editor.session.configId, edits), timeMs, burst);
 }
@@ -57,7 +57,7 @@ export function rename(editor: Editor, id: string, name: string, timeMs: number)
   return changeTree(editor, (layers) => renameLayer(layers, id, name), timeMs);
 }
 
-/** A property as the panel gives it; typing in the same one is one step. */
+/** Sets a property of layers; typing in the same property is one history step. */
 export function setProperty(
   editor: Editor,
   ids: readonly string[],
@@ -78,7 +78,7 @@ export function setProperty(
   return markTextsToMeasure(editor, given);
 }
 
-/** Of these layers, those that are there and not locked. */
+/** The layers with these ids that exist and are not locked. */
 export function unlocked(editor: Editor, ids: readonly string[]): Layer[] {
   const nodes = indexLayers(layersOf(editor));
   return ids.flatMap((id) => {
@@ -87,18 +87,18 @@ export function unlocked(editor: Editor, ids: readonly string[]): Layer[] {
   });
 }
 
-/** What the order changes in a layer, as the panel of an order gives it. */
+/** Sets the changes of an order in a layer. */
 export function setOrderChange(editor: Editor, id: string, change: Partial<LayerChange>, timeMs: number): Editor {
   const burst = `${Object.keys(change).join(' ')} of ${id} in the order`;
   return perform(editor, (document) => changeInOrder(document, editor.session.configId, id, change), timeMs, burst);
 }
 
-/** What the order fills in, as its form gives it. */
+/** Sets the values of the order. */
 export function setOrderValues(editor: Editor, values: OrderValues, timeMs: number): Editor {
   return perform(editor, (document) => fillIn(document, values), timeMs, `values of ${Object.keys(values).join(' ')}`);
 }
 
-/** Layers as the template has them, with what the order had filled in when it was opened. */
+/** Resets layers to the template, and their items to the values that the order had when it was opened. */
 export function restoreInitial(editor: Editor, ids: readonly string[], timeMs: number): Editor {
   const { configId } = editor.session;
   const initial = editor.setup.initialValues ?? {};
@@ -109,7 +109,7 @@ export function restoreInitial(editor: Editor, ids: readonly string[], timeMs: n
   );
 }
 
-/** A drop in the layer tree, and moving to a group. What may not lie there stays where it is. */
+/** Moves layers in the tree, by a drop or to a group. Nothing happens if the target does not allow them. */
 export function moveTo(editor: Editor, ids: readonly string[], target: TreeTarget, timeMs: number): Editor {
   if (!canMoveTo(layersOf(editor), ids, target, editor.setup.templateKind)) return editor;
   return select(
@@ -118,7 +118,7 @@ export function moveTo(editor: Editor, ids: readonly string[], target: TreeTarge
   );
 }
 
-/** A new layer of a kind, picked: in the container that is given, else on the canvas. The template gets the font of new texts. */
+/** Adds and selects a layer, in a container or on the canvas. The font of a new text is added to the template. */
 export function add(editor: Editor, type: LayerType, timeMs: number, parentId?: string): Editor {
   const config = currentConfig(editor);
   const parent = parentId === undefined ? undefined : indexLayers(layersOf(editor)).get(parentId);
@@ -151,7 +151,7 @@ export function paste(editor: Editor, text: string, timeMs: number): Outcome {
   };
 }
 
-/** The groups that what is picked can be moved to. */
+/** The groups that the selection can be moved to. */
 export function groupsToMoveTo(editor: Editor): Layer[] {
   const layers = layersOf(editor);
   const picked = selectedNodes(editor);
@@ -162,7 +162,7 @@ export function groupsToMoveTo(editor: Editor): Layer[] {
     .filter((layer) => canMoveTo(layers, ids, { parentId: layer.id, position: 0 }, editor.setup.templateKind));
 }
 
-/** Another canvas of the template, whole. */
+/** Shows another canvas, fitted to the stage. */
 export function showConfig(editor: Editor, configId: string): Editor {
   const config = documentOf(editor).configs.find(({ id }) => id === configId);
   if (!config || configId === editor.session.configId) return editor;

@@ -1,7 +1,7 @@
-/** The figures of the designer's handling. What a layer or a template may be stands in `constants.ts`. */
+/** Constants of the designer's interaction. Limits of layers and templates are in `constants.ts`. */
 
 export const historyDepthMax = 100;
-/** What follows within this time is the same burst of typing or nudging. */
+/** Typing or nudging within this time is one history step. */
 export const typingBurstMs = 300;
 
 export const clickTravelMaxPx = 5;
@@ -10,11 +10,11 @@ export const multiClickMs = 300;
 export const nudgePx = 1;
 export const nudgeFarPx = 10;
 
-/** On the screen: a hand is as exact at every zoom. */
+/** In px of the screen, because pointing is equally precise at every zoom. */
 export const snapDistancePx = 5;
 export const rotationSnapStep = 45;
 export const rotationSnapWithin = 5;
-/** With Shift a rotation goes by steps. */
+/** With Shift, a rotation snaps to these steps. */
 export const rotationStep = 15;
 
 export const gridPartsOfSide = 50;
@@ -22,7 +22,7 @@ export const gridCellMinPx = 5;
 
 export const zoomMinPercent = 1;
 export const zoomMaxPercent = 1000;
-/** What one press of a zoom key or button multiplies by. */
+/** The factor of one zoom step. */
 export const zoomFactor = 1.25;
 
 /** Grips of the selection's frame, on the screen. */

@@ -19,7 +19,7 @@ export interface EditorFont {
   readonly lacksChinese?: boolean;
 }
 
-/** What the screen around the editor tells it. None of it is saved, and undo does not touch it. */
+/** Settings from the screen. They are not saved, and undo does not change them. */
 export interface EditorSetup {
   readonly templateKind: TemplateKind;
   readonly dpi: number;
@@ -27,7 +27,7 @@ export interface EditorSetup {
   readonly locale: Locale;
   /** What new texts can be written in: the fonts of the template, then those of the library. */
   readonly fonts: readonly EditorFont[];
-  /** What the order had filled in when it was opened. */
+  /** The values of the order when it was opened. */
   readonly initialValues?: OrderValues;
   readonly isPainted?: IsPainted;
 }
@@ -41,7 +41,7 @@ export type PointerState =
   | ({ readonly kind: 'dragging'; readonly drag: Drag; readonly guides: Guides } & DragBase);
 
 interface DragBase {
-  /** What the drag changes: the document before it, with the copies that it began with. */
+  /** The document at the start of the drag, with the copies of an Alt-drag. */
   readonly base: DesignDocument;
   /** What was picked when it began. */
   readonly picked: readonly string[];
@@ -71,7 +71,7 @@ export interface Click {
   readonly first: number;
 }
 
-/** An editor is a value: what happens to it gives another one. */
+/** An editor is immutable: every action returns a new one. */
 export interface Editor {
   readonly setup: EditorSetup;
   readonly history: History<DesignDocument>;
@@ -116,7 +116,7 @@ export function selectedNodes(editor: Editor): LayerNode[] {
   return selection.length === 0 ? [] : findNodes(layersOf(editor), selection);
 }
 
-/** What of the selection can be changed: not what is locked, and of an order only what was left to it. */
+/** The selected layers that can be changed: not locked, and editable in orders if an order is edited. */
 export function changeableNodes(editor: Editor): LayerNode[] {
   return selectedNodes(editor).filter((node) => !isLocked(node) && canPick(editor, node.layer));
 }
@@ -129,7 +129,7 @@ export function withSession(editor: Editor, session: Partial<Session>): Editor {
   return { ...editor, session: { ...editor.session, ...session } };
 }
 
-/** A step in the life of the document. Of the same `burst`, shortly after another, it is part of that one. */
+/** Performs a history step. With the same `burst` shortly after another step, it is merged into that one. */
 export function perform(
   editor: Editor,
   change: (document: DesignDocument) => DesignDocument,
@@ -140,7 +140,7 @@ export function perform(
   return withHistory(editor, history);
 }
 
-/** More of the step that was just taken: undo takes both back. */
+/** Changes the document as part of the last step: undo reverts both. */
 export function amendStep(editor: Editor, change: (document: DesignDocument) => DesignDocument): Editor {
   const { past, present, future } = editor.history;
   return withHistory(editor, { past, present: change(present), future });

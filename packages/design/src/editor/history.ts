@@ -1,6 +1,6 @@
 import { historyDepthMax, typingBurstMs } from './editor-constants.ts';
 
-/** The steps of a document. Documents share what they have in common, so that a step costs what it changed. */
+/** The undo history of a document. Documents share unchanged parts, so a step only costs what it changed. */
 export interface History<D> {
   /** The documents before, the oldest first. */
   readonly past: readonly D[];
@@ -22,7 +22,7 @@ export function newHistory<D>(document: D): History<D> {
   return { past: [], present: document, future: [] };
 }
 
-/** Takes a changed document as a step; of the same `burst` within 300 ms, as a part of the step before. */
+/** Records a changed document as a step; with the same `burst` within 300 ms, it is merged into the step before. */
 export function recordStep<D>(history: History<D>, document: D, timeMs: number, burst?: string): History<D> {
   const { past, present, future } = commitGesture(history);
   if (document === present) return commitGesture(history);
@@ -39,7 +39,7 @@ function isShortly(burst: Burst, timeMs: number): boolean {
   return timeMs - burst.timeMs <= typingBurstMs;
 }
 
-/** Shows a document of a gesture that is not over. However often it is called, it is one step, or none. */
+/** Shows a document during a gesture. The whole gesture is one step, or none. */
 export function previewGesture<D>(history: History<D>, document: D): History<D> {
   const { past, present, future, beforeGesture = present } = history;
   return { past, present: document, future, beforeGesture };
@@ -56,7 +56,7 @@ export function cancelGesture<D>({ past, present, future, beforeGesture = presen
   return { past, present: beforeGesture, future };
 }
 
-/** What is under way is what is undone. */
+/** During a gesture, undo cancels the gesture. */
 export function undo<D>(history: History<D>): History<D> {
   const { past, present, future } = commitGesture(history);
   const before = past.at(-1);

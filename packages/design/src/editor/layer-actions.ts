@@ -10,7 +10,7 @@ import { changeChildren, setLayerValues, type LayerValues } from './tree-edits.t
 
 const copySuffix: BilingualText = { zh: '副本', en: ' copy' };
 
-/** A deep copy with ids that are new, so that an order's changes of one never reach the other. */
+/** A deep copy with new ids, so that changes of an order never apply to both. */
 export function withNewIds(layer: Layer, taken: Set<string>): Layer {
   const id = newId(taken);
   taken.add(id);
@@ -18,7 +18,7 @@ export function withNewIds(layer: Layer, taken: Set<string>): Layer {
   return { ...(children.length > 0 ? withChildren(layer, children) : layer), id };
 }
 
-/** Copies of layers, each right above its original and a little aside. What customers fill in there is another item. */
+/** Inserts copies directly above their originals, with an offset. Their custom items get new labels. */
 export function cloneLayers(
   layers: readonly Layer[],
   ids: readonly string[],
@@ -46,12 +46,12 @@ export function cloneLayers(
   return { layers: cloned, ids: [...copies.values()].map(({ id }) => id) };
 }
 
-/** The suffix is what tells the copy apart: a long name gives way to it. */
+/** A long name is truncated to make room for the suffix. */
 function copyName(name: string, suffix: string): string {
   return cutName(name, layerNameLengthMax - suffix.length) + suffix;
 }
 
-/** An empty name is no name: the layer keeps its own. */
+/** An empty name is ignored. */
 export function renameLayer(layers: readonly Layer[], id: string, name: string): readonly Layer[] {
   const trimmed = cutName(name.trim(), layerNameLengthMax).trim();
   return trimmed === '' ? layers : setLayerValues(layers, new Map([[id, { name: trimmed }]]));
@@ -64,12 +64,12 @@ export function setFlag(
   flag: 'visible' | 'locked',
   isOn: boolean,
 ): readonly Layer[] {
-  // A layer that was never locked has no such word.
+  // An unlocked layer does not have the property.
   const values: LayerValues = { [flag]: flag === 'locked' && !isOn ? undefined : isOn };
   return setLayerValues(layers, new Map(ids.map((id) => [id, values])));
 }
 
-/** How much of a layer and of what is in it is left to orders. */
+/** Whether a layer and its descendants are editable in orders. */
 export type OrderEditability = 'all' | 'part' | 'none';
 
 export function orderEditability(layer: Layer): OrderEditability {
@@ -78,7 +78,7 @@ export function orderEditability(layer: Layer): OrderEditability {
   return flags.some(Boolean) ? 'part' : 'none';
 }
 
-/** Leaves layers to orders with all that is in them, or takes them back; without a word for it, whichever is left to do. */
+/** Sets whether layers and their descendants are editable in orders; toggles it if `isEditable` is omitted. */
 export function setEditableInOrders(
   layers: readonly Layer[],
   ids: readonly string[],

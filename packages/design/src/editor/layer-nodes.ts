@@ -2,14 +2,14 @@ import { identity, type Matrix, multiply, placementMatrix, type Rect, transformR
 import { frameOf } from '../layers/define-layer.ts';
 import type { Layer } from '../layers/index.ts';
 
-/** Where a layer lies in its tree and on its canvas. */
+/** A layer with its position in the tree and on the canvas. */
 export interface LayerNode {
   readonly layer: Layer;
-  /** Nothing: it lies on the canvas itself. */
+  /** Undefined for a layer directly on the canvas. */
   readonly parent: LayerNode | undefined;
-  /** Among its siblings, the lowest first. */
+  /** The index among its siblings, the lowest first. */
   readonly position: number;
-  /** From its own frame to the canvas. */
+  /** Maps its own frame to the canvas. */
   readonly matrix: Matrix;
 }
 
@@ -17,7 +17,7 @@ export type LayerIndex = ReadonlyMap<string, LayerNode>;
 
 const indexOfTree = new WeakMap<readonly Layer[], LayerIndex>();
 
-/** Every layer of a tree by its id, in drawing order. Made once for each tree, since trees never change. */
+/** All layers of a tree by id, in drawing order. It is cached for each tree, because trees are immutable. */
 export function indexLayers(layers: readonly Layer[]): LayerIndex {
   const known = indexOfTree.get(layers);
   if (known) return known;
@@ -36,12 +36,12 @@ function addNodes(nodes: Map<string, LayerNode>, layers: readonly Layer[], paren
   }
 }
 
-/** From the frame that a layer's own coordinates are of to the canvas. */
+/** Maps the frame of a layer's parent to the canvas. */
 export function parentMatrixOf({ parent }: Pick<LayerNode, 'parent'>): Matrix {
   return parent?.matrix ?? identity;
 }
 
-/** The layers around a layer, the innermost first. */
+/** The containers of a layer, the innermost first. */
 export function* ancestorsOf(node: LayerNode): Generator<LayerNode> {
   for (let around = node.parent; around; around = around.parent) yield around;
 }
@@ -50,7 +50,7 @@ export function isInside(node: LayerNode, id: string): boolean {
   return [...ancestorsOf(node)].some(({ layer }) => layer.id === id);
 }
 
-/** The places of those ids that there are, in drawing order. */
+/** The nodes of these ids, in drawing order; unknown ids are ignored. */
 export function findNodes(layers: readonly Layer[], ids: readonly string[]): LayerNode[] {
   const nodes = indexLayers(layers);
   const wanted = new Set(ids);

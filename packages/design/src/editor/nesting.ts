@@ -2,28 +2,28 @@ import type { TemplateKind } from '@platen/model/sku-templates';
 import { layerKindOf, depthMax, type Layer, layerKinds, type LayerType, topLevelTypes } from '../layers/index.ts';
 import { ancestorsOf, type LayerNode } from './layer-nodes.ts';
 
-/** Which layers may lie where. */
+/** Rules for nesting layers. */
 
 const areaTypes: ReadonlySet<LayerType> = new Set<LayerType>(['CustomArea', 'EffectArea']);
 
-/** What may lie directly on the canvas; the areas only where customers bring finished images. */
+/** The types that are allowed directly on the canvas; areas only if customers supply finished images. */
 function typesOnCanvas(templateKind: TemplateKind): readonly LayerType[] {
   return templateKind === 'form_order' ? topLevelTypes : topLevelTypes.filter((type) => !areaTypes.has(type));
 }
 
-/** What may lie in a layer, or on the canvas where that is undefined. */
+/** The types that are allowed in a layer, or on the canvas if `parent` is undefined. */
 export function allowedTypesIn(parent: Layer | undefined, templateKind: TemplateKind): readonly LayerType[] {
   return parent ? (layerKindOf(parent).children as readonly LayerType[]) : typesOnCanvas(templateKind);
 }
 
-/** Whether a layer may be put into another, or onto the canvas: by its kind, and not too deep. */
+/** Whether a layer may be moved into another or onto the canvas, by its type and the maximum depth. */
 export function canContain(parent: LayerNode | undefined, layer: Layer, templateKind: TemplateKind): boolean {
   return (
     allowedTypesIn(parent?.layer, templateKind).includes(layer.type) && depthIn(parent) + heightOf(layer) <= depthMax
   );
 }
 
-/** Of a layer that lies in another, or on the canvas. */
+/** The depth of a child of this parent. */
 export function depthIn(parent: LayerNode | undefined): number {
   return parent ? 1 + [...ancestorsOf(parent)].length : 0;
 }
@@ -32,7 +32,7 @@ function heightOf({ children }: Layer): number {
   return children.length === 0 ? 0 : 1 + Math.max(...children.map(heightOf));
 }
 
-/** A group holds whatever lies on a canvas, and nothing depends on being in it: only groups can be undone. */
+/** Whether a layer can be ungrouped: it accepts everything that a canvas does, and its children do not depend on it. */
 export function isGroup({ type }: Layer): boolean {
   const { children } = layerKinds[type];
   return children.length > 0 && children.every((child) => (topLevelTypes as readonly string[]).includes(child));

@@ -17,7 +17,7 @@ import { keepsRatio, sideWithin } from './scaling.ts';
 import { selectionBox } from './selection-box.ts';
 import { changeLayers, setLayerValues, type LayerEdits, type LayerValues } from './tree-edits.ts';
 
-/** Gives a property of layers another value, as a panel does. A value that a layer's kind refuses leaves it as it is. */
+/** Sets a property of layers. Layers whose schema rejects the value stay unchanged. */
 export function withProperty(config: CanvasConfig, ids: readonly string[], key: string, value: unknown): CanvasConfig {
   const accepting = findNodes(config.layers, ids).filter(({ layer }) => acceptsValue(layer, key, value));
   if (key === 'width' || key === 'height') {
@@ -42,8 +42,8 @@ export function withProperty(config: CanvasConfig, ids: readonly string[], key: 
 const optionsOf = (layer: Layer) => (layerValue(layer, 'template') as Partial<ItemValue> | undefined)?.options ?? [];
 
 /**
- * A layer with an arrangement for each option that it did not have: a copy of its first one, to be changed from there.
- * Without one, a customer who chose the option would get an empty print.
+ * Adds an arrangement for each new option, as a copy of the first one. Without it, a customer who chooses the option would
+ * get an empty print.
  */
 function withNewArrangements(layer: Layer, before: ReturnType<typeof optionsOf>, taken: Set<string>): Layer {
   const [type] = layerKindOf(layer).children as readonly LayerType[];
@@ -64,7 +64,7 @@ function acceptsValue(layer: Layer, key: string, value: unknown): boolean {
   return property !== undefined && property.safeParse(value).success;
 }
 
-/** A side of a layer; what is in it grows along, and where the ratio is kept so does the other side. */
+/** Sets a side of a layer. Its content is scaled, and so is the other side if the ratio is locked. */
 function sideEdits(node: Parameters<typeof resizedInto>[0][number], key: 'width' | 'height', px: number): LayerEdits {
   const box = selectionBox([node]);
   if (!box) return new Map();
@@ -76,7 +76,7 @@ function sideEdits(node: Parameters<typeof resizedInto>[0][number], key: 'width'
   return resizedInto([node], box, { left: layer.left, top: layer.top, ...size });
 }
 
-/** What another picture makes of the sizes of a layer that shows it: heights follow, widths stay, the canvas limits both. */
+/** Adapts a layer to the ratio of another picture: widths stay, heights change, and the canvas limits both. */
 export function resizeForPicture(config: CanvasConfig, id: string, picture: Size): CanvasConfig {
   const [node] = findNodes(config.layers, [id]);
   if (!node) return config;

@@ -4,7 +4,7 @@ import { type CanvasConfig, type DesignDocument, layersOnCanvas } from './design
 import { indexLayers } from './layer-nodes.ts';
 import { fitView, type View } from './view.ts';
 
-/** What a person sees and has picked. It is never saved, and undo leaves it alone where it can. */
+/** View state: the shown canvas, the selection and the panels. It is not saved and, if possible, not changed by undo. */
 export interface Session {
   /** Of the config whose canvas is shown. */
   readonly configId: string;
@@ -49,7 +49,7 @@ function* collapsedIn({ configs }: DesignDocument): Generator<string> {
   for (const { layers } of configs) for (const layer of walkLayers(layers)) if (layer.collapsed) yield layer.id;
 }
 
-/** The session for a document that became another: what is gone is neither shown nor picked. */
+/** The session after the document changed: deleted configs and layers are neither shown nor selected. */
 export function pruneSession(session: Session, document: DesignDocument): Session {
   const config = document.configs.find(({ id }) => id === session.configId) ?? document.configs[0];
   const isSameConfig = config?.id === session.configId;
@@ -59,7 +59,7 @@ export function pruneSession(session: Session, document: DesignDocument): Sessio
   return { ...session, configId: config?.id ?? '', selection: kept };
 }
 
-/** The config that a step of history changed: undo shows what it brings back. */
+/** The config that a history step changed, so that undo can show it. */
 export function changedConfig(before: DesignDocument, after: DesignDocument): CanvasConfig | undefined {
   return after.configs.find((config) => !before.configs.includes(config));
 }

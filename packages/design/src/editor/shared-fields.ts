@@ -11,7 +11,7 @@ import { withProperty } from './property-edits.ts';
 export interface SharedField {
   readonly field: Field;
   readonly isItem: boolean;
-  /** What all of them have; nothing where they differ. */
+  /** The common value; undefined if the layers differ. */
   readonly value: unknown;
 }
 
@@ -50,7 +50,7 @@ function hasField(layer: Layer, kind: Field['kind'], key: string): boolean {
   return layerKindOf(layer).fields.some((field) => field.key === key && field.kind === kind);
 }
 
-/** Gives all of them the same, as one step. */
+/** Sets the same value in all layers, as one history step. */
 export function setSharedField(
   editor: Editor,
   ids: readonly string[],

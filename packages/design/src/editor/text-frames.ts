@@ -10,9 +10,9 @@ import { type Editor, layersOf, withHistory, withSession } from './editor.ts';
 import { isLocked, indexLayers } from './layer-nodes.ts';
 import { setLayerValues, type LayerValues } from './tree-edits.ts';
 
-/** Frames that follow their text: only a renderer can measure it, so that here stands what to measure, and what then. */
+/** Resizes frames to their texts. Only a renderer can measure a text, so this finds the texts to measure and applies the results. */
 
-/** What makes a text longer or shorter. */
+/** The properties that change the size of a text. */
 const measuredKeys = [
   'font_size',
   'font_weight',
@@ -22,7 +22,7 @@ const measuredKeys = [
   'writing_mode',
 ] as const;
 
-/** The texts that are longer or shorter than before. Those that are made to fit keep their frames. */
+/** The texts whose size may have changed. Texts with a fit setting keep their frames. */
 function textsToMeasure(before: readonly Layer[], after: readonly Layer[]): string[] {
   const known = new Map(measuredTexts(before, {}));
   return [...measuredTexts(after, {})].flatMap(([id, spelling]) => {
@@ -39,19 +39,19 @@ function* measuredTexts(layers: readonly Layer[], inherited: Inherited): Generat
       const style = measuredKeys.map((key) => layerValue(layer, key));
       yield [layer.id, JSON.stringify([items.text.value, items.font_family.value, ...style])];
     }
-    // What flows is as large as its text wherever it is drawn.
+    // Texts in flow layouts are sized when they are drawn.
     if (!flows) yield* measuredTexts(layer.children, inheritFrom(layer, inherited));
   }
 }
 
-/** Notes which texts are to be measured after a step. */
+/** Marks the texts that must be measured after a step. */
 export function markTextsToMeasure(before: Editor, after: Editor): Editor {
   const ids = textsToMeasure(layersOf(before), layersOf(after));
   if (ids.length === 0) return after;
   return withSession(after, { unmeasured: [...new Set([...after.session.unmeasured, ...ids])] });
 }
 
-/** Gives texts the sizes that were measured, as a part of the step that changed them. */
+/** Applies measured sizes as part of the step that changed the texts. */
 export function applyMeasuredSizes(editor: Editor, sizes: ReadonlyMap<string, Size>): Editor {
   const nodes = indexLayers(layersOf(editor));
   const edits = [...sizes].flatMap(([id, size]): [string, LayerValues][] => {
@@ -67,7 +67,7 @@ export function applyMeasuredSizes(editor: Editor, sizes: ReadonlyMap<string, Si
 
 const shareBefore: Readonly<Record<string, number>> = { left: 0, top: 0, right: 1, bottom: 1 };
 
-/** Another size for a text that stays where it is: at the edge that it is aligned to, and in the middle across. */
+/** Resizes a text around its anchor: the edge that it is aligned to, and the center of the other axis. */
 function frameAround(layer: Layer, { width, height }: Size): LayerValues {
   const size = { width: Math.max(1, Math.ceil(width)), height: Math.max(1, Math.ceil(height)) };
   const along = shareBefore[String(layerValue(layer, 'align'))] ?? 0.5;

@@ -2,11 +2,11 @@ import type { Layer } from '../layers/index.ts';
 import { withChildren } from '../tree.ts';
 import { ancestorsOf, indexLayers } from './layer-nodes.ts';
 
-/** What an edit gives a layer, by the names of its properties. */
+/** New values of a layer, by property name. */
 export type LayerValues = Readonly<Record<string, unknown>>;
 export type LayerEdits = ReadonlyMap<string, LayerValues>;
 
-/** Changes some layers. Only the lists on the way to them are copied; without a change it is the very same tree. */
+/** Changes some layers. Only the lists on the paths to them are copied; without a change, the same tree is returned. */
 export function changeLayers(
   layers: readonly Layer[],
   ids: ReadonlySet<string>,
@@ -41,7 +41,7 @@ function changePath(
   return changed ?? layers;
 }
 
-/** Gives layers other values. A value that a layer has already leaves it the very same. */
+/** Sets values of layers. A layer that has these values already is returned unchanged. */
 export function setLayerValues(layers: readonly Layer[], edits: LayerEdits): readonly Layer[] {
   return changeLayers(layers, new Set(edits.keys()), (layer) => withValues(layer, edits.get(layer.id) ?? {}));
 }

@@ -31,7 +31,7 @@ export const layerShape = {
 const layerShapeSchema = z.object(layerShape);
 export type LayerBase = z.output<typeof layerShapeSchema>;
 
-/** What a container lends to the layers inside it. */
+/** Values that a container passes to the layers inside it. */
 export interface Inherited {
   readonly image?: ImageItem;
   readonly textItems?: TextItems;
@@ -41,11 +41,11 @@ export interface Inherited {
   readonly template?: string;
 }
 
-/** What shows another image of the order: its custom area, its effect image. */
+/** Areas that show another image of the order: its custom-area image or its effect image. */
 export const areas = ['custom', 'effect'] as const;
 export type Area = (typeof areas)[number];
 
-/** What a layer sees of the world when it is drawn: its containers, and the order. */
+/** What a layer depends on when it is drawn: its containers and the order. */
 export interface LayerContext {
   readonly inherited: Inherited;
   readonly facts: OrderFacts;
@@ -53,10 +53,10 @@ export interface LayerContext {
   readonly areas: { readonly [A in Area]?: string };
 }
 
-/** Fills an area whose picture only an order brings, where there is no order yet. */
+/** Fills an area whose picture will be supplied by an order. */
 export const pendingPicture = '';
 
-/** A picture that a layer shows. An empty address is a gap that must be reported, unless it may stay empty. */
+/** A picture that a layer shows. An empty URL is a gap that must be reported, unless it is optional. */
 export interface Picture {
   readonly url: string;
   readonly isOptional: boolean;
@@ -70,21 +70,21 @@ export interface NewLayerContext {
 
 export type LayerSchema = z.ZodObject<typeof layerShape & { type: z.ZodLiteral<string> }>;
 
-/** What orders can change of a layer beyond its placement. */
+/** Properties that orders can change in addition to the placement. */
 export type OrderChange = 'url' | 'images' | 'image_size';
 
 export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string = string> {
   readonly type: z.output<S>['type'];
   readonly label: BilingualText;
-  /** What new layers of the kind are called, before their number; short enough to leave room for it. */
+  /** The name of new layers, followed by a number. */
   readonly newName: BilingualText;
   readonly schema: S;
-  /** Kinds of layer that may lie inside. None: the kind is a leaf. */
+  /** The types of layers that are allowed inside. Empty for a leaf. */
   readonly children: readonly C[];
-  /** What a new layer has beyond the schema's own defaults; its size at least. */
+  /** Values of a new layer in addition to the defaults of the schema; at least its size. */
   defaults(context: NewLayerContext): Partial<z.input<S>> & { width: number; height: number };
   readonly fields: readonly Field[];
-  /** Which of its fields an order may change, where the designer left the layer to it. Its placement always may. */
+  /** The fields that an order may change if the layer is editable in orders, in addition to its placement. */
   readonly orderChanges: readonly OrderChange[];
   /**
    * What the kind can cover, in its own frame. A text may reach beyond it, by as much as only the renderer can
@@ -94,20 +94,20 @@ export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string
   readonly isRotatable: boolean;
   /** Resizing keeps the ratio of width to height. */
   readonly keepsRatio: boolean;
-  /** Its frame says where its content flows: the content has no place of its own, and does not grow with the frame. */
+  /** Its content flows inside its frame: children have no position of their own, and are not scaled with the frame. */
   readonly flows: boolean;
-  /** As large as its text where it is drawn, whatever its frame says. */
+  /** It is drawn as large as its text, whatever its frame is. */
   readonly fitsText: boolean;
-  /** What is in it must be read on the print: nothing new is put over it, and nothing in it over the rest of it. */
+  /** Its content must be readable on the print: new layers do not cover it, and its children do not cover each other. */
   readonly mustStayVisible: boolean;
   /** The image of the order that it shows. */
   readonly area?: Area;
-  /** What is smaller on the print is of no use: a new one is at least as large. */
+  /** The smallest size that is usable on a print. New layers are at least as large. */
   minSize?(dpi: number): Size;
-  /** What grows with the container that the layer lies in, its frame apart: sizes of letters, strokes, tiles. */
+  /** Values besides the frame that are scaled with the container: font sizes, strokes, tiles. */
   grow?(layer: z.output<S>, factor: number): Partial<z.output<S>>;
   passToChildren?(layer: z.output<S>): Inherited;
-  /** Whether the choices of its containers leave the layer in the picture. */
+  /** Whether the options chosen in its containers show the layer. */
   isChosen?(layer: z.output<S>, inherited: Inherited): boolean;
   picture?(layer: z.output<S>, context: LayerContext): Picture | undefined;
   textItems?(layer: z.output<S>, context: LayerContext): TextItems | undefined;
@@ -125,7 +125,7 @@ type OptionalParts =
   | 'fitsText'
   | 'mustStayVisible';
 
-/** Fields and changes are of properties that the kind has: anything else does not compile. */
+/** Fields and changes must be properties of the kind: anything else does not compile. */
 interface OwnParts<S extends LayerSchema> {
   fields?: FieldsOf<z.output<S>>;
   orderChanges?: readonly (OrderChange & keyof z.output<S>)[];

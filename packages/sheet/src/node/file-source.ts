@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { ByteSource } from '../byte-source.ts';
 import { sheetError } from '../sheet-error.ts';
 
-/** A file that is read in places, as long as it stays what it was: of two halves of two files nobody could say anything. */
+/** A file with random access. Reading fails if the file has changed, because parts of two versions must not be mixed. */
 export interface FileSource extends ByteSource {
   close(): Promise<void>;
 }

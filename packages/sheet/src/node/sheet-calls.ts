@@ -8,15 +8,15 @@ import type { SheetPicture } from '../raw-rows.ts';
 import type { SheetHeader } from '../read-order-sheet.ts';
 
 /**
- * What goes between a sheet's thread and whoever started it. Ways to read a picture stay on the thread's side. Everything
- * goes in pieces of a stated size: taking one apart must not hold up those whom the other side serves beside.
+ * The messages between a sheet thread and the main thread. Functions that read pictures stay in the thread. Messages have
+ * a limited size, because deserializing one blocks the event loop of the main thread.
  */
 
-/** Rows that go over at once. */
+/** Rows in one message. */
 export const rowsPerBatch = 500;
-/** Lines about rows that go over, as many as a person may want to read; the error sheet has all of them. */
+/** Error lines that are sent, as many as a person may want to read; the error sheet has all of them. */
 const linesMax = 1000;
-/** Bytes of the error sheet that are gathered before they go over; a picture goes whole. */
+/** Bytes of the error sheet that are collected for one message; a picture is sent in one. */
 export const bytesPerPiece = 256 * 1024;
 
 export type DescribedPicture = Omit<SheetPicture, 'read'>;
@@ -36,19 +36,19 @@ export interface OpenResult {
 export interface CheckRequest {
   kind: SheetLookups['kind'];
   shipping: SheetLookups['shipping'];
-  /** Whether numbers can be asked for that are taken already. */
+  /** Whether the main thread can look up order numbers that are taken. */
   checksNumbers: boolean;
   assignments: SheetLookups['assignments'];
 }
 
-/** What was found, without the rows: those are asked for as they are needed. */
+/** The result of a check without the rows, which are requested as they are needed. */
 export interface CheckResult {
   groups: { template: OrderTemplate; rowsCount: number }[];
   failed: FailedSummary;
   stoppedAt: number | undefined;
-  /** As they were read, with those in them that turned out to name custom items. */
+  /** The headers, including those that name custom items of the templates. */
   headers: readonly SheetHeader[];
-  /** Not there where nobody has asked for them, or no photos can have come with the sheet. */
+  /** Undefined if photos cannot be assigned, or if the file has none. */
   photos: PhotoReport | undefined;
 }
 
@@ -64,7 +64,7 @@ export interface RowsRequest {
   from: number;
 }
 
-/** Reasons by the number of their row, beside those that the check found. */
+/** More reasons by row number, in addition to those of the check. */
 export type MoreReasons = readonly (readonly [rowNumber: number, reasons: readonly BilingualText[]])[];
 
 export interface ErrorSheetRequest {
@@ -72,12 +72,12 @@ export interface ErrorSheetRequest {
   more: MoreReasons;
 }
 
-/** What a thread can be asked. */
+/** The calls that the thread handles. */
 export interface ThreadHandlers {
   open(ask: OpenRequest): Promise<OpenResult>;
   check(ask: CheckRequest): Promise<CheckResult>;
   readRows(ask: RowsRequest): CheckedRow[];
-  /** Begins the sheet of the rows that failed, which is then read piece by piece until there is none. */
+  /** Starts writing the error sheet, which is then read in chunks until none is left. */
   beginErrorSheet(ask: ErrorSheetRequest): void;
   readErrorSheet(ask: undefined): Promise<Uint8Array | undefined>;
   readPicture(id: string): Promise<Uint8Array>;
@@ -86,7 +86,7 @@ export interface ThreadHandlers {
   ping(ask: undefined): boolean;
 }
 
-/** What a thread asks back. */
+/** The calls that the main thread handles. */
 export interface MainHandlers {
   findTemplate(no: string): ReturnType<SheetLookups['findTemplate']>;
   findImage(image: { reference: string; picture: DescribedPicture | undefined }): Promise<ImageLookup>;
@@ -104,7 +104,7 @@ export function summaryOf(failed: readonly { reasons: readonly BilingualText[] }
   return { rowsCount: failed.length, lines, linesCount };
 }
 
-/** The same rows with other pictures: without their way to be read, or with it again. */
+/** Maps the pictures of rows, to remove or restore their `read` function. */
 export function withPictures(
   rows: readonly CheckedRow[],
   change: (picture: SheetPicture) => SheetPicture,

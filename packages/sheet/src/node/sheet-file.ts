@@ -36,11 +36,11 @@ export interface SheetFileOptions {
   signal?: AbortSignal;
 }
 
-/** The rows of one template that can be ordered. They stay in the thread until they are asked for. */
+/** The rows of one template that can be ordered. They stay in the thread until they are requested. */
 export interface SheetGroup {
   template: OrderTemplate;
   rowsCount: number;
-  /** In pieces that are quickly taken apart, from a row of the group on, up to but not with another. */
+  /** Batches that are fast to deserialize; `from` is inclusive, `to` is exclusive. */
   batches(from?: number, to?: number): AsyncGenerator<CheckedRow[]>;
 }
 
@@ -63,11 +63,11 @@ export interface SheetFile extends OpenResult {
   findFile(path: string): Promise<PackedFile | undefined>;
 }
 
-/** When a thread is ended whatever its file makes of the limits. */
+/** Limits beyond which a thread is terminated, in case a file gets around the limits of the reader. */
 export interface ThreadGuard {
   /** More than the largest sheet within the limits takes. */
   heapMaxMb: number;
-  /** A thread that does not even say that it is there is stuck in one piece of work, or its computer has none to spare. */
+  /** A thread that does not answer pings is stuck, or the machine is overloaded. */
   pingIntervalMs: number;
   missedPingsMax: number;
 }
@@ -75,8 +75,8 @@ export interface ThreadGuard {
 const threadGuard: ThreadGuard = { heapMaxMb: 1024, pingIntervalMs: 5000, missedPingsMax: 24 };
 
 /**
- * Opens a sheet in a thread, for as long as `use` runs: whatever the file does to its reader, the thread is ended with it.
- * Refuses with a `SheetError`.
+ * Opens a sheet in a thread while `use` runs; the thread is terminated afterwards, whatever the file did to its reader.
+ * Throws a `SheetError`.
  */
 export async function withSheetFile<T>(
   { code, path, mappings = [], limits, guard: guardChanges, signal }: SheetFileOptions,
@@ -137,7 +137,7 @@ export async function withSheetFile<T>(
             photos: photos && withReport(photos, withReader),
           };
         } catch (error) {
-          // What failed on this side went through the thread, and came back as words only.
+          // An error of a lookup went through the thread and lost its class: throw the original.
           throw lookups.failure ?? error;
         }
       },
@@ -162,7 +162,7 @@ export async function withSheetFile<T>(
   }
 }
 
-/** All rows of all templates at once, for whoever has the computer to themselves. */
+/** Reads all rows of all templates into memory, for programs with a single user. */
 export async function collectGroups({ groups }: Pick<SheetCheck, 'groups'>): Promise<CheckedGroup[]> {
   const collected: CheckedGroup[] = [];
   for (const group of groups) {
@@ -201,7 +201,7 @@ function mainHandlers(
   };
 }
 
-/** Fails when the thread ends by itself, or is no longer wanted. */
+/** Rejects when the thread ends or the signal is aborted. */
 function rejectOnEnd(worker: Worker, signal: AbortSignal | undefined, over: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const abort = () => reject(signal?.reason as Error);
@@ -215,7 +215,7 @@ function rejectOnEnd(worker: Worker, signal: AbortSignal | undefined, over: Abor
   });
 }
 
-/** Fails when the thread leaves several questions without an answer, one after the other. */
+/** Rejects when the thread misses several pings in a row. */
 function rejectOnStall(
   callThread: (call: 'ping', nothing: undefined) => Promise<boolean>,
   { pingIntervalMs, missedPingsMax }: ThreadGuard,

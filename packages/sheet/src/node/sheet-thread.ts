@@ -22,9 +22,9 @@ import {
 } from './sheet-calls.ts';
 import { connect } from './thread-calls.ts';
 
-/** Reads and checks one file, for whoever started this thread. What is open is let go of when the thread is ended. */
+/** The entry of a thread that reads and checks one file. Its resources are released when it is terminated. */
 
-/** How many rows are checked between two words about how far it is. */
+/** Progress is reported after so many rows. */
 const rowsPerProgress = 200;
 
 if (!parentPort) throw new Error('this is the code of a thread');
@@ -36,7 +36,7 @@ interface Opened {
 }
 
 let opened: Opened | undefined;
-/** The sheet as it was checked last: with the photos that were given rows. */
+/** The sheet of the last check, with the assigned photos. */
 let checkedSheet: OrderSheet | undefined;
 let groups: readonly CheckedGroup[] = [];
 let failed: readonly FailedRow[] = [];
@@ -116,7 +116,7 @@ const handlers: ThreadHandlers = {
 };
 const callMain = connect<MainHandlers>(parentPort, handlers);
 
-/** The rows that failed, read once more: what would not be ordered was not kept. */
+/** Reads the failed rows again, because their cells were not stored. */
 async function* errorRows(locale: Locale, more: MoreReasons): AsyncGenerator<ErrorRow> {
   const { archive, sheet: openedSheet } = current();
   const sheet = checkedSheet ?? openedSheet;
@@ -137,7 +137,7 @@ function current(): Opened {
   return opened;
 }
 
-/** A picture without the way to read it, which stays here. */
+/** A picture without its `read` function, which stays in the thread. */
 function described(picture: SheetPicture): SheetPicture {
   const { id, name, size } = picture;
   pictures.set(id, picture);

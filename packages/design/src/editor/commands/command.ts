@@ -6,7 +6,7 @@ import type { Editor } from '../editor.ts';
 export const commandGroups = ['history', 'edit', 'tree', 'order', 'arrange', 'flags', 'nudge', 'view'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
-/** One thing that a person can do. Toolbar, menus, shortcuts and the palette are made of these. */
+/** A command. The toolbar, menus, shortcuts and the palette are generated from these. */
 export interface EditorCommand {
   readonly id: string;
   readonly label: BilingualText;
@@ -17,7 +17,7 @@ export interface EditorCommand {
   run(editor: Editor, timeMs: number): Outcome;
 }
 
-/** Runs a command where it is enabled; else nothing happens. */
+/** Runs a command if it is enabled. */
 export function runCommand(command: EditorCommand, editor: Editor, timeMs: number): Outcome {
   return command.isEnabled(editor) ? command.run(editor, timeMs) : { editor };
 }
