@@ -7,13 +7,13 @@ export const sessionLifeMs = 30 * 24 * 3_600_000;
 export const codeDigits = 6;
 export const codeLifeMs = 10 * 60_000;
 export const codeTriesMax = 5;
-/** Of the link that the factory gives to whoever has lost the password. */
+/** The lifetime of the link that the factory sends to somebody who has lost the password. */
 export const resetLinkLifeMs = 24 * 3_600_000;
-/** Of the link that an invited person chooses the first password with. */
+/** The lifetime of the link with which an invited person chooses a password. */
 export const invitationLifeMs = 7 * 24 * 3_600_000;
 export const resetTokenBytes = 32;
 
-/** What is typed, or what a link carries: they are told apart by their form. */
+/** The format tells a typed code from the token of a link. */
 export const codePattern = new RegExp(`^\\d{${codeDigits}}$`);
 const resetTokenPattern = new RegExp(`^[\\w-]{${Math.ceil((resetTokenBytes * 4) / 3)}}$`);
 
@@ -22,13 +22,13 @@ export const passwordLengthMin = 8;
 export const passwordLengthMax = 128;
 export const loginNameSchema = z.string().trim().min(1).max(loginNameLengthMax);
 export const newPasswordSchema = z.string().min(passwordLengthMin).max(passwordLengthMax);
-/** A password that is only compared: no minimum, or an old short one could never be typed. */
+/** A password that is only compared. It has no minimum length, because an old one may be shorter than today's minimum. */
 const givenPasswordSchema = z.string().min(1).max(passwordLengthMax);
 
 export const loginSchema = z.strictObject({
   login_name: loginNameSchema,
   password: givenPasswordSchema,
-  /** Empty is refused by the captcha rule, and let through where the captcha is switched off. */
+  /** May be empty if captchas are disabled; otherwise the captcha check refuses an empty one. */
   rucaptcha: z.string().trim().max(20).default(''),
 });
 export type Login = z.infer<typeof loginSchema>;
@@ -53,7 +53,7 @@ export const passwordResetSchema = z.strictObject({
     .trim()
     .regex(new RegExp(`${codePattern.source}|${resetTokenPattern.source}`)),
   password: newPasswordSchema,
-  /** API keys end with the old password unless their owner says otherwise. */
+  /** API keys are revoked with the old password unless their owner says otherwise. */
   keep_api_keys: z.boolean().default(false),
 });
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
@@ -88,7 +88,7 @@ export type Sender = z.infer<typeof senderSchema>;
 export const profileUpdateSchema = z.strictObject({
   contact_name: z.string().trim().max(profileLengthMax.contact_name).optional(),
   contact_phone: z.string().trim().max(profileLengthMax.contact_phone).optional(),
-  /** Where news of orders go; nobody is written to without one. */
+  /** The address for mails about orders; without one, no mail is sent. */
   notification_email: z.email().nullable().optional(),
   /** Nothing: the factory's own. */
   sender: senderSchema.nullable().optional(),
@@ -128,6 +128,6 @@ export type Mine = z.infer<typeof mineSchema>;
 export const mineAbilitiesSchema = z.record(z.string(), z.array(z.string()));
 export type MineAbilities = z.infer<typeof mineAbilitiesSchema>;
 
-/** The answer of a call that has nothing to give back but that it was done. */
+/** The response of a call without a result. */
 export const doneSchema = z.object({ code: z.literal(200), message: z.string() });
 export type Done = z.infer<typeof doneSchema>;

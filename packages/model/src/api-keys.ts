@@ -28,7 +28,7 @@ export const apiKeySchema = z.object({
 });
 export type ApiKey = z.infer<typeof apiKeySchema>;
 
-/** The only answer that ever carries the whole key. */
+/** The only response that contains the whole key. */
 export const createdApiKeySchema = apiKeySchema.extend({ key_value: z.string() });
 export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;
 

@@ -1,6 +1,6 @@
 /** What every call of the API has in common. */
 export const apiBasePath = '/app_api/v1';
-/** How long a file will be that is made while it is sent, about. */
+/** The estimated length of a file that is generated while it is sent. */
 export const estimatedLengthHeader = 'x-estimated-length';
 export const idempotencyKeyLengthMax = 255;
 export const idempotencyKeyLifeMs = 7 * 24 * 3_600_000;

@@ -4,9 +4,9 @@ import { filePageSize } from './list-pages.ts';
 import { defineList } from './lists.ts';
 import { tagListSchema } from './tags.ts';
 
-/** No file of any kind may be larger: production images are the largest that people bring. */
+/** The limit for all uploads: production images are the largest files. */
 export const blobMaxBytes = 512 * 1024 * 1024;
-/** No picture that is brought or drawn may be larger. */
+/** The limit for uploaded and drawn pictures. */
 export const imagePixelsMax = 240_000_000;
 
 /** A frame that a picture covers, in px: `1024x512`, or `128x128-tiled` for one tile of many. */
@@ -20,7 +20,7 @@ const frameSchema = z
 /** The pixels that images are drawn from: all of them, or as many as cover a frame. */
 export const drawnSchema = z.union([z.literal('whole'), frameSchema]);
 
-/** Refuses a size that no picture can have: what is drawn or brought in it could never be printed. */
+/** Reports a size that exceeds the limit for pictures: images of that size could never be printed. */
 export function checkPixelCount(
   { width, height }: { width: number | null; height: number | null },
   context: z.RefinementCtx,
@@ -58,7 +58,7 @@ export const blobSchema = z.object({
   content_type: z.string(),
   byte_size: z.int(),
   checksum: z.string(),
-  /** What was read from the bytes. Empty until they have arrived. */
+  /** Facts that were read from the bytes. Empty until the upload is completed. */
   metadata: z.object({ width: z.int().optional(), height: z.int().optional() }),
   service_name: z.string(),
   tag_list: z.array(z.string()),

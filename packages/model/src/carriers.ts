@@ -1,7 +1,7 @@
 /**
- * Where a parcel can be followed, by who brings it. A shipping company is known by what people call it; where nobody wrote
- * one down, by the form of its numbers, as far as no other company has numbers of that form.
- * To add one: a line here. What is not here links to nothing.
+ * Tracking pages of shipping companies. A company is recognized by its name or, if no name is given, by the format of the
+ * tracking number, as long as no other company uses the same format.
+ * To add one: a line here. Parcels of other companies have no link.
  */
 interface Carrier {
   /** Any part of the written name, without regard to case. */
@@ -38,10 +38,10 @@ const carriers: readonly Carrier[] = [
   { names: ['4px', '递四方'], numbers: /^4PX\d{13}[A-Z]{2}$/, url: 'https://track.4px.com/#/result/0/{no}' },
 ];
 
-/** Whether the company is one whose parcels can be followed. */
+/** Whether the company has a tracking page here. */
 export const isKnownCarrier = (company: string): boolean => findByName(company) !== undefined;
 
-/** Where a parcel can be followed; nothing where it is not known who brings it. */
+/** The tracking page of a parcel; undefined if the company is unknown. */
 export function trackingUrl(company: string, trackingNo: string): string | undefined {
   const no = trackingNo.trim();
   if (no === '') return undefined;

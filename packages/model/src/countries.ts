@@ -48,7 +48,7 @@ export function findCountry(text: string): string | undefined {
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** Made at the first question: a thousand names take a few milliseconds. */
+/** Built on first use, because a thousand names take a few milliseconds. */
 function byName(): ReadonlyMap<string, string> {
   known ??= new Map([...namesOfHost(), ...Object.entries(otherNames)].map(([name, code]) => [wordOf(name), code]));
   return known;
@@ -60,7 +60,7 @@ function* namesOfHost(): Generator<[string, string]> {
       const names = new Intl.DisplayNames([locale], { type: 'region', style });
       for (const code of countryCodes) yield [names.of(code) ?? code, code];
     }
-  // Last: no name may take a code away from its country.
+  // Codes come last, so that no name overrides the code of another country.
   for (const code of countryCodes) yield [code, code];
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineList } from './lists.ts';
 
 export const customPageLengthMax = { title: 60, description: 200, configs: 200_000 } as const;
-/** Earlier versions that are kept in sight. */
+/** How many earlier versions are listed. */
 export const pageVersionsShown = 50;
 
 const personSchema = z.object({ id: z.int(), screen_name: z.string() });
@@ -15,7 +15,7 @@ export const customPageRowSchema = z.object({
   description: z.string(),
   /** Where everyone reads it once it is published. */
   public_url: z.string(),
-  /** Grows with each change; given back when saving, so that nobody overwrites what another one saved meanwhile. */
+  /** Increases with each change. Saving sends it back, so that changes of somebody else are not overwritten. */
   revision: z.int(),
   /** Whether the draft differs from what is published. */
   can_rollback_data: z.boolean(),

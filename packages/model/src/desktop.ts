@@ -1,9 +1,9 @@
 import type { TemplateKind } from './sku-templates.ts';
 import type { UploadJob } from './upload-jobs.ts';
 
-/** What the desktop client and the console in it tell each other, below `/desktop` of the client's own address. */
+/** The protocol between the desktop client and the console in its window, below `/desktop` of the client's address. */
 export const desktopPath = '/desktop';
-/** Each launch of the client has a token of its own; whoever cannot send it is not its window. */
+/** Each launch has its own token, which only its window knows. */
 export const desktopTokenHeader = 'desktop-token';
 /** In the page that the client serves: its version. */
 export const desktopMetaName = 'platen-desktop';
@@ -16,7 +16,7 @@ export interface Launched {
   session: string | null;
 }
 
-/** What the client does at this moment. The page asks for the next one by the revision of the last. */
+/** The current state of the client. The page polls for the next one with the last revision. */
 export interface DesktopState {
   revision: number;
   jobs: UploadJob[];
@@ -26,7 +26,7 @@ export interface DesktopState {
   newest_version?: string | null;
 }
 
-/** A sheet that was chosen, until it is ordered or put away. */
+/** The state of a draft: a sheet that was opened and not ordered or discarded yet. */
 export interface ImportDraftState {
   id: string;
   file_name: string;

@@ -4,7 +4,7 @@ import { fillText, type Locale, type PlaceholderNames, type BilingualText, textI
 import { orderErrors } from './order-errors.ts';
 
 /**
- * Every refusal of the system, once; those of orders and batches stand in `order-errors.ts`.
+ * All refusals of the system; those of orders and batches are in `order-errors.ts`.
  * To add one: a line with its code and both texts; `throw appError('its_key', { … })` on the server.
  * The HTTP status is the code's first three digits. `{name}` places become required parameters of `appError`.
  * Codes are public: API callers branch on them, so a code is never reused or renumbered.
@@ -20,7 +20,7 @@ export const errorTable = {
     en: 'The request body is not valid JSON: check line {line}, column {column}',
   },
   captcha_wrong: { code: 40003, zh: '图形验证码不正确或已失效', en: 'The captcha is incorrect or has expired' },
-  /** Also for a code that is used up or too old, and for a name that nobody has: to tell them apart would tell who exists. */
+  /** Also for used or expired codes and for unknown names: different errors would reveal which accounts exist. */
   code_wrong: {
     code: 40004,
     zh: '验证码不正确或已失效，请核对或重新获取',

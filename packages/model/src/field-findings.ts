@@ -2,7 +2,7 @@ import type { FieldError } from './errors.ts';
 import { type FieldReason, type FieldReasonKey, type ReasonArguments, reasonText } from './field-reasons.ts';
 import { type Locale, paramsIn } from './locale.ts';
 
-/** One thing that is wrong with a request: where, why, and what the reason speaks of. In no language yet. */
+/** One thing that is wrong with a request, independent of language: its path, the key of the reason, and its parameters. */
 export interface FieldFinding extends FieldReason {
   readonly path: readonly PropertyKey[];
 }

@@ -229,7 +229,7 @@ export interface FieldReason {
   readonly params: TextParams;
 }
 
-/** The bare reason, to stand beside its field. */
+/** The reason without a field name, to be shown beside its field. */
 export function reasonText({ key, params }: FieldReason, locale: Locale): string {
   return fillIn(fieldReasons[key], params, locale);
 }
@@ -242,12 +242,12 @@ const forms = {
 
 const isPredicate = ({ key }: FieldReason): boolean => Object.hasOwn(predicates, key);
 
-/** The reason beside a field that is in sight: with its label where it reads on from it, bare where it stands alone. */
+/** The reason beside a visible field: with its label if the text is a predicate, without if it is a sentence. */
 export function labeledReason(label: string, refused: FieldReason, locale: Locale): string {
   return isPredicate(refused) ? fieldSentence(label, refused, locale) : reasonText(refused, locale);
 }
 
-/** The whole sentence, wherever the field itself is not in sight. `name` is its path, or its label on a screen. */
+/** The whole sentence, for use without a visible field. `name` is its path or its label. */
 export function fieldSentence(name: string, refused: FieldReason, locale: Locale): string {
   const form = isPredicate(refused) ? forms.predicate : forms.sentence;
   const shown = name === '' ? textIn(forms.request, locale) : name;

@@ -18,7 +18,7 @@ export function findFormOrderType(text: string): FormOrderType | undefined {
   return findBySpelling(formOrderTypes, text) ?? (kind && typeOfKind[kind]);
 }
 
-/** What keeps production from being confirmed by itself: a proof that could not be rendered, or what is wrong with one. */
+/** What holds an automatic confirmation: a proof that failed to render, or a proof with findings. */
 export const confirmHolds = ['failed_images', 'findings'] as const;
 export type ConfirmHold = (typeof confirmHolds)[number];
 
@@ -51,7 +51,7 @@ export const formOrderSchema = z.object({
   effect_images: z.array(fileSchema),
   /** What is wrong with the prints of its orders that have not ended. */
   finding_counts: groupFindingCountsSchema,
-  /** Somebody wants production confirmed as soon as the proofs are rendered; nothing where nobody does. */
+  /** The request to confirm production once all proofs are rendered; null without one. */
   confirm_request: confirmRequestSchema.nullable(),
   paid_at: z.iso.datetime().nullable(),
   /** When it was closed or refunded. */
@@ -91,7 +91,7 @@ export const ordersPerRequestMax = 5000;
 export const formOrdersPerRequestMax = 100;
 /** Orders of one customer that wait for payment at the same time. */
 export const unpaidOrdersMax = 50_000;
-/** A hundred million yuan: sums of many of them stay exact. */
+/** A hundred million yuan: sums of many such amounts are still exact. */
 export const formOrderFenMax = 10_000_000_000;
 export const productionImagesMax = 20;
 export const orderQuantityMax = 1_000_000;
@@ -114,8 +114,8 @@ export const orderLengthMax = {
 export const customFieldsMax = 200;
 export const customValueLengthMax = 5000;
 /**
- * Of a text that is printed, in an order as in a preview: a page of a book. A longer one takes a thread for so long that
- * a preview would be given up, and what cannot be looked at must not be ordered.
+ * The limit for printed texts in orders and previews, about a page of a book. A longer text takes so long to draw that a
+ * preview would time out, and what cannot be previewed must not be ordered.
  */
 export const customTextLengthMax = 1000;
 export const refundReasonLengthMax = 500;
@@ -264,7 +264,7 @@ export const confirmSchema = z.preprocess(
   (body) => body ?? {},
   z.strictObject({
     acknowledges_findings: z.boolean().default(false),
-    /** Not before every proof is rendered. Findings then hold it: nobody acknowledges what they have not seen. */
+    /** Confirms once every proof is rendered. Findings hold it, because nobody has acknowledged them. */
     when_rendered: z.boolean().default(false),
   }),
 );

@@ -3,7 +3,7 @@ import { customItemPrefix } from './form-orders.ts';
 import { reason } from './field-reasons.ts';
 import { orderColumnTitles } from './order-columns.ts';
 
-/** Of one account: the one that was used longest ago makes room. */
+/** The limit per account: the least recently used mapping is replaced. */
 export const headerMappingsMax = 100;
 const sheetHeadersMax = 500;
 const sheetHeaderLengthMax = 500;
@@ -30,7 +30,7 @@ export type HeaderMappingRecord = z.infer<typeof headerMappingSchema>;
 
 export const headerMappingsSchema = z.object({ header_mappings: z.array(headerMappingSchema) });
 
-/** An empty mapping forgets what was remembered. */
+/** An empty mapping deletes the stored one. */
 export const headerMappingInputSchema = z.strictObject({
   headers: z.array(header).min(1).max(sheetHeadersMax),
   mapping: z.record(header, columnKey),

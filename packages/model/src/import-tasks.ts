@@ -8,7 +8,7 @@ import { formOrderTypes } from './template-kinds.ts';
 
 /** Of one customer at the same time. */
 export const unfinishedImportsMax = 20;
-/** So many lines help a person; the file has all of them. */
+/** The number of lines that are shown; the error file has all of them. */
 export const importLinesMax = 1000;
 
 export const importTaskSchema = z.object({
@@ -26,7 +26,7 @@ export const importTaskSchema = z.object({
     z.object({ id: z.int(), no: z.string(), type: z.enum(formOrderTypes), display_name: z.string() }),
   ),
   file: fileSchema,
-  /** `Error Info.xlsx`: the rows that failed, to be mended and imported again. */
+  /** `Error Info.xlsx`: the failed rows, to be corrected and imported again. */
   error_file: fileSchema.nullable(),
   creator_type: z.literal('User'),
   creator_id: z.int(),
@@ -71,7 +71,7 @@ export type ImportPreview = z.infer<typeof importPreviewSchema>;
 /** Of one import: more are assigned after the next check. */
 const photoAssignmentsMax = 5000;
 
-/** A cell of a row that a photo can be put into, or was. */
+/** An image cell of a row that a photo can be assigned to. */
 const photoSlotSchema = z.object({
   row_number: z.int(),
   no: z.string(),
@@ -97,9 +97,9 @@ const unmatchedPhotoSchema = z.object({
 });
 export type UnmatchedImportPhoto = z.infer<typeof unmatchedPhotoSchema>;
 
-/** The photos that came with a sheet and that no cell names or holds. Lists hold the first of them. */
+/** The loose photos of a sheet: no cell names or contains them. Lists are truncated. */
 const importPhotosSchema = z.object({
-  /** Those that found their rows by their names. */
+  /** Photos that were matched to rows by their names. */
   matched_count: z.int(),
   unmatched_count: z.int(),
   unmatched: z.array(unmatchedPhotoSchema),

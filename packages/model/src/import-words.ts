@@ -6,7 +6,7 @@ export const importProcessors = ['import_orders'] as const;
 export const importStatuses = ['pending', 'progressing', 'checked', 'finished', 'failed'] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
-/** Whether the task goes on by itself, so that it is worth looking again. */
+/** Whether the status will change without a person's action, so that polling makes sense. */
 export function isUnderWay(status: ImportStatus | undefined): boolean {
   return status === undefined || status === 'pending' || status === 'progressing';
 }

@@ -4,9 +4,9 @@ import { listPageSizeDefault, listPageSizeMax } from './list-pages.ts';
 
 /** `page=0` asks for all rows; more than this many are never sent at once. */
 export const listAllRowsMax = 1000;
-/** Up to here totals are counted; beyond, reading every row of a large table would make each page slower each year. */
+/** Totals are counted up to this number and estimated beyond it, because counting a large table slows down every page. */
 export const listCountedMax = 20_000;
-/** So long a page by number goes on where the page before ended for the same reader. */
+/** For this long, page N + 1 continues where page N ended for the same reader. */
 export const pageCursorMinutes = 5;
 const cursorLengthMax = 2000;
 
@@ -14,7 +14,7 @@ const cursorLengthMax = 2000;
 const filterEntriesMax = 100;
 
 /**
- * What a list can be asked, as data: the server validates and queries by it, the console builds its filters from it.
+ * The filters and sorts of a list as data: the server validates and queries with it, the console builds filters from it.
  * A filter's name ends in its operator (`name_cont`, `state_eq`, `tags_name_in`); a name without one is the
  * resource's own parameter, which its queries interpret.
  */
@@ -90,7 +90,7 @@ export interface Sort<S extends string = string> {
   direction: 'asc' | 'desc';
 }
 
-/** A place in a list from which it is read on. */
+/** A cursor: the position in a list where the next page starts. */
 export interface ListCursor {
   /** The number that the page behind it has for whoever read all pages before. */
   readonly page: number;
@@ -105,7 +105,7 @@ export interface ListQuery<F extends FilterSpecs = FilterSpecs, S extends string
   after?: ListCursor;
   order: Sort<S>[];
   filters: FilterValues<F>;
-  /** Is told where the page ended, also where it is the last one. */
+  /** Called with the cursor at the end of the page, also for the last page. */
   ended?: (place: ListCursor['values']) => void;
 }
 

@@ -26,16 +26,16 @@ export function textIn(text: BilingualText, locale: Locale): string {
   return locale === 'zh-CN' ? text.zh : text.en;
 }
 
-/** What can stand in a place of a text: a list is joined and a text of both languages is told in the reader's. */
+/** A parameter of a text: a list is joined, and a bilingual text is resolved to the reader's language. */
 export type TextParam = string | number | BilingualText | readonly string[];
 export type TextParams<Name extends string = string> = Readonly<Record<Name, TextParam>>;
 
-/** The names of the `{name}` places of a text. */
+/** The names of the `{name}` placeholders of a text. */
 export type PlaceholderNames<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholderNames<Rest>
   : never;
 
-/** Puts `params` into the `{name}` places of a text. A place without a parameter stays visible rather than vanish. */
+/** Replaces the `{name}` placeholders of a text. A placeholder without a parameter stays visible. */
 export function fillText(text: string, params: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
 }

@@ -6,7 +6,7 @@ const { shape } = orderAttributesSchema;
 /** Without its default: what is left out of a change stays as it is. */
 const changed = (field: ReceiverField) => shape[field].unwrap().optional();
 
-/** What can be mended of an order after it was placed. */
+/** The fields of an order that can be amended after it was placed. */
 export const orderDetailsSchema = z.strictObject({
   receiver_name: changed('receiver_name'),
   company_name: changed('company_name'),
@@ -19,7 +19,7 @@ export const orderDetailsSchema = z.strictObject({
   shipping_method: changed('shipping_method'),
   remark: changed('remark'),
   quantity: shape.quantity.optional(),
-  /** Those that are named change; the others stay. */
+  /** Fields that are not given stay unchanged. */
   custom_fields: z.array(customFieldSchema).max(customFieldsMax).optional(),
 });
 export type OrderDetails = z.output<typeof orderDetailsSchema>;

@@ -69,7 +69,7 @@ export const orderEditSchema = z
     reason('exactly_one_of', { fields: lists }),
   );
 
-/** Values of custom items, which all images show, and changes of any of the three lists. It is applied completely or not at all. */
+/** Values of custom items and changes of any of the three lists. An edit is applied completely or not at all. */
 export const orderDesignSchema = z.strictObject({
   /** Items that are not listed stay unchanged. */
   custom_fields: z.array(customFieldSchema).max(customFieldsMax).optional(),

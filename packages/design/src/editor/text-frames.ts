@@ -10,7 +10,7 @@ import { type Editor, layersOf, withHistory, withSession } from './editor.ts';
 import { isLocked, indexLayers } from './layer-nodes.ts';
 import { setLayerValues, type LayerValues } from './tree-edits.ts';
 
-/** Resizes frames to their texts. Only a renderer can measure a text, so this finds the texts to measure and applies the results. */
+/** Resizes frames to their texts. Only a renderer can measure: this finds what to measure and applies the results. */
 
 /** The properties that change the size of a text. */
 const measuredKeys = [

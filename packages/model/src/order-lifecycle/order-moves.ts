@@ -143,15 +143,15 @@ export function canMove(state: OrderState, move: OrderMoveName, party: Party): b
   return from === state && by.includes(party);
 }
 
-/** The way to give the money back from here. None where it is too late: for a customer once production is confirmed. */
+/** The move that refunds a form order in this state; undefined if it is too late for the party. */
 export function refundMoveFrom(state: OrderState, party: Party): RefundMove | undefined {
   const isWay = (move: OrderMoveName): move is RefundMove => orderMove(move).isRefund && canMove(state, move, party);
   return moveNames.find(isWay);
 }
 
 /**
- * The states of orders that still go along with a form order that is in this state: batches are started one after the
- * other, so that some orders of what is in production were not started yet.
+ * The states of orders that still change together with a form order in this state: batches are started one after the
+ * other, so some orders of a form order in production are not started yet.
  */
 export function cascadableStates(state: OrderState): readonly OrderState[] {
   const behind = moveNames
