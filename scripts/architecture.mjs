@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { findCycles } from './architecture/cycles.mjs';
+import { findDecisionFaults } from './architecture/decisions.mjs';
 import { fileRules } from './architecture/file-rules.mjs';
 import { importRules } from './architecture/import-rules.mjs';
 import { readModules } from './architecture/modules.mjs';
@@ -32,6 +33,7 @@ export function checkArchitecture(repository) {
     ...findMutualImports(modules),
     ...findEarlyLoads(modules),
     ...findTableViolations(modules),
+    ...findDecisionFaults(repository),
   ];
 }
 
