@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { hostileFiles, vast } from '../../apps/server/src/resources/files/blobs/testing/hostile-files.ts';
+import { hostileFiles, largePicture } from '../../apps/server/src/resources/files/blobs/testing/hostile-files.ts';
 import { percentile, signIn } from './client.ts';
 
 const requestsEach = 400;
@@ -28,7 +28,7 @@ async function timeResponses(url: string): Promise<number> {
 export async function benchFire(url: string): Promise<void> {
   await timeResponses(url);
   const quietMs = await timeResponses(url);
-  const files = [...(await hostileFiles()), { filename: 'vast.png', type: 'image/png', bytes: await vast() }];
+  const files = [...(await hostileFiles()), { filename: 'vast.png', type: 'image/png', bytes: await largePicture() }];
   const tokens = [await signIn(url, 'attacker'), await signIn(url, 'accomplice')].map(({ token }) => token);
   const attack = new Worker(new URL('./attack.mjs', import.meta.url), { workerData: { url, tokens, files } });
   // Once round, so that every file has been there.

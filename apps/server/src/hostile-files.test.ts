@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { watchLoop } from './platform/testing/loop-watch.ts';
-import { type HostileFile, hostileFiles, vast } from './resources/files/blobs/testing/hostile-files.ts';
+import { type HostileFile, hostileFiles, largePicture } from './resources/files/blobs/testing/hostile-files.ts';
 import { putBytes, requestUpload, storedFiles } from './resources/files/blobs/testing/upload-steps.ts';
 import { testPassword, useTestApp } from './testing/test-app.ts';
 
@@ -85,7 +85,7 @@ it('serves files that are not pictures as octets that no browser runs', async ()
 });
 
 it('serves other requests while three pictures of 30 million pixels are decoded', { timeout: 300_000 }, async () => {
-  const bytes = await vast();
+  const bytes = await largePicture();
   const uploads = Array.from({ length: 3 }, async (_, index) => {
     const { body } = await requestUpload(app, customer.token, { filename: `${index}.png`, type: 'image/png', bytes });
     return (await putBytes(app, body, bytes)).status;

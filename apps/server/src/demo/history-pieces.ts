@@ -72,7 +72,7 @@ async function waitForImages(db: Db, formOrderId: number, signal: AbortSignal): 
 
 /** Places a repeated order. A customer who cannot pay recharges first, one hour before the order. */
 async function placeRepeat(seed: SeedContext, db: Db, repeat: DemoRepeat, originalId: number): Promise<number> {
-  const attempt = () => withSavepoint(db, () => orderAgain(seed, db, repeat, originalId));
+  const attempt = () => withSavepoint(db, () => repeatOrder(seed, db, repeat, originalId));
   try {
     return await attempt();
   } catch (error) {
@@ -90,7 +90,7 @@ async function placeRepeat(seed: SeedContext, db: Db, repeat: DemoRepeat, origin
   }
 }
 
-async function orderAgain(seed: SeedContext, db: Db, repeat: DemoRepeat, originalId: number): Promise<number> {
+async function repeatOrder(seed: SeedContext, db: Db, repeat: DemoRepeat, originalId: number): Promise<number> {
   const people = await getPeople(seed, db);
   const customer = people[repeat.customer];
   const request = await repeatFormOrder(customer, originalId);

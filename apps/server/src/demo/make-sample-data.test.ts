@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orderingIn } from '../resources/orders/form-orders/testing/ordering.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { makePieces } from './make-pieces.ts';
-import { makeSampleData, piecesOfCatalogue } from './make-sample-data.ts';
+import { makeSampleData, catalogPieces } from './make-sample-data.ts';
 import { pageDraftPieces } from './page-pieces.ts';
 import type { Piece, SeedContext } from './piece.ts';
 import { storeFileOnce } from './store-file-once.ts';
@@ -14,11 +14,11 @@ import { storeFileOnce } from './store-file-once.ts';
 // A few of its pictures are drawn, on a machine that is busy with other tests.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
-/** A template of each kind, a library, and all that is quick: the whole catalogue takes minutes. */
+/** A template of each kind, a library, and all that is quick: the whole catalog takes minutes. */
 const chosen = new Set(['name-magnets', 'coaster', 'tote-bag', 'seigaiha']);
 function partOfCatalog(locale: Locale): Piece[][] {
   const isSlow = ({ kind }: Piece) => kind === 'template' || kind === 'image_library' || kind === 'page_content';
-  return piecesOfCatalogue(locale).map((phase) => phase.filter((piece) => !isSlow(piece) || chosen.has(piece.key)));
+  return catalogPieces(locale).map((phase) => phase.filter((piece) => !isSlow(piece) || chosen.has(piece.key)));
 }
 
 describe('sample data', () => {

@@ -19,7 +19,7 @@ import { templatePieces } from './template-pieces.ts';
  */
 export async function makeSampleData(
   { platform, log, closing = new AbortController().signal }: JobContext,
-  phasesIn = piecesOfCatalogue,
+  phasesIn = catalogPieces,
 ): Promise<void> {
   const unfinished = await findUnfinishedRun(platform.db);
   if (unfinished?.purpose !== 'sample') return;
@@ -44,7 +44,7 @@ export async function makeSampleData(
 }
 
 /** Phases run in order: each one may use what the phases before it created. */
-export function piecesOfCatalogue(locale: Locale): Piece[][] {
+export function catalogPieces(locale: Locale): Piece[][] {
   const { first, others } = orderTemplates(locale);
   return [
     [...fontPieces(locale), ...categoryPieces(locale), ...pageDraftPieces(locale)],

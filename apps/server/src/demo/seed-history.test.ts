@@ -3,7 +3,7 @@ import { demoHistory } from '@platen/demo/history';
 import { demoFormOrders } from '@platen/demo/orders';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { expectSoundBooks, watchStates } from '../resources/orders/form-orders/testing/ledger-checks.ts';
+import { expectConsistentLedger, recordStateChanges } from '../resources/orders/form-orders/testing/ledger-checks.ts';
 import { orderingIn } from '../resources/orders/form-orders/testing/ordering.ts';
 import { listAdvanceGrants } from '../resources/wallet/wallets/wallets.service.ts';
 import { useTestApp } from '../testing/test-app.ts';
@@ -40,14 +40,14 @@ it('pays nothing in the demo’s history with money that was recharged later', a
   for (const [key, id] of userIds)
     await recordSampleItem(staffContext(seed, app.db), { kind: 'account', key, id, weight: 0 });
   await publishTemplates(seed);
-  await watchStates(app.db);
+  await recordStateChanges(app.db);
   // Every state at every age; the whole history would take minutes.
   const { signal } = new AbortController();
   const history = demoHistory().filter(({ n }) => n % 12 === 0);
   for (const phase of [orderPieces(), historyPieces(signal, history), closingPieces()])
     expect(await makePieces(seed, phase, signal, [])).toEqual([]);
 
-  await expectSoundBooks(app.db);
+  await expectConsistentLedger(app.db);
   const grants = await listAdvanceGrants(app.db, userIds.get('reseller') ?? 0);
   expect(grants.map(({ after_amount }) => after_amount)).toEqual([5000, 3000]);
   const { rows: bills } = await sql<{ user_id: number; amount_fen: number; balance_fen: number }>`

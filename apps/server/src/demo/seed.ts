@@ -46,7 +46,7 @@ export async function openDemo(platform: Platform, log: FastifyBaseLogger): Prom
   if (unfinished?.purpose !== 'demo') return undefined;
   const { purpose, locale, creatorId } = unfinished;
   const seed: SeedContext = { platform, log, purpose, locale, ownerId: ownerId ?? creatorId };
-  const { first, rest } = piecesOfDemo(locale);
+  const { first, rest } = demoPieces(locale);
   const { hasDemoHistory } = platform.config;
   const weightOf = (phases: readonly Piece[][]) => phases.flat().reduce((sum, { weight }) => sum + weight, 0);
   const past = (signal: AbortSignal) => (hasDemoHistory ? [historyPieces(signal), closingPieces()] : []);
@@ -95,7 +95,7 @@ async function beginDemo(platform: Platform, log: FastifyBaseLogger, db: Db): Pr
 }
 
 /** Phases run in order: each one may use what the phases before it created. */
-function piecesOfDemo(locale: Locale): Record<'first' | 'rest', Piece[][]> {
+function demoPieces(locale: Locale): Record<'first' | 'rest', Piece[][]> {
   const templates = orderTemplates(locale);
   return {
     first: [

@@ -71,7 +71,7 @@ export interface Context extends PublicContext {
 }
 
 /** Customers see their own rows, the factory sees everyone's. */
-export function seesEveryone(caller: Caller): boolean {
+export function canSeeEveryone(caller: Caller): boolean {
   return !isCustomer(caller.role);
 }
 
@@ -79,5 +79,5 @@ export function seesEveryone(caller: Caller): boolean {
 export type Owner = number | 'everyone';
 
 export function ownerFor(caller: Caller): Owner {
-  return seesEveryone(caller) ? 'everyone' : caller.id;
+  return canSeeEveryone(caller) ? 'everyone' : caller.id;
 }

@@ -6,12 +6,12 @@ import type { Caller } from '../context.ts';
 
 export function checkAccess(access: SignedInAccess, caller: Caller): void {
   if (access.sessionOnly && caller.via.kind !== 'session') throw appError('session_only');
-  if (access.kind === 'ability' && access.scope && isWithoutScope(caller, access.scope)) {
+  if (access.kind === 'ability' && access.scope && isMissingScope(caller, access.scope)) {
     throw appError('scope_missing', { scope: access.scope });
   }
   if (access.kind === 'ability' && !canDo(caller.role, access.ability)) throw appError('not_allowed');
 }
 
-function isWithoutScope({ via }: Caller, scope: ApiKeyScope): boolean {
+function isMissingScope({ via }: Caller, scope: ApiKeyScope): boolean {
   return via.kind === 'api_key' && !via.scopes.includes(scope);
 }

@@ -313,7 +313,7 @@ export function accessRequests(app: TestApp, owner: Person) {
   }
 
   /** One of everything that a customer can have, so that every list of the owner has a row. */
-  async function furnish(): Promise<void> {
+  async function createOneOfEach(): Promise<void> {
     await make(owner, '/webhooks', { url: 'https://shop.example/hook' });
     const { id } = await publishedTemplate();
     await make(owner, '/users_sku_templates', { sku_template_id: id });
@@ -324,5 +324,5 @@ export function accessRequests(app: TestApp, owner: Person) {
       expect((await production.call<Page<unknown>>(owner, 'GET', path)).data.length, path).toBeGreaterThan(0);
   }
 
-  return { requests, furnish };
+  return { requests, furnish: createOneOfEach };
 }

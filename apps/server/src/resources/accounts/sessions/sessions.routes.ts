@@ -6,7 +6,7 @@ import { route } from '../../../platform/http/route.ts';
 import { signIn, signOut } from './sessions.service.ts';
 
 /** Attempts at one account from one address. */
-const guesses = { max: 10, windowS: 60 };
+const attemptLimit = { max: 10, windowS: 60 };
 
 export const sessionRoutes = [
   route(sessionCalls.create, {
@@ -16,7 +16,7 @@ export const sessionRoutes = [
       signIn(ctx, body, {
         captchaToken: reply.request.cookies[captchaCookie],
         userAgent: reply.request.headers['user-agent'] ?? '',
-        countGuess: (key) => countCall(ctx.db, reply, key, guesses),
+        countGuess: (key) => countCall(ctx.db, reply, key, attemptLimit),
       }),
   }),
   route(sessionCalls.delete, {

@@ -7,7 +7,7 @@ import type {
 import type { FileRef } from '@platen/model/blobs';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { appError } from '../../../platform/app-error.ts';
-import { type Context, type PublicContext, seesEveryone } from '../../../platform/context.ts';
+import { type Context, type PublicContext, canSeeEveryone } from '../../../platform/context.ts';
 import { copyFile, getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { checkCategoryExists } from '../categories/categories.service.ts';
 import { setTags, tagsOf } from '../../files/tags/tags.service.ts';
@@ -78,7 +78,7 @@ export async function copyLibraryImage(ctx: Context, id: number, imageId: number
 
 /** Customers see the previews of a library; its file is only available through shared links. */
 function asSeenBy(ctx: Context, library: ImageLibrary): ImageLibrary {
-  return seesEveryone(ctx.caller) ? library : { ...library, file: null };
+  return canSeeEveryone(ctx.caller) ? library : { ...library, file: null };
 }
 
 async function checkReferences(ctx: Context, input: ImageLibraryUpdate): Promise<void> {

@@ -16,7 +16,7 @@ import type {
 } from '@platen/model/sku-templates';
 import { templateFlow } from '@platen/model/sku-templates';
 import { appError } from '../../../platform/app-error.ts';
-import { type Context, seesEveryone } from '../../../platform/context.ts';
+import { type Context, canSeeEveryone } from '../../../platform/context.ts';
 import { type Db, withSavepoint } from '../../../platform/database.ts';
 import { isForeignKeyViolation } from '../../../platform/database-errors.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
@@ -221,7 +221,7 @@ export async function removeSkuTemplate(ctx: Context, id: number): Promise<'remo
 }
 
 function viewerOf(ctx: Context): queries.Viewer {
-  return { sees: seesEveryone(ctx.caller) ? 'everything' : 'own', userId: ctx.caller.id };
+  return { sees: canSeeEveryone(ctx.caller) ? 'everything' : 'own', userId: ctx.caller.id };
 }
 
 async function lockTemplate(ctx: Context, id: number) {
@@ -253,7 +253,7 @@ async function detailOf(ctx: Context, row: TemplateRow): Promise<SkuTemplate> {
     productionImages: await queries.imagesOf(ctx.db, [row.id], 'production'),
     fonts: await getFontLibraries(ctx, fontIds.get(row.id) ?? []),
     // Customers must not learn who else can see the template.
-    visibleUserIds: seesEveryone(ctx.caller) ? visibleUserIds : visibleUserIds.filter((id) => id === ctx.caller.id),
+    visibleUserIds: canSeeEveryone(ctx.caller) ? visibleUserIds : visibleUserIds.filter((id) => id === ctx.caller.id),
   });
 }
 

@@ -9,7 +9,7 @@ import {
 import { appError } from '../../../platform/app-error.ts';
 import { unseal } from '../../../platform/auth/secrets.ts';
 import type { Config } from '../../../platform/config.ts';
-import { type Context, type Platform, seesEveryone } from '../../../platform/context.ts';
+import { type Context, type Platform, canSeeEveryone } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import * as queries from './webhook-deliveries.queries.ts';
 import { secretKey, sendWebhook, type WebhookResult } from './webhook-request.ts';
@@ -162,7 +162,7 @@ function groupOf(userId: number): string {
 }
 
 async function ownerFor({ caller, db }: Context): Promise<queries.DeliveryOwner> {
-  return seesEveryone(caller) ? 'everyone' : listWebhookIds(db, caller.id);
+  return canSeeEveryone(caller) ? 'everyone' : listWebhookIds(db, caller.id);
 }
 
 function toDelivery(row: queries.DeliveryRow, locale: Locale): WebhookDelivery {

@@ -101,7 +101,7 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('retries after a 500 with growing delays, and records every attempt', async () => {
     await create(merchant.at('/broken'));
-    merchant.answers.set('/broken', (reply) => void reply.writeHead(500).end('out of order'));
+    merchant.responses.set('/broken', (reply) => void reply.writeHead(500).end('out of order'));
     await emit('form_order.sent');
     const { id } = await onlyDelivery();
     await attempt(id);
@@ -116,7 +116,7 @@ describe('webhook deliveries, one attempt at a time', () => {
       expect(delays[index]).toBeGreaterThanOrEqual(expected * 0.9);
       expect(delays[index]).toBeLessThanOrEqual(expected * 1.1);
     }
-    merchant.answers.delete('/broken');
+    merchant.responses.delete('/broken');
     await attempt(id);
     expect(await onlyDelivery()).toMatchObject({ state: 'delivered', attempts: 5, response_status: 200 });
     expect(await waits(id)).toHaveLength(5);
@@ -142,7 +142,7 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('does not follow a redirect', async () => {
     await create(merchant.at('/moved'));
-    merchant.answers.set('/moved', (reply) => void reply.writeHead(307, { location: '/elsewhere' }).end());
+    merchant.responses.set('/moved', (reply) => void reply.writeHead(307, { location: '/elsewhere' }).end());
     await emit('form_order.sent');
     await attempt((await onlyDelivery()).id);
     expect(merchant.receivedAt('/elsewhere')).toEqual([]);
@@ -151,7 +151,7 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('stores the first 2 KB of an endless response', async () => {
     await create(merchant.at('/endless'));
-    merchant.answers.set('/endless', (reply) => {
+    merchant.responses.set('/endless', (reply) => {
       reply.writeHead(200);
       reply.write(`\0${'长'.repeat(2000)}`);
     });
@@ -222,7 +222,7 @@ describe('webhook deliveries, one attempt at a time', () => {
 
   it('records one result when two workers make the same attempt', async () => {
     await create(merchant.at('/twice'));
-    merchant.answers.set('/twice', (reply) => void reply.writeHead(503).end());
+    merchant.responses.set('/twice', (reply) => void reply.writeHead(503).end());
     await emit('form_order.sent');
     const { id } = await onlyDelivery();
     await Promise.all([attempt(id), attempt(id)]);

@@ -16,12 +16,12 @@ describe('the request of a webhook', () => {
   });
 
   it('times out without a response', async () => {
-    merchant.answers.set('/silent', () => undefined);
+    merchant.responses.set('/silent', () => undefined);
     expect(await send(merchant.at('/silent'), true, 100)).toEqual({ failure: 'timed_out' });
   });
 
   it('distinguishes a broken connection, an unknown host and a TLS failure', async () => {
-    merchant.answers.set('/broken', (reply) => void reply.destroy());
+    merchant.responses.set('/broken', (reply) => void reply.destroy());
     expect(await send(merchant.at('/broken'), true)).toEqual({ failure: 'connection_lost' });
     expect(await send('http://nowhere.invalid/', true)).toEqual({ failure: 'host_unknown' });
     const { port } = new URL(merchant.at('/'));

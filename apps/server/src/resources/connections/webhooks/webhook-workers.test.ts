@@ -50,7 +50,7 @@ describe('webhooks with workers', () => {
 
   it('are not delayed by slow servers of another customer', async () => {
     const held: ServerResponse[] = [];
-    merchant.answers.set('/slow', (reply) => void held.push(reply));
+    merchant.responses.set('/slow', (reply) => void held.push(reply));
     const [slow, quick] = [await customerWithWebhook('/slow', 10), await customerWithWebhook('/quick')];
     const many = Array.from({ length: 60 }, () => exampleEvent('order.sent'));
     await emitEvents({ platform: app.platform, db: app.db }, slow, many.slice(0, 6));
@@ -58,7 +58,7 @@ describe('webhooks with workers', () => {
     await emitEvents({ platform: app.platform, db: app.db }, quick, many);
     await sentTo('/quick', many.length);
     expect(held).toHaveLength(2);
-    merchant.answers.delete('/slow');
+    merchant.responses.delete('/slow');
     for (const reply of held) reply.end();
     await sentTo('/slow', many.length);
   });

@@ -5,7 +5,7 @@ import * as deliveries from './webhook-deliveries.service.ts';
 import * as service from './webhooks.service.ts';
 
 /** Each of these calls an external server. */
-const sentOnDemand = { by: 'caller', max: 60, windowS: 60 } as const;
+const sendLimit = { by: 'caller', max: 60, windowS: 60 } as const;
 
 export const webhookRoutes = [
   route(webhookCalls.list, { run: (ctx, { list }) => service.listWebhooks(ctx, list) }),
@@ -19,13 +19,13 @@ export const webhookRoutes = [
     },
   }),
   route(webhookCalls.sendTest, {
-    limits: [sentOnDemand],
+    limits: [sendLimit],
     run: (ctx, { params }) => service.sendTestEvent(ctx, params.id),
   }),
   route(webhookCalls.listDeliveries, { run: (ctx, { list }) => deliveries.listDeliveries(ctx, list) }),
   route(webhookCalls.getDelivery, { run: (ctx, { params }) => deliveries.getDelivery(ctx, params.id) }),
   route(webhookCalls.replayDelivery, {
-    limits: [sentOnDemand],
+    limits: [sendLimit],
     run: (ctx, { params }) => deliveries.replayDelivery(ctx, params.id),
   }),
 ];

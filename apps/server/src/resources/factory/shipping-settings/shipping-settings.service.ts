@@ -20,6 +20,6 @@ export async function updateShippingSettings(ctx: Context, update: ShippingUpdat
 }
 
 /** Sets the default address rules with the first account. Older installations keep theirs, which may be none. */
-export async function startShippingRules(db: Db): Promise<void> {
+export async function setDefaultShippingRules(db: Db): Promise<void> {
   await queries.setRequiredParts(db, firstRequiredParts);
 }

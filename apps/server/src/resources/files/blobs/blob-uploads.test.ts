@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
-import { chunk, claimingPng, noise, type SampleFile, zipOf } from './testing/sample-files.ts';
+import { chunk, pngWithClaimedSize, noise, type SampleFile, zipOf } from './testing/sample-files.ts';
 import { requestUpload, md5Base64, putBytes, storedFiles } from './testing/upload-steps.ts';
 
 const text: SampleFile = { filename: 'note.txt', type: 'text/plain', bytes: Buffer.from('hello press') };
@@ -200,7 +200,11 @@ describe('refused uploads, with nothing stored', () => {
   });
 
   it('a picture of 300 million pixels, before it is decoded', async () => {
-    const refusal = await refusalOf({ filename: 'wall.png', type: 'image/png', bytes: claimingPng(20_000, 15_000) });
+    const refusal = await refusalOf({
+      filename: 'wall.png',
+      type: 'image/png',
+      bytes: pngWithClaimedSize(20_000, 15_000),
+    });
     expect(refusal).toMatchObject({ code: 40012 });
     expect(refusal.error_message).toContain('240000000');
   });

@@ -11,7 +11,7 @@ import { startS3Server } from '../../../platform/testing/s3-server.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { orderingIn } from '../../orders/form-orders/testing/ordering.ts';
 import { getUsableBlob, storeFile } from './blobs.service.ts';
-import { claimingPng, noise, type SampleFile, zipOf } from './testing/sample-files.ts';
+import { pngWithClaimedSize, noise, type SampleFile, zipOf } from './testing/sample-files.ts';
 import { requestUpload, md5Base64, putBytes } from './testing/upload-steps.ts';
 
 const s3 = await startS3Server();
@@ -72,13 +72,13 @@ describe('files on an S3-compatible service', () => {
     ['a zip named .png', { filename: 'a.png', type: 'image/png', bytes: zip }, undefined, 40011],
     [
       '300 million pixels',
-      { filename: 'a.png', type: 'image/png', bytes: claimingPng(20_000, 15_000) },
+      { filename: 'a.png', type: 'image/png', bytes: pngWithClaimedSize(20_000, 15_000) },
       undefined,
       40012,
     ],
     [
       'a picture that ends at once',
-      { filename: 'a', type: 'a/b', bytes: claimingPng(9, 9).subarray(0, 20) },
+      { filename: 'a', type: 'a/b', bytes: pngWithClaimedSize(9, 9).subarray(0, 20) },
       undefined,
       40013,
     ],

@@ -104,14 +104,14 @@ export async function cancelRenders(db: Db, ids: readonly number[]): Promise<voi
   if (ids.length > 0) await queries.cancelRenders(db, ids);
 }
 
-class CancelledError extends Error {}
+class CanceledError extends Error {}
 
 async function run(ctx: FileContext, row: RenderRow, requester: Requester): Promise<RenderRow> {
   let progress = 0;
   const cancel = new AbortController();
   async function heartbeat(): Promise<void> {
     const isWanted = await queries.recordProgress(ctx.db, row.id, progress);
-    if (!isWanted) cancel.abort(new CancelledError());
+    if (!isWanted) cancel.abort(new CanceledError());
   }
   const timer = setInterval(() => {
     // A failed heartbeat is no reason to stop: the next one may succeed.
@@ -131,7 +131,7 @@ async function run(ctx: FileContext, row: RenderRow, requester: Requester): Prom
     return await queries.finishRender(ctx.db, row.id, { state: 'done', findings: image.findings, image });
   } catch (error) {
     // The row is already canceled, and the image may have been requested again since.
-    if (error instanceof CancelledError) return { ...row, state: 'cancelled' };
+    if (error instanceof CanceledError) return { ...row, state: 'cancelled' };
     const outcome = outcomeOf(error);
     const finished = await queries.finishRender(ctx.db, row.id, outcome);
     if (outcome.state === 'queued') throw error;
@@ -159,7 +159,7 @@ function outcomeOf(error: unknown): queries.Outcome {
   return { state: 'queued', error: message };
 }
 
-interface Drawn {
+interface DrawnImage {
   blobId: number;
   printBlobId?: number;
   width: number;
@@ -175,7 +175,7 @@ interface DrawControl {
   onProgress: (share: number) => void;
 }
 
-async function draw(ctx: FileContext, row: RenderRow, control: DrawControl): Promise<Drawn> {
+async function draw(ctx: FileContext, row: RenderRow, control: DrawControl): Promise<DrawnImage> {
   const isWhole = row.output === 'production';
   const scale = isWhole ? 1 : scaleForWidth(row.scene, renderWidthMaxPx);
   const request = await loadRequest(ctx, row.scene, scale);
@@ -202,7 +202,7 @@ async function drawProduction(
   row: RenderRow,
   request: RenderRequest,
   control: DrawControl,
-): Promise<Drawn> {
+): Promise<DrawnImage> {
   const { width, height, print } = row.scene;
   assertPrintableBleed(row.scene);
   const file = {

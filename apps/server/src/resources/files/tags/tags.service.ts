@@ -1,6 +1,6 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { TaggableType, TagOption, tagOptions } from '@platen/model/tags';
-import { type Context, seesEveryone } from '../../../platform/context.ts';
+import { type Context, canSeeEveryone } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import * as queries from './tags.queries.ts';
 
@@ -9,7 +9,7 @@ type OwnedType = Extract<TaggableType, 'Blob' | 'FormOrder'>;
 type OwnerOf<T extends TaggableType> = T extends OwnedType ? [ownerId: number | null] : [];
 
 export function listTagOptions(ctx: Context, list: ListQueryOf<typeof tagOptions>): Promise<Page<TagOption>> {
-  return queries.listTagOptions(ctx.db, seesEveryone(ctx.caller) ? 'everyone' : { customerId: ctx.caller.id }, list);
+  return queries.listTagOptions(ctx.db, canSeeEveryone(ctx.caller) ? 'everyone' : { customerId: ctx.caller.id }, list);
 }
 
 /**

@@ -9,7 +9,7 @@ const hourS = 3600;
 /** Attempts from one address. */
 const tries = { max: 10, windowS: hourS };
 /** Attempts from all addresses together. If strangers exhaust this limit, `npm run admin` still works. */
-const triesOfAll = { max: 100, windowS: hourS };
+const totalTries = { max: 100, windowS: hourS };
 
 export const setupRoutes = [
   route(setupCalls.get, { run: (ctx) => getSetupState(ctx) }),
@@ -21,7 +21,7 @@ export const setupRoutes = [
         userAgent: reply.request.headers['user-agent'] ?? '',
         countTry: async (key) => {
           await countCall(ctx.db, reply, key, tries);
-          await countCall(ctx.db, reply, 'setup', triesOfAll);
+          await countCall(ctx.db, reply, 'setup', totalTries);
         },
       }),
   }),

@@ -11,7 +11,7 @@ import { resetCalls } from '../../../platform/http/rate-limit.ts';
 import { openSession } from '../../accounts/sessions/sessions.service.ts';
 import { createUser, hasUsers, type NewUser } from '../../accounts/users/users.service.ts';
 import { nameApplication } from '../../factory/application/application.service.ts';
-import { startShippingRules } from '../../factory/shipping-settings/shipping-settings.service.ts';
+import { setDefaultShippingRules } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import * as queries from './setup.queries.ts';
 
 const saltBytes = 32;
@@ -85,7 +85,7 @@ export async function createFirstAdmin(db: Db, admin: Omit<NewUser, 'role'>): Pr
   await queries.lockSetup(db);
   if (await hasUsers(db)) return undefined;
   const id = await createUser(db, { ...admin, role: 'admin' });
-  await startShippingRules(db);
+  await setDefaultShippingRules(db);
   await queries.finishSetup(db);
   return id;
 }

@@ -3,7 +3,7 @@ import type { Dashboard, DashboardQuery } from '@platen/model/dashboard';
 import { fenToYuan } from '@platen/model/money';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { appError } from '../../../platform/app-error.ts';
-import { type Context, seesEveryone } from '../../../platform/context.ts';
+import { type Context, canSeeEveryone } from '../../../platform/context.ts';
 import * as queries from './dashboard.queries.ts';
 
 const dayMs = 86_400_000;
@@ -51,7 +51,7 @@ export async function getDashboard(ctx: Context, query: DashboardQuery): Promise
 }
 
 function userFor({ caller }: Context, userId: number | undefined): number | undefined {
-  if (seesEveryone(caller)) return userId;
+  if (canSeeEveryone(caller)) return userId;
   if (userId !== undefined && userId !== caller.id) throw appError('not_found');
   return caller.id;
 }

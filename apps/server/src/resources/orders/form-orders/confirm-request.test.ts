@@ -99,10 +99,10 @@ describe('confirming production when the proofs are rendered', () => {
   it('can be canceled', async () => {
     const formOrder = await placePaid(photo);
     await requestConfirm(formOrder.id);
-    const cancelled = await app.call<FormOrderDetail>('DELETE', `/form_orders/${formOrder.id}/confirm`, {
+    const canceled = await app.call<FormOrderDetail>('DELETE', `/form_orders/${formOrder.id}/confirm`, {
       token: customer.token,
     });
-    expect(cancelled).toMatchObject({ status: 200, body: { state: 'paid', confirm_request: null } });
+    expect(canceled).toMatchObject({ status: 200, body: { state: 'paid', confirm_request: null } });
     await drawAll(formOrder);
     await executeConfirmRequest(job(), formOrder.id);
     expect((await get(formOrder.id)).state).toBe('paid');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { useKillableServer } from './testing/killable-server.ts';
-import { expectSoundBooks, watchStates } from './testing/ledger-checks.ts';
+import { expectConsistentLedger, recordStateChanges } from './testing/ledger-checks.ts';
 
 const formOrders = 200;
 const paidBeforeKill = 60;
@@ -55,7 +55,7 @@ async function listBooked(): Promise<Set<number>> {
 }
 
 it('leaves no partial payment when it is killed during 200 payments', { timeout: 300_000 }, async () => {
-  await watchStates(server.db);
+  await recordStateChanges(server.db);
   await server.start();
   const [buyer, maker] = [await server.signIn('buyer'), await server.signIn('maker')];
   const recharge = { amount: rechargeYuan, payment_method: 'offline' };
@@ -73,7 +73,7 @@ it('leaves no partial payment when it is killed during 200 payments', { timeout:
   const booked = await listBooked();
   expect(booked.size).toBeLessThan(formOrders);
   expect(confirmedPaid.filter((id) => !booked.has(id))).toEqual([]);
-  await expectSoundBooks(server.db);
+  await expectConsistentLedger(server.db);
 
   // Repeats the same requests with the same keys: missing responses arrive now, and nobody pays twice.
   expect(await payAll(await server.signIn('buyer'), ids, () => undefined)).toHaveLength(formOrders);
@@ -84,5 +84,5 @@ it('leaves no partial payment when it is killed during 200 payments', { timeout:
     .where('user_id', '=', server.buyerId)
     .executeTakeFirstOrThrow();
   expect(wallet.balance_fen).toBe(rechargeYuan * 100 - formOrders * priceFen);
-  await expectSoundBooks(server.db);
+  await expectConsistentLedger(server.db);
 });

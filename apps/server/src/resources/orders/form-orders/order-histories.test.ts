@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { expectSoundBooks, watchStates } from './testing/ledger-checks.ts';
+import { expectConsistentLedger, recordStateChanges } from './testing/ledger-checks.ts';
 import { orderingIn } from './testing/ordering.ts';
 
 /** Errors that are allowed in a history: wrong state, no money, too many recharges. Anything else is a bug. */
@@ -93,7 +93,7 @@ describe('any history of concurrent commands', () => {
   const seen: Record<string, number> = {};
 
   beforeAll(async () => {
-    await watchStates(app.db);
+    await recordStateChanges(app.db);
     for (let index = 0; index < 3; index++) people.push(await app.signUp());
     bag = await ordering.publishTemplate({ max_product_batch_count: 1 });
     staff = (await ordering.factory()).token;
@@ -171,7 +171,7 @@ describe('any history of concurrent commands', () => {
               for (const step of lane) await run(step);
             }),
           );
-          await expectSoundBooks(app.db);
+          await expectConsistentLedger(app.db);
         },
       ),
       { numRuns: 8, endOnFailure: true, examples: [[everyWay]] },
@@ -197,7 +197,7 @@ describe('any history of concurrent commands', () => {
 describe('concurrent identical requests', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const ordering = orderingIn(app);
-  beforeAll(() => watchStates(app.db));
+  beforeAll(() => recordStateChanges(app.db));
 
   it('debit once for 60 concurrent payments of one form order', async () => {
     const customer = await app.signUp();
@@ -207,7 +207,7 @@ describe('concurrent identical requests', () => {
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(59);
     expect((await app.call<{ balance: number }>('GET', '/mine', { token: customer.token })).body.balance).toBe(990);
-    await expectSoundBooks(app.db);
+    await expectConsistentLedger(app.db);
   });
 
   it('create one form order for 60 concurrent requests with one idempotency key', async () => {

@@ -3,12 +3,12 @@ import type { Bill } from '@platen/model/bills';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { type Person, productionIn } from '../production-batches/testing/production-steps.ts';
-import { expectSoundBooks, watchStates } from './testing/ledger-checks.ts';
+import { expectConsistentLedger, recordStateChanges } from './testing/ledger-checks.ts';
 
 describe('production stopped by the factory', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
   const factory = productionIn(app);
-  beforeAll(() => watchStates(app.db));
+  beforeAll(() => recordStateChanges(app.db));
 
   const three = { template: { max_product_batch_count: 1 }, orders: [{}, {}, {}] };
   const refund = ({ token }: Person, id: number, rejected_reason?: string) =>
@@ -50,7 +50,7 @@ describe('production stopped by the factory', () => {
     expect(received.map(({ payload }) => payload)).toMatchObject([
       { form_order: { no, state: 'refunded', rejected_reason: 'The press is broken' } },
     ]);
-    await expectSoundBooks(app.db);
+    await expectConsistentLedger(app.db);
   });
 
   it('is not refunded without a reason, nor to its customer', async () => {
@@ -97,6 +97,6 @@ describe('production stopped by the factory', () => {
     expect(done).toBe(1);
     const { state, amount } = await factory.getFormOrder(id);
     expect(await balanceOf(customer)).toBe(state === 'refunded' ? before + amount : before);
-    await expectSoundBooks(app.db);
+    await expectConsistentLedger(app.db);
   });
 });

@@ -17,7 +17,7 @@ import { RequestFindings } from '../lifecycle/request-findings.ts';
 import { rolesOf } from './image-stages.ts';
 import { clearRenders } from './order-images.queries.ts';
 import { queueImagesOfOrder } from './order-images.service.ts';
-import { changeValues, findOwnersFiles, valueChanges } from './order-values.service.ts';
+import { changeValues, findOwnerFiles, valueChanges } from './order-values.service.ts';
 import type { FoundOrder } from './orders.queries.ts';
 import { orderConfigs } from './orders.rows.ts';
 import { findOrder, getOrder } from './orders.service.ts';
@@ -75,7 +75,7 @@ export async function lockOrder(ctx: Context, id: number): Promise<FoundOrder> {
 /** Reports all problems of an edit at once, each by config, layer and field. */
 async function checkEdits(ctx: Context, order: FoundOrder, edit: OrderDesignEdit, found: RequestFindings) {
   const checked = [...checkLayerChanges(order, edit, found)];
-  const files = await findOwnersFiles(
+  const files = await findOwnerFiles(
     ctx,
     order.user_id,
     checked.flatMap(({ pictures }) => pictures.map(({ url }) => url)),

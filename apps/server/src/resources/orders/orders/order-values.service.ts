@@ -66,11 +66,7 @@ function asOwner(ctx: Context, userId: number): Context {
   return { ...ctx, caller: { ...ctx.caller, id: userId, role: 'customer' } };
 }
 
-export function findOwnersFiles(
-  ctx: Context,
-  userId: number,
-  urls: Iterable<string>,
-): Promise<Map<string, StoredBlob>> {
+export function findOwnerFiles(ctx: Context, userId: number, urls: Iterable<string>): Promise<Map<string, StoredBlob>> {
   return findUsableBlobs(asOwner(ctx, userId), urls);
 }
 

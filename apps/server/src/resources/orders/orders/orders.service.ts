@@ -3,7 +3,7 @@ import type { ListQueryOf, Page } from '@platen/model/lists';
 import { isDesignEditable } from '@platen/model/order-lifecycle/order-states';
 import type { orderList, OrderNeighbours, OrderRow } from '@platen/model/orders';
 import { appError } from '../../../platform/app-error.ts';
-import { type Context, ownerFor, seesEveryone } from '../../../platform/context.ts';
+import { type Context, ownerFor, canSeeEveryone } from '../../../platform/context.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
 import { closeOrder as closeOneOrder } from '../lifecycle/close-order.service.ts';
@@ -81,7 +81,7 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
     production_image_configs: productionConfigs,
     custom_area_configs: orderConfigs(row, 'custom'),
     rendering_production_images: isPrintedAsSupplied ? supplied.map(toSuppliedImage) : images.production,
-    print_files: seesEveryone(ctx.caller) ? printFiles : [],
+    print_files: canSeeEveryone(ctx.caller) ? printFiles : [],
     production_images: supplied,
     human_excel_config: filledFields(row),
     values: row.values,

@@ -124,12 +124,12 @@ describe('orders', () => {
   });
 
   it('return the previous and next orders of their form order', async () => {
-    const neighbours = async (no: string) =>
+    const neighbors = async (no: string) =>
       (await app.call('GET', `/orders/${await idOf(no)}/neighbours`, { token: customer.token })).body;
     const [first, second, third] = [await idOf('M-2'), await idOf('M-1'), await idOf('M-3')];
-    expect(await neighbours('M-2')).toEqual({ number: 1, count: 3, previous_id: null, next_id: second });
-    expect(await neighbours('M-1')).toEqual({ number: 2, count: 3, previous_id: first, next_id: third });
-    expect(await neighbours('M-3')).toEqual({ number: 3, count: 3, previous_id: second, next_id: null });
+    expect(await neighbors('M-2')).toEqual({ number: 1, count: 3, previous_id: null, next_id: second });
+    expect(await neighbors('M-1')).toEqual({ number: 2, count: 3, previous_id: first, next_id: third });
+    expect(await neighbors('M-3')).toEqual({ number: 3, count: 3, previous_id: second, next_id: null });
   });
 
   it('show their values, configs and codes', async () => {

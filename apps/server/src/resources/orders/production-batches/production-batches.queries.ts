@@ -46,7 +46,7 @@ export async function listBatches(
   db: Db,
   owner: Owner,
   list: ListQueryOf<typeof productionBatchList>,
-): Promise<Page<BatchOfQuery>> {
+): Promise<Page<BatchRow>> {
   const template = 'batch.ordered_template_id';
   const page = await listPage(db, selectBatches(db, owner), list, {
     where: {
@@ -74,16 +74,16 @@ export async function listBatches(
   return { ...page, data: page.data.map(toBatchRow) };
 }
 
-export async function findBatch(db: Db, owner: Owner, id: number): Promise<BatchOfQuery | undefined> {
+export async function findBatch(db: Db, owner: Owner, id: number): Promise<BatchRow | undefined> {
   const row = await selectBatches(db, owner).where('batch.id', '=', id).executeTakeFirst();
   return row && toBatchRow(row);
 }
 
 /** A batch without data from other resources. */
-export type BatchOfQuery = Omit<ProductionBatchRow, 'finding_counts' | 'picture_url'>;
-type SelectedBatch = Omit<BatchOfQuery, 'amount' | 'user'> & { amount_fen: number; screen_name: string };
+export type BatchRow = Omit<ProductionBatchRow, 'finding_counts' | 'picture_url'>;
+type SelectedBatch = Omit<BatchRow, 'amount' | 'user'> & { amount_fen: number; screen_name: string };
 
-function toBatchRow({ amount_fen, screen_name, ...row }: SelectedBatch): BatchOfQuery {
+function toBatchRow({ amount_fen, screen_name, ...row }: SelectedBatch): BatchRow {
   return { ...row, amount: fenToYuan(amount_fen), user: { id: row.user_id, screen_name } };
 }
 

@@ -92,7 +92,7 @@ async function getBatch(ctx: Context, id: number): Promise<ProductionBatchRow> {
   return batch;
 }
 
-async function withRelatedRows(ctx: Context, batches: readonly queries.BatchOfQuery[]): Promise<ProductionBatchRow[]> {
+async function withRelatedRows(ctx: Context, batches: readonly queries.BatchRow[]): Promise<ProductionBatchRow[]> {
   const ids = batches.map(({ id }) => id);
   const counts = await countBatchFindings(ctx.db, ids);
   const pictures = await effectImagesOf(ctx.db, [...new Set(batches.map((batch) => batch.sku_template_id))]);

@@ -36,7 +36,7 @@ export async function createPage(ctx: Context, { title, description, configs }: 
 export async function updatePage(ctx: Context, id: number, update: CustomPageUpdate): Promise<CustomPage> {
   const page = await lockPage(ctx, id);
   const { revision, configs, ...words } = update;
-  if (revision !== undefined && revision !== page.revision) throw changedMeanwhile(ctx, page);
+  if (revision !== undefined && revision !== page.revision) throw concurrentChangeError(ctx, page);
   const read = configs === undefined ? undefined : await parseSections(ctx, configs);
   await queries.updatePage(ctx.db, id, {
     ...words,
@@ -64,7 +64,7 @@ export async function deletePage(ctx: Context, id: number): Promise<void> {
   await queries.deletePage(ctx.db, id);
 }
 
-export function changedMeanwhile(ctx: Context, { title, revision, updated_by, updated_at }: CustomPage) {
+export function concurrentChangeError(ctx: Context, { title, revision, updated_by, updated_at }: CustomPage) {
   const at = zonedTime(updated_at, ctx.platform.settings.timeZone).toISOString().slice(0, 16).replace('T', ' ');
   const details = { revision, updated_by: updated_by.screen_name, updated_at };
   return appError('page_changed', { title, who: updated_by.screen_name, at }).at('revision').with(details);

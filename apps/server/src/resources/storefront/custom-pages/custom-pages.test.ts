@@ -198,8 +198,8 @@ describe('custom pages', () => {
     expect(await versions(token, page.id)).toMatchObject([{ is_live: false }]);
     expect((await read(page.id)).status).toBe(404);
 
-    const cancelled = await app.call<CustomPage>('DELETE', `/custom_pages/${page.id}/schedule`, { token });
-    expect(cancelled.body.scheduled_at).toBeNull();
+    const canceled = await app.call<CustomPage>('DELETE', `/custom_pages/${page.id}/schedule`, { token });
+    expect(canceled.body.scheduled_at).toBeNull();
     await publish(token, page.id, `?publish_at=${tomorrow}`);
     await sql`update custom_page_versions set published_at = now() where custom_page_id = ${page.id}`.execute(app.db);
     await untilRead(page.id, 'later');

@@ -1,7 +1,7 @@
 import type { CustomPage, PageVersion, PageVersionDetail, PublishQuery } from '@platen/model/custom-pages';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { changedMeanwhile, getPage, lockPage, updatePage } from './custom-pages.service.ts';
+import { concurrentChangeError, getPage, lockPage, updatePage } from './custom-pages.service.ts';
 import * as queries from './page-versions.queries.ts';
 
 /** Publishes the draft now or at a scheduled time, or restores the published version. */
@@ -14,7 +14,7 @@ export async function publishPage(ctx: Context, id: number, query: PublishQuery)
   }
   const { publish_at, revision } = query;
   // Fails if a colleague has saved the page in the meantime.
-  if (revision !== undefined && revision !== page.revision) throw changedMeanwhile(ctx, page);
+  if (revision !== undefined && revision !== page.revision) throw concurrentChangeError(ctx, page);
   if (publish_at !== undefined && Date.parse(publish_at) <= Date.now()) {
     throw appError('publish_time_past').at('publish_at');
   }

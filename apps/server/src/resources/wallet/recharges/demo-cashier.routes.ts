@@ -8,7 +8,12 @@ import { getCashierPage, sendOutcome } from './demo-cashier.service.ts';
 type Link = { params: { no: string }; query: { token: string } };
 
 /** Executes a button of the page and redirects to the page, which shows the result. */
-async function press(ctx: PublicContext, { params, query }: Link, reply: FastifyReply, outcome: 'paid' | 'closed') {
+async function pressButton(
+  ctx: PublicContext,
+  { params, query }: Link,
+  reply: FastifyReply,
+  outcome: 'paid' | 'closed',
+) {
   await sendOutcome(ctx, { ...params, ...query }, outcome, selfUrl(reply));
   return reply.redirect(`${apiBasePath}/demo_cashier/${params.no}?token=${query.token}`, 303);
 }
@@ -27,11 +32,11 @@ export const demoCashierRoutes = [
   }),
   route(demoCashierCalls.pay, {
     transaction: false,
-    run: (ctx, link, reply) => press(ctx, link, reply, 'paid'),
+    run: (ctx, link, reply) => pressButton(ctx, link, reply, 'paid'),
   }),
   route(demoCashierCalls.cancel, {
     transaction: false,
-    run: (ctx, link, reply) => press(ctx, link, reply, 'closed'),
+    run: (ctx, link, reply) => pressButton(ctx, link, reply, 'closed'),
   }),
 ];
 

@@ -56,7 +56,7 @@ export async function refundPayment(ctx: Context, userId: number, { id, no, amou
   await queries.addToWallet(ctx.db, userId, { balance_fen: amountFen, consumption_fen: -amountFen });
 }
 
-export interface ArrivedRecharge {
+export interface PaidRecharge {
   id: number;
   no: string;
   userId: number;
@@ -68,7 +68,7 @@ export interface ArrivedRecharge {
  * Adds a recharge's money to the wallet. The caller holds the recharge's lock and has checked that it was not credited
  * yet.
  */
-export async function credit(db: Db, { id, no, userId, amountFen, method }: ArrivedRecharge, timeZone: string) {
+export async function credit(db: Db, { id, no, userId, amountFen, method }: PaidRecharge, timeZone: string) {
   const { balance_fen: balanceFen } = await queries.lockWallet(db, userId);
   await queries.insertMovements(db, {
     userId,

@@ -17,12 +17,12 @@ interface Received {
     data: Record<string, unknown>;
   };
 }
-type Answer = (reply: ServerResponse) => void;
+type MerchantResponse = (reply: ServerResponse) => void;
 
 /** A merchant's server: stores what it receives and responds to each path as configured, with 200 by default. */
 export function useMerchantServer() {
   const received: Received[] = [];
-  const responses = new Map<string, Answer>();
+  const responses = new Map<string, MerchantResponse>();
   const server = createServer((request, reply) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -45,7 +45,7 @@ export function useMerchantServer() {
   });
   return {
     at: (path: string) => origin + path,
-    answers: responses,
+    responses,
     receivedAt: (path: string) => received.filter((each) => each.path === path),
   };
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { ZipFile } from 'yazl';
-import { chunk, claimingPng, noise, pngOf, type SampleFile, zipOf } from './sample-files.ts';
+import { chunk, pngWithClaimedSize, noise, pngOf, type SampleFile, zipOf } from './sample-files.ts';
 
 const pacifico = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf',
@@ -57,8 +57,8 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     picture('head-only.png', png, cut(drawing, 0.002), cutOff),
     picture('damaged.png', png, changed(drawing, 2000, ...Buffer.alloc(4000))),
     // A header that claims more than the file contains, within and beyond the limit.
-    picture('claims-much.png', png, claimingPng(15_000, 15_000)),
-    picture('pixel-flood.png', png, claimingPng(60_000, 60_000), tooManyPixels),
+    picture('claims-much.png', png, pngWithClaimedSize(15_000, 15_000)),
+    picture('pixel-flood.png', png, pngWithClaimedSize(60_000, 60_000), tooManyPixels),
     picture('pixel-flood.jpg', jpeg, changed(photo, startOfFrame(photo) + 5, 0xff, 0, 0xff, 0), tooManyPixels),
     // Decompresses to a thousand times its size, without the promised rows.
     picture('bomb.png', png, pngOf(20_000, 10_000, [deflateSync(Buffer.alloc(30_000_000))])),
@@ -94,7 +94,7 @@ function startOfFrame(bytes: Buffer): number {
 }
 
 /** Thirty million pixels in very few bytes: a valid picture that takes long to decode. */
-export function vast(): Promise<Buffer> {
+export function largePicture(): Promise<Buffer> {
   const create = { width: 6000, height: 5000, channels: 3, background: '#336699' } as const;
   return sharp({ create }).toColourspace('b-w').png({ compressionLevel: 9 }).toBuffer();
 }

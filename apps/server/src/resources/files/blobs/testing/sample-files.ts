@@ -10,7 +10,7 @@ export interface SampleFile {
 }
 
 /** A PNG that claims a size but contains almost nothing, like a decompression bomb. */
-export function claimingPng(width: number, height: number): Buffer {
+export function pngWithClaimedSize(width: number, height: number): Buffer {
   return pngOf(width, height, [deflateSync(Buffer.alloc(64))]);
 }
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Db } from '../../../../platform/database.ts';
 
 /** Records every state change of a form order with a database trigger, whoever makes it. */
-export async function watchStates(db: Db): Promise<void> {
+export async function recordStateChanges(db: Db): Promise<void> {
   await sql`create table watched_states (form_order_id bigint, from_state text, to_state text)`.execute(db);
   await sql`
     create function watch_state() returns trigger language plpgsql as $$
@@ -21,7 +21,7 @@ async function count(db: Db, query: ReturnType<typeof sql>): Promise<number> {
 }
 
 /** The invariants of money and states after any history. */
-export async function expectSoundBooks(db: Db): Promise<void> {
+export async function expectConsistentLedger(db: Db): Promise<void> {
   const none = async (what: string, query: ReturnType<typeof sql>) => expect(await count(db, query), what).toBe(0);
   await none(
     'transactions whose entries do not sum to zero',
