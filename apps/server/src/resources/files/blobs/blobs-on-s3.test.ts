@@ -93,7 +93,7 @@ describe('files on an S3-compatible service', () => {
       (error: unknown) => error,
     );
     expect(refusal).toMatchObject({ refusedFields: ['file_id'] });
-    expect((refusal as { toAnswer(locale: string): object }).toAnswer('en-US')).toMatchObject({ code });
+    expect((refusal as { toResponseBody(locale: string): object }).toResponseBody('en-US')).toMatchObject({ code });
     expect(await objects()).not.toContain(body.key);
     expect((await get(body.url)).status).toBe(404);
   });
