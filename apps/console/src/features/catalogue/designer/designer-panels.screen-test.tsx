@@ -89,7 +89,7 @@ it('steps through the rows of a sheet, with the problems of each', slow, async (
   await openDesigner([name]);
   await button('Proof with rows of a sheet').click();
   const panel = page.getByRole('region', { name: 'Proof with rows of a sheet' });
-  const rows = 'Order no\t定制项-Name*\tColour\nA1\tGrace\tred\nA2\tLin\tblue';
+  const rows = 'Order no\t定制项-Name*\tColor\nA1\tGrace\tred\nA2\tLin\tblue';
   await userEvent.fill(panel.getByRole('textbox', { name: 'Paste rows here' }), rows);
   await expect.element(page.getByText('Proof of row 2: A1')).toBeVisible();
   await expect.element(panel.getByText('Columns without a custom item: Color')).toBeVisible();
