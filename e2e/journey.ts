@@ -25,8 +25,7 @@ export async function watchPolicy(context: BrowserContext): Promise<void> {
 /** A journey through the console. It fails where a page tried what its policy forbids, whether or not anybody saw it. */
 export const test = base.extend<{ policy: void }>({
   policy: [
-    // Playwright reads what a fixture needs from this very pattern.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this very pattern
     async ({}, use) => {
       violations.length = 0;
       await use();
