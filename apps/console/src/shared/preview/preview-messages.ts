@@ -5,7 +5,6 @@ import type { FontUrls } from './preview-assets.ts';
 
 /** The message from the page to the worker that draws. */
 export interface PreviewRequest {
-  id: number;
   plan: DrawingPlan;
   fontUrls: FontUrls;
   widthMaxPx: number;
@@ -22,7 +21,3 @@ export interface DrawnPreview {
   /** By layer id, in pixels of the image. */
   bounds: ReadonlyMap<string, Rect>;
 }
-
-export type PreviewResponse =
-  | { kind: 'drawn'; id: number; drawn: DrawnPreview }
-  | { kind: 'failed'; id: number; message: string };

@@ -2,9 +2,9 @@ import type { DrawingPlan } from '@platen/design/drawing-plan';
 import type { Rect, Size } from '@platen/design/geometry';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
+import { openPainter, type Painter } from './painter.ts';
 import { type FontUrls, previewWidthMaxPx } from './preview-assets.ts';
-import type { DrawnPreview } from './preview-messages.ts';
-import { openPreviewPainter, type PreviewPainter } from './preview-painter.ts';
+import type { DrawnPreview, PreviewRequest } from './preview-messages.ts';
 
 /** Waits for a pause: between two key presses no image is worth drawing. */
 const debounceMs = 120;
@@ -19,6 +19,11 @@ export interface PreviewState {
 }
 
 const idleState: PreviewState = { status: 'loading', findings: [], bounds: new Map() };
+
+type PreviewPainter = Painter<'preview', PreviewRequest, DrawnPreview>;
+
+const openPreviewPainter = (): PreviewPainter =>
+  openPainter(['preview'], () => new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' }));
 
 /** Draws a plan on a canvas, with the server's own renderer in a worker, so that the preview matches the result. */
 export function usePreview(
@@ -41,7 +46,7 @@ export function usePreview(
       // No larger than it is displayed: scaling down in the browser causes jagged edges.
       const shownPx = (canvas.current?.clientWidth ?? 0) * window.devicePixelRatio || previewWidthMaxPx;
       const widthMaxPx = Math.min(previewWidthMaxPx, Math.ceil(shownPx));
-      const drawn = await painter.current?.draw({ plan: drawing, fontUrls, widthMaxPx, locale });
+      const drawn = await painter.current?.draw('preview', { plan: drawing, fontUrls, widthMaxPx, locale });
       if (!drawn || !isWanted || !canvas.current) return;
       show(canvas.current, drawn);
       setState({ status: 'ready', findings: drawn.findings, bounds: shares(drawn.bounds, drawn) });

@@ -11,7 +11,6 @@ export interface CanvasTile {
 
 /** The message from the stage to the worker that draws. */
 export interface CanvasRequest {
-  readonly id: number;
   readonly plan: DrawingPlan;
   readonly fontUrls: FontUrls;
   /** Image pixels per canvas pixel. */
@@ -27,6 +26,8 @@ export interface DrawnTile {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-export type CanvasResponse =
-  | { kind: 'drawn'; id: number; tiles: readonly DrawnTile[]; sizes: ReadonlyMap<string, Size> }
-  | { kind: 'failed'; id: number; message: string };
+export interface DrawnCanvas {
+  readonly tiles: readonly DrawnTile[];
+  /** By the ids of the measured layers. */
+  readonly sizes: ReadonlyMap<string, Size>;
+}
