@@ -1,4 +1,3 @@
-import { ensureCapacity } from '../kernel.ts';
 import { type PixelRect, type Pixels, wordsOf } from '../raster/surface.ts';
 import type { SamplePoints } from './rows.ts';
 import { turnKernel } from './turn-kernel.ts';
@@ -16,26 +15,23 @@ export interface PhaseWeights {
   readonly down: Int32Array;
 }
 
-/** Whose box lies in the kernel's memory. There is one memory, and two pictures may be read by turns. */
-let owner: object | undefined;
-
 /**
  * Reads rows of places between the pixels of an opaque picture by the kernel, as far as all neighbors lie in a box of it;
  * gives the first that was not read. Nothing for a box that is too large, or too small for any.
  */
 export function boxedReader(source: Pixels, box: PixelRect, { across, down }: PhaseWeights, countMax: number) {
   if (Math.min(box.width, box.height) < neighbors || box.width * box.height > boxPixelsMax) return undefined;
-  const self = {};
-  const kernel = turnKernel();
+  const reader = {};
+  const shared = turnKernel();
+  const { kernel } = shared;
   const acrossAt = 0;
   const downAt = across.length * 2;
   const outAt = downAt + down.length * wordBytes;
   const boxAt = Math.ceil((outAt + countMax * wordBytes) / blockBytes) * blockBytes;
 
   function acquireMemory(): void {
-    if (owner === self) return;
-    ensureCapacity(kernel, boxAt + box.width * box.height * wordBytes + blockBytes);
-    const { buffer } = kernel.memory;
+    if (shared.isUsedBy(reader)) return;
+    const buffer = shared.takeOver(reader, boxAt + box.width * box.height * wordBytes + blockBytes);
     new Int16Array(buffer, acrossAt, across.length).set(across);
     new Int32Array(buffer, downAt, down.length).set(down);
     const words = wordsOf(source.data);
@@ -44,7 +40,6 @@ export function boxedReader(source: Pixels, box: PixelRect, { across, down }: Ph
       const start = (box.top + row) * source.width + box.left;
       copy.set(words.subarray(start, start + box.width), row * box.width);
     }
-    owner = self;
   }
 
   return (from: number, to: number, places: SamplePoints, out: Int32Array, start: number): number => {

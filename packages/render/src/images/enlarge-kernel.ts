@@ -1,4 +1,4 @@
-import { type Kernel, startKernel } from '../kernel.ts';
+import { type Kernel, kernelOfThread } from '../kernel.ts';
 
 /** `enlarge.wat`. */
 export const enlargeCode =
@@ -30,10 +30,4 @@ interface EnlargeKernel extends Kernel {
   ): void;
 }
 
-let kernel: EnlargeKernel | undefined;
-
-/** One for the whole thread. */
-export function enlargeKernel(): EnlargeKernel {
-  kernel ??= startKernel(enlargeCode) as EnlargeKernel;
-  return kernel;
-}
+export const enlargeKernel = kernelOfThread<EnlargeKernel>(enlargeCode);

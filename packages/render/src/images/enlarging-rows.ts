@@ -1,4 +1,3 @@
-import { ensureCapacity } from '../kernel.ts';
 import type { Axis } from './axis.ts';
 import { enlargeKernel } from './enlarge-kernel.ts';
 import { cachedLines, LineCache, type MakeLine } from './line-cache.ts';
@@ -16,24 +15,21 @@ export interface EnlargedPlace {
   readonly lineOf: (tap: number) => number;
 }
 
-/** Whose lines lie in the kernel's memory. There is one memory, and two pictures may be read by turns. */
-let owner: object | undefined;
-
 /**
  * Mixes lines to one of the canvas, then stores its pixels. Those within one pixel of the source take from the same three
  * numbers: its edges and itself. Their weights sum up to 1, so that two of them tell the third.
  */
 export function enlargingRows({ columns, low, numberCount, makeLine, lines, lineOf }: EnlargedPlace) {
-  const self = {};
-  const kernel = enlargeKernel();
+  const reader = {};
+  const shared = enlargeKernel();
+  const { kernel } = shared;
   const plan = planMemory(columns, lines, numberCount);
   let kept: Views | undefined;
   let mixed = -1;
 
   function acquireMemory(): Views {
-    if (owner === self && kept) return kept;
-    ensureCapacity(kernel, plan.bytes);
-    const { buffer } = kernel.memory;
+    if (kept && shared.isUsedBy(reader)) return kept;
+    const buffer = shared.takeOver(reader, plan.bytes);
     const newLine = (index: number) => new Float32Array(buffer, plan.lines + index * plan.lineBytes, numberCount);
     kept = { ...viewsOf(buffer, plan, columns), cache: new LineCache(makeLine, newLine) };
     kept.first.set(columns.first.map((tap) => (tap - low) * channels * floatBytes));
@@ -41,7 +37,6 @@ export function enlargingRows({ columns, low, numberCount, makeLine, lines, line
     kept.weights.set(columns.weight);
     kept.pairs.set(pairsOf(columns));
     kept.runEnds.set(columns.runEnd);
-    owner = self;
     return kept;
   }
 
@@ -60,7 +55,7 @@ export function enlargingRows({ columns, low, numberCount, makeLine, lines, line
 
   function store(from: number, end: number, out: Int32Array, start: number): void {
     if (from >= end) return;
-    if (owner !== self) mix(mixed);
+    if (!shared.isUsedBy(reader)) mix(mixed);
     const { first, taps, weights, pairs, runEnds } = plan;
     kernel.enlarge(plan.mixed, first, taps, weights, pairs, runEnds, from, end, plan.out);
     out.set(acquireMemory().out.subarray(from, end), start + from);

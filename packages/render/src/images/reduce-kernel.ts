@@ -1,4 +1,4 @@
-import { type Kernel, startKernel } from '../kernel.ts';
+import { type Kernel, kernelOfThread } from '../kernel.ts';
 
 /** `reduce.wat`. */
 export const reduceCode =
@@ -17,10 +17,4 @@ interface ReduceKernel extends Kernel {
   mixAcross(first: number, weights: number, pairs: number, row: number, from: number, end: number, out: number): void;
 }
 
-let kernel: ReduceKernel | undefined;
-
-/** One for the whole thread. */
-export function reduceKernel(): ReduceKernel {
-  kernel ??= startKernel(reduceCode) as ReduceKernel;
-  return kernel;
-}
+export const reduceKernel = kernelOfThread<ReduceKernel>(reduceCode);

@@ -1,4 +1,3 @@
-import { type Kernel, ensureCapacity } from '../kernel.ts';
 import { type Pixels, wordsOf } from '../raster/surface.ts';
 import type { Axis } from './axis.ts';
 import { type EvenTaps, evenTapsOf } from './even-taps.ts';
@@ -15,13 +14,11 @@ interface ReducedPlace {
   readonly rowOf: (line: number) => number;
 }
 
-/** Whose rows lie in the kernel's memory. There is one memory, and two pictures may be read by turns. */
-let owner: object | undefined;
-
 /** Mixes rows of an opaque picture down to one of the canvas, then across to its pixels. */
 export function reducingRows({ source, columns, isRepeated, lines, rowOf }: ReducedPlace) {
-  const self = {};
-  const kernel = reduceKernel();
+  const reader = {};
+  const shared = reduceKernel();
+  const { kernel } = shared;
   const down = evenTapsOf(lines);
   const across = evenTapsOf(columns);
   const length = columns.high - columns.low + 1;
@@ -32,16 +29,14 @@ export function reducingRows({ source, columns, isRepeated, lines, rowOf }: Redu
   let mixed = -1;
 
   function acquireMemory(): Views {
-    if (owner === self && kept) return kept;
-    ensureCapacity(kernel, plan.bytes);
-    const views = viewsOf(kernel.memory, plan);
+    if (kept && shared.isUsedBy(reader)) return kept;
+    const views = viewsOf(shared.takeOver(reader, plan.bytes), plan);
     for (let index = 0; index < across.first.length; index++) {
       // Nothing is taken for a pixel that is not covered, wherever it points to.
       views.first[index] = Math.max(0, (across.first[index] as number) - columns.low) * mixedPixelBytes;
     }
     views.acrossWeights.set(across.weights);
     addresses.clear();
-    owner = self;
     kept = views;
     return views;
   }
@@ -74,7 +69,7 @@ export function reducingRows({ source, columns, isRepeated, lines, rowOf }: Redu
   }
 
   function store(from: number, end: number, out: Int32Array, start: number): void {
-    if (owner !== self) mix(mixed);
+    if (!shared.isUsedBy(reader)) mix(mixed);
     kernel.mixAcross(plan.first, plan.acrossWeights, across.count / 2, plan.mixed, from, end, plan.out);
     out.set(acquireMemory().out.subarray(from, end), start + from);
   }
@@ -126,7 +121,7 @@ function planMemory(length: number, across: EvenTaps, down: EvenTaps) {
 
 type Views = ReturnType<typeof viewsOf>;
 
-function viewsOf({ buffer }: Kernel['memory'], { counts, ...plan }: MemoryPlan) {
+function viewsOf(buffer: ArrayBuffer, { counts, ...plan }: MemoryPlan) {
   return {
     first: new Int32Array(buffer, plan.first, counts.pixels),
     acrossWeights: new Int16Array(buffer, plan.acrossWeights, counts.acrossWeights),

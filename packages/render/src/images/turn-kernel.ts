@@ -1,4 +1,4 @@
-import { type Kernel, startKernel } from '../kernel.ts';
+import { type Kernel, kernelOfThread } from '../kernel.ts';
 
 /** `turn.wat`. */
 export const turnCode =
@@ -30,10 +30,4 @@ interface TurnKernel extends Kernel {
   ): number;
 }
 
-let kernel: TurnKernel | undefined;
-
-/** One for the whole thread. */
-export function turnKernel(): TurnKernel {
-  kernel ??= startKernel(turnCode) as TurnKernel;
-  return kernel;
-}
+export const turnKernel = kernelOfThread<TurnKernel>(turnCode);
