@@ -1,6 +1,7 @@
 import { Plus, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '../text.ts';
+import { FileInput } from './file-input.tsx';
 import { uploadTexts } from './upload.messages.ts';
 import styles from './upload-field.module.css';
 
@@ -32,20 +33,7 @@ export function DropZone({ id, variant, extensions, isMultiple, isReplacing, onF
         <Icon aria-hidden />
         <span>{isReplacing ? t('replace') : t('upload')}</span>
       </button>
-      <input
-        ref={input}
-        type="file"
-        className={styles.input}
-        aria-hidden
-        tabIndex={-1}
-        multiple={isMultiple}
-        accept={extensions.map((extension) => `.${extension}`).join(',')}
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          // Otherwise selecting the same file again would not fire an event.
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={input} extensions={extensions} isMultiple={isMultiple} onFiles={onFiles} />
     </>
   );
 }

@@ -1,19 +1,17 @@
 import { Images } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { usePendingReason } from '../form/form-pending.tsx';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useText } from '../text.ts';
 import { isShownPicture } from './content-types.ts';
 import { DropZone } from './drop-zone.tsx';
-import { defaultLimits, type FileLimits } from './file-limits.ts';
-import { addSelected, insertInOrder } from './file-order.ts';
+import type { FileLimits } from './file-limits.ts';
+import { addSelected } from './file-order.ts';
 import { FilePickerDialog } from './file-picker.dialog.tsx';
 import { PendingItem } from './pending-item.tsx';
 import { FileFindingList } from './file-finding-list.tsx';
 import { StoredFiles } from './stored-files.tsx';
 import type { StoredFile } from './upload.types.ts';
 import { uploadTexts } from './upload.messages.ts';
-import { useFileDrop } from './use-file-drop.ts';
-import { useUploads } from './use-uploads.ts';
+import { useUploadValue } from './use-upload-value.ts';
 import styles from './upload-field.module.css';
 
 const none: readonly StoredFile[] = [];
@@ -40,57 +38,37 @@ export function UploadField({ id, value = none, onChange, tags = noTags, supplie
   const t = useText(uploadTexts);
   const hintId = useId();
   const [isPicking, setPicking] = useState(false);
-  const limits: FileLimits = { ...defaultLimits, ...given };
+  const field = useUploadValue({ value, onChange, tags, limits: given });
+  const { limits, uploads } = field;
   const variant = variantOf(limits);
-  const isSingle = limits.count === 1;
-
-  // Two uploads may finish between two renders; the second must not be added to the value from before the first.
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  }, [value]);
-  const keys = useRef(new Map<number, number>());
-  function change(next: StoredFile[]) {
-    latest.current = next;
-    onChange?.(next);
-  }
-
-  const uploads = useUploads({
-    limits,
-    taken: value.length,
-    tags,
-    onStored: (stored, key) => {
-      keys.current.set(stored.id, key);
-      change(isSingle ? [stored] : insertInOrder(latest.current, stored, keys.current));
-    },
-  });
-  const failed = uploads.pending.filter(({ state }) => state === 'failed');
-  usePendingReason(
-    uploads.pending.length > failed.length ? t('busy') : failed.length > 0 ? t('unresolved') : undefined,
-  );
-  const addBrought = useEffectEvent((files: readonly File[]) => void uploads.add(files));
-  useEffect(() => {
-    if (suppliedFiles.length > 0) addBrought(suppliedFiles);
-  }, [suppliedFiles]);
-  const { isOver, handlers } = useFileDrop((files) => void uploads.add(files));
-  const isFull = !isSingle && value.length + uploads.pending.length >= limits.count;
   const hint = useHint(limits, value.length);
+  // The only file of a field is replaced by the next one.
+  const isClosed = field.isFull && !field.isSingle;
+  const addSupplied = useEffectEvent((files: readonly File[]) => void uploads.add(files));
+  useEffect(() => {
+    if (suppliedFiles.length > 0) addSupplied(suppliedFiles);
+  }, [suppliedFiles]);
 
-  const zone = !isFull && (
+  const zone = !isClosed && (
     <DropZone
       id={id}
       variant={variant}
       extensions={limits.extensions}
-      isMultiple={!isSingle}
-      isReplacing={isSingle && value.length > 0}
+      isMultiple={!field.isSingle}
+      isReplacing={field.isSingle && value.length > 0}
       onFiles={(files) => void uploads.add(files)}
       describedBy={hintId}
     />
   );
   return (
-    <div className={styles.field} data-over={isOver} {...(isFull && { id })} {...handlers}>
+    <div className={styles.field} data-over={field.isOver} {...(isClosed && { id })} {...field.dropHandlers}>
       {variant === 'rows' && zone}
-      <StoredFiles variant={variant} files={value} onChange={change} className={styles.files}>
+      <StoredFiles
+        variant={variant}
+        files={value}
+        onChange={(next) => field.update(() => next)}
+        className={styles.files}
+      >
         {uploads.pending.map((upload) => (
           <PendingItem
             key={upload.key}
@@ -104,7 +82,7 @@ export function UploadField({ id, value = none, onChange, tags = noTags, supplie
       </StoredFiles>
       <p className={styles.hint}>
         <span id={hintId}>{hint}</span>
-        {!isFull && (
+        {!isClosed && (
           <button type="button" className={styles.choose} onClick={() => setPicking(true)}>
             <Images aria-hidden />
             {t('choose')}
@@ -113,10 +91,10 @@ export function UploadField({ id, value = none, onChange, tags = noTags, supplie
       </p>
       <FileFindingList
         findings={uploads.findings}
-        failed={variant === 'tiles' ? failed : []}
+        failed={variant === 'tiles' ? field.failed : []}
         onDismiss={uploads.dismiss}
       />
-      {isOver && (
+      {field.isOver && (
         <div className={styles.over} aria-hidden>
           {t('dropHere')}
         </div>
@@ -126,7 +104,7 @@ export function UploadField({ id, value = none, onChange, tags = noTags, supplie
           limits={limits}
           taken={value}
           tags={tags}
-          onChoose={(chosen) => change(addSelected(latest.current, chosen, limits.count))}
+          onChoose={(chosen) => field.update((files) => addSelected(files, chosen, limits.count))}
           onClose={() => setPicking(false)}
         />
       )}
