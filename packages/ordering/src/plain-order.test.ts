@@ -1,4 +1,4 @@
-import { orderAttributesSchema, orderLengthMax } from '@platen/model/form-orders';
+import { orderAttributesSchema, orderLengthMax, orderQuantityMax } from '@platen/model/form-orders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPlainOrder } from './plain-order.ts';
@@ -40,25 +40,40 @@ const order = fc.record(
   { requiredKeys: [] },
 );
 
+/** What people send: every text within its length, none with white space around it. */
+const word = (maxLength: number) =>
+  fc.stringMatching(/^[\w\u4e00-\u9fa5-]{1,12}$/).map((letters) => letters.slice(0, maxLength));
+const validOrder = fc.record(
+  {
+    ...Object.fromEntries(Object.entries(orderLengthMax).map(([name, max]) => [name, word(max)])),
+    production_image_urls: fc.array(fc.webUrl(), { maxLength: 3 }),
+    custom_fields: fc.array(fc.record({ key: word(20), value: fc.string({ maxLength: 50 }) }), { maxLength: 4 }),
+    no: word(orderLengthMax.no),
+    quantity: fc.oneof(fc.integer({ min: 1, max: orderQuantityMax }), fc.constantFrom('1', '20', '1000000')),
+  },
+  { requiredKeys: ['no', 'quantity'] },
+);
+
 describe('an order that is read without its schema', () => {
-  it('is what the schema gives, and nothing wherever the schema refuses', () => {
+  const isAsParsed = (plain: unknown, sent: unknown) =>
+    JSON.stringify(plain) === JSON.stringify(orderAttributesSchema.parse(sent));
+
+  it('is what the schema returns, and nothing wherever the schema refuses', () => {
     const isAlike = (sent: unknown) => {
       const plain = findPlainOrder(sent);
-      return plain === undefined || JSON.stringify(plain) === JSON.stringify(orderAttributesSchema.parse(sent));
+      return plain === undefined || isAsParsed(plain, sent);
     };
     expect(fc.check(fc.property(order, isAlike), { numRuns: 3000 })).toMatchObject({ failed: false });
   });
 
-  it('is almost every row of a sheet', () => {
-    const row = {
-      no: 'A1',
-      quantity: '3',
-      size: 'M',
-      remark: undefined,
-      custom_fields: [{ key: '定制项-姓名', value: '林' }],
-    };
-    expect(findPlainOrder(row)).toEqual(orderAttributesSchema.parse(row));
-    expect(findPlainOrder({ ...row, quantity: '0' })).toBeUndefined();
+  it('is every order that needs no conversion', () => {
+    const isRead = (sent: unknown) => isAsParsed(findPlainOrder(sent), sent);
+    expect(fc.check(fc.property(validOrder, isRead), { numRuns: 1000 })).toMatchObject({ failed: false });
+  });
+
+  it('has the fields of the schema', () => {
+    const plain = findPlainOrder({ no: 'A1', quantity: '3', remark: undefined });
+    expect(Object.keys(plain ?? {}).sort()).toEqual(Object.keys(orderAttributesSchema.shape).sort());
   });
 
   it.each([null, undefined, 'A1', [], 3])('is not %j', (sent) => expect(findPlainOrder(sent)).toBeUndefined());
