@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Action } from '../actions/action.types.ts';
 import { EmptyList } from '../list/empty-list.tsx';
-import type { Filter, FilterInputs, ListScreenProps, ListSource } from '../list/list.types.ts';
+import type { EmptyText, Filter, FilterInputs, ListSource } from '../list/list.types.ts';
 import { ListFooter } from '../list/list-footer.tsx';
 import { useList } from '../list/use-list.ts';
 import { FailureState } from '../states/failure-state.tsx';
@@ -22,7 +22,7 @@ export interface GridListProps<Row extends { id: number }> {
   density?: 'dense' | 'roomy';
   pageSizes: readonly number[];
   pageSize: number;
-  empty: ListScreenProps<never, never>['empty'];
+  empty: EmptyText;
   /** Shown if the filters match nothing here but something elsewhere. */
   otherResults?: readonly Action[];
 }
@@ -31,20 +31,13 @@ export interface GridListProps<Row extends { id: number }> {
 export function GridList<Row extends { id: number }>(props: GridListProps<Row>) {
   const t = useText(uiTexts);
   const filters = props.filters ?? [];
-  const { query, applied, ...list } = useList<Row>({
-    source: props.source,
-    filters,
-    fixedFilters: props.fixedFilters,
-    pageSize: props.pageSize,
-    pollMs: undefined,
-  });
+  const { query, applied, ...list } = useList<Row>({ ...props, filters });
   const rows = query.data?.data;
-  const retry = () => void query.refetch();
 
   function content() {
     if (query.isError && !rows) {
       const title = t('listFailed', { title: props.title });
-      return <FailureState cause={query.error} title={title} onRetry={retry} isRetrying={query.isFetching} />;
+      return <FailureState cause={query.error} title={title} onRetry={list.retry} isRetrying={query.isFetching} />;
     }
     if (rows?.length === 0) {
       const filterCount = Object.keys(applied).length;
@@ -70,7 +63,7 @@ export function GridList<Row extends { id: number }>(props: GridListProps<Row>) 
 
   return (
     <>
-      <OutdatedNotice query={query} onRetry={retry} />
+      <OutdatedNotice query={query} onRetry={list.retry} />
       {filters.length > 0 && <GridFilters filters={filters} applied={applied} onApply={list.setFilters} />}
       <div className={styles.content} data-framed={rows?.length === 0 || (query.isError && !rows)}>
         {content()}

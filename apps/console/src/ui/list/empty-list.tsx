@@ -6,10 +6,10 @@ import { useIsSmall } from '../hooks/use-media-query.ts';
 import { ScreenState } from '../states/screen-state.tsx';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
+import type { EmptyText } from './list.types.ts';
 
 interface Props {
-  /** What the list is for, and the next step, while it has no rows. */
-  empty: { title: string; text: string; action?: Action };
+  empty: EmptyText;
   filterCount: number;
   onClear: () => void;
   /** Where the filters match something. */

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { ListScreen } from './list-screen.tsx';
+import { ListSection } from './list-section.tsx';
 import type { ListParams } from './list-search.ts';
 import type { ListSource } from './list.types.ts';
 
@@ -226,4 +227,53 @@ it('clears unapplied input on reset', async () => {
   await name.fill('teapot');
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect.element(name).toHaveValue('');
+});
+
+function MugSection({ source }: { source: ListSource<Mug> }) {
+  return (
+    <ListSection<Mug, typeof mugList>
+      title="Mugs of a shelf"
+      source={source}
+      filters={[{ kind: 'text', name: 'name_cont', label: 'Name' }]}
+      columns={[{ kind: 'text', key: 'name', label: 'Name', value: ({ name }) => name, sort: 'name' }]}
+      empty={{ title: 'No mugs yet', text: 'Mugs hold coffee.' }}
+    />
+  );
+}
+
+it('filters a section while typing, and keeps the filter in the URL', async () => {
+  const { source } = mugs('section');
+  const { address } = await showScreen(<MugSection source={source} />);
+  const section = page.getByRole('region', { name: 'Mugs of a shelf' });
+  await expect.element(section.getByText('Mug 2', { exact: true })).toBeVisible();
+  await expect.element(section.getByRole('checkbox')).not.toBeInTheDocument();
+  await section.getByRole('textbox', { name: 'Name' }).fill('44');
+  await expect.element(section.getByText('Mug 44', { exact: true })).toBeVisible();
+  await expect.element(section.getByText('Mug 2', { exact: true })).not.toBeInTheDocument();
+  await expect.poll(address).toBe('/?name_cont=44');
+  await section.getByRole('textbox', { name: 'Name' }).fill('teapot');
+  await section.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.element(section.getByText('Mug 2', { exact: true })).toBeVisible();
+});
+
+it('shows the failure of a section in its card, and retries', async () => {
+  const { source, load } = mugs('section-failure');
+  load.mockRejectedValueOnce(new Error('no database'));
+  await showScreen(<MugSection source={source} />);
+  const section = page.getByRole('region', { name: 'Mugs of a shelf' });
+  await section.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(section.getByText('Mug 2', { exact: true })).toBeVisible();
+});
+
+it('keeps the card of a section on a phone, with the rows as cards in it', async () => {
+  await page.viewport(390, 800);
+  await showScreen(<MugSection source={mugs('section-phone').source} />);
+  const section = page.getByRole('region', { name: 'Mugs of a shelf' });
+  await expect.element(section.getByText('Mug 2', { exact: true })).toBeVisible();
+  expect(document.querySelector('table')).toBeNull();
+  const row = section.getByRole('listitem').first().element().getBoundingClientRect();
+  const card = section.element().getBoundingClientRect();
+  expect(getComputedStyle(section.element()).borderTopWidth).toBe('1px');
+  expect(row.left).toBeGreaterThan(card.left + 1);
+  await page.viewport(1280, 900);
 });

@@ -105,26 +105,36 @@ export interface ListSource<Row> {
 type FilterNames<Spec extends ListSpec> = Extract<keyof Spec['filters'], string>;
 type SortNames<Spec extends ListSpec> = Spec['sorts'][number];
 
-export interface ListScreenProps<Row extends { id: number }, Spec extends ListSpec> {
+/** What a list screen and a section with a list have in common. */
+export interface ListProps<Row extends { id: number }, Spec extends ListSpec> {
   title: string;
-  description?: string;
   source: ListSource<Row>;
   columns: readonly Column<Row, SortNames<Spec>>[];
   filters?: readonly Filter<FilterNames<Spec>>[];
   /** Filters that are not in the URL and cannot be cleared, such as the kind of a list. */
   fixedFilters?: { readonly [Name in FilterNames<Spec>]?: FilterInput };
-  /** The actions of the page; on a phone they stay at the bottom. */
-  actions?: readonly Action[];
-  /** Content between the header and the filters, such as a running download. */
-  notice?: ReactNode;
   rowActions?: (row: Row) => readonly Action[];
-  batchActions?: readonly BatchAction<Row>[];
-  /** A figure about the selected rows, beside their count. */
-  batchSummary?: (rows: readonly Row[]) => string;
   /** What the list is for, and the next step, while it has no rows. */
-  empty: { title: string; text: string; action?: Action };
+  empty: EmptyText;
   pageSizes?: readonly number[];
   pageSize?: number;
   /** The polling interval, as long as it returns one. */
   pollMs?: (rows: readonly Row[]) => number | false;
+}
+
+export interface EmptyText {
+  title: string;
+  text: string;
+  action?: Action;
+}
+
+export interface ListScreenProps<Row extends { id: number }, Spec extends ListSpec> extends ListProps<Row, Spec> {
+  description?: string;
+  /** The actions of the page; on a phone they stay at the bottom. */
+  actions?: readonly Action[];
+  /** Content between the header and the filters, such as a running download. */
+  notice?: ReactNode;
+  batchActions?: readonly BatchAction<Row>[];
+  /** A figure about the selected rows, beside their count. */
+  batchSummary?: (rows: readonly Row[]) => string;
 }

@@ -12,10 +12,12 @@ export function filterNames(filters: readonly Filter[]): string[] {
 interface Options<Row> {
   source: ListSource<Row>;
   filters: readonly Filter[];
-  fixedFilters: FilterInputs | undefined;
-  pageSize: number | undefined;
-  pollMs: ((rows: readonly Row[]) => number | false) | undefined;
+  fixedFilters?: FilterInputs | undefined;
+  pageSize?: number | undefined;
+  pollMs?: ((rows: readonly Row[]) => number | false) | undefined;
 }
+
+export type List<Row> = ReturnType<typeof useList<Row>>;
 
 /** The rows of a list for its URL, and functions that change the URL. */
 export function useList<Row>({ source, filters, fixedFilters, pageSize, pollMs }: Options<Row>) {
@@ -47,6 +49,7 @@ export function useList<Row>({ source, filters, fixedFilters, pageSize, pollMs }
     query,
     params,
     applied: filtersOf(search, names),
+    retry: () => void query.refetch(),
     refresh: () => client.invalidateQueries({ queryKey: source.key }),
     /** Replaces the history entry: filters that apply while typing must not each be a step of the back button. */
     setFilters: (inputs: FilterInputs, isReplacing = false) => void go(withFilters(search, names, inputs), isReplacing),
