@@ -35,7 +35,9 @@ import { tableUse } from './tables.mjs';
  */
 export function readModules(root) {
   const workspaces = ['packages', 'apps'].flatMap((group) =>
-    namesIn(join(root, group)).map((name) => `${group}/${name}`),
+    namesIn(join(root, group))
+      .map((name) => `${group}/${name}`)
+      .filter((dir) => statSync(join(root, dir)).isDirectory()),
   );
   const entryPoints = new Map(workspaces.flatMap((dir) => readEntryPoints(root, dir)));
   return workspaces.flatMap((workspace) =>

@@ -47,6 +47,10 @@ const stripes = () => paint(40, 20, (x, y) => ((x + y * 2) % 40 < 20 ? [250, 180
 const fine = () =>
   paint(400, 300, (x, y) => (((x >> 1) + (y >> 1)) % 2 ? [20, 20, 20, 255] : [(x * 3) % 256, 255 - x / 2, y / 2, 255]));
 
+/**
+ * @param {string} name
+ * @param {import('sharp').Sharp} image
+ */
 const save = async (name, image) => writeFileSync(join(dir, name), await image.toBuffer());
 await save('photo.jpg', photo().flatten().jpeg({ quality: 92 }));
 await save('photo-420.jpg', photo().flatten().jpeg({ quality: 60, chromaSubsampling: '4:2:0' }));
