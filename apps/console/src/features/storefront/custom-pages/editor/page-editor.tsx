@@ -6,18 +6,15 @@ import { editorUploadTag } from '../../../../shared/files/editor-upload-tag.ts';
 import { FieldServicesProvider } from '../../../../ui/fields/field-services.ts';
 import { useUnsavedGuard } from '../../../../ui/form/use-unsaved-guard.ts';
 import { breakpointsPx } from '../../../../ui/theme/layout.ts';
-import { RenamePageDialog } from '../page-details.dialog.tsx';
 import { EditorBar } from './bar/editor-bar.tsx';
 import { PageColumns } from './page-columns.tsx';
 import { DraggedLabel } from './dragged-label.tsx';
+import { type PageDialog, PageDialogs } from './page-dialogs.tsx';
 import styles from './editor.module.css';
 import { useLinkSources } from './links/link-sources.ts';
 import type { PreviewHandle } from './preview/preview-handle.ts';
 import { PreviewStage } from './preview/preview-stage.tsx';
-import { ConflictDialog } from './saving/conflict.dialog.tsx';
-import { ScheduleDialog } from './saving/schedule.dialog.tsx';
 import { usePageSaving } from './saving/use-page-saving.ts';
-import { VersionsDialog } from './saving/versions.dialog.tsx';
 import { parseSections } from './store/page-document.ts';
 import { openPage } from './store/page-editor.ts';
 import { createPageStore, PageStoreContext } from './store/page-store.ts';
@@ -26,8 +23,6 @@ import { usePageDrag } from './use-page-drag.ts';
 import { usePageKeys } from './use-page-keys.ts';
 import { useSortAnnouncements } from './use-sort-announcements.ts';
 
-type Dialog = 'details' | 'schedule' | 'versions';
-
 /** The editor of a page: its sections, the page itself, and the settings of the selection. */
 export function PageEditorView({ page: opened }: { page: CustomPage }) {
   const navigate = useNavigate();
@@ -35,8 +30,7 @@ export function PageEditorView({ page: opened }: { page: CustomPage }) {
     const isWide = window.innerWidth >= breakpointsPx.md;
     return createPageStore(openPage(parseSections(opened.configs), { panels: { left: isWide, right: isWide } }));
   });
-  const [dialog, setDialog] = useState<Dialog>();
-  const close = () => setDialog(undefined);
+  const [dialog, setDialog] = useState<PageDialog>();
   const preview = useRef<PreviewHandle>(null);
   const [frame, setFrame] = useState<Document>();
   const saving = usePageSaving(store, opened);
@@ -80,32 +74,7 @@ export function PageEditorView({ page: opened }: { page: CustomPage }) {
           </div>
           <DragOverlay dropAnimation={null}>{drag.dragged && <DraggedLabel dragged={drag.dragged} />}</DragOverlay>
         </DndContext>
-        {dialog === 'details' && (
-          <RenamePageDialog
-            page={page}
-            revision={page.revision}
-            onSaved={(next) => Promise.resolve(saving.acceptPage(next))}
-            onClose={close}
-          />
-        )}
-        {dialog === 'schedule' && (
-          <ScheduleDialog
-            page={page}
-            beforeSend={saving.saveFirst}
-            revision={saving.revision}
-            onChanged={saving.acceptPage}
-            onClose={close}
-          />
-        )}
-        {dialog === 'versions' && <VersionsDialog page={page} onRestored={saving.load} onClose={close} />}
-        {saving.conflict && (
-          <ConflictDialog
-            conflict={saving.conflict}
-            onLoad={() => void saving.loadTheirs()}
-            onOverwrite={() => void saving.overwrite()}
-            onClose={saving.closeConflict}
-          />
-        )}
+        <PageDialogs open={dialog} saving={saving} onClose={() => setDialog(undefined)} />
       </FieldServicesProvider>
     </PageStoreContext>
   );
