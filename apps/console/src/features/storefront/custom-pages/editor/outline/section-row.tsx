@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import type { Block } from '@platen/pages/blocks';
 import { hideBlock, nameBlock } from '@platen/pages/page-edits';
 import { nameLengthMax } from '@platen/pages/limits';
 import { warningsOfBlock } from '@platen/pages/page-warnings';
@@ -27,7 +28,6 @@ export function SectionRow({ row, canClone }: { row: OutlineRow; canClone: boole
   const { block, depth } = row;
   const isSelected = usePage(({ session }) => session.selectedId === block.id);
   const isHovered = usePage(({ session }) => session.hoveredId === block.id);
-  const [isRenaming, setRenaming] = useState(false);
   const name = blockName(block, locale);
   const hasWarning = !block.hidden && warningsOfBlock(block).length > 0;
   const { setNodeRef, setActivatorNodeRef, transform, transition, isDragging, listeners, attributes } = useSortable({
@@ -64,32 +64,53 @@ export function SectionRow({ row, canClone }: { row: OutlineRow; canClone: boole
         <GripVertical aria-hidden />
       </button>
       <Caret row={row} onToggle={() => store.act((editor) => toggleCollapsed(editor, block.id))} />
-      {isRenaming ? (
-        <RenameInput
-          initial={block.name}
-          label={t('rename')}
-          onDone={(next) => {
-            setRenaming(false);
-            if (next === undefined) return;
-            store.act((editor, timeMs) => change(editor, (now) => nameBlock(now, block.id, next), timeMs));
-          }}
-        />
-      ) : (
-        <button
-          type="button"
-          className={styles.name}
-          aria-current={isSelected}
-          onClick={() => store.act((editor) => select(editor, block.id))}
-          onDoubleClick={() => setRenaming(true)}
-          onKeyDown={(event) => {
-            if (event.key === 'F2') setRenaming(true);
-          }}
-        >
-          <BlockIcon type={block.type} />
-          <span title={name}>{name}</span>
-        </button>
-      )}
+      <RowName block={block} name={name} isSelected={isSelected} />
       {hasWarning && <TriangleAlert className={styles.warning} role="img" aria-label={t('incomplete')} />}
+      <RowTools block={block} name={name} canClone={canClone} />
+    </li>
+  );
+}
+
+/** The name of a block: pressed to select it, pressed twice to rename it. */
+function RowName({ block, name, isSelected }: { block: Block; name: string; isSelected: boolean }) {
+  const t = useText(pageEditorTexts);
+  const store = usePageStore();
+  const [isRenaming, setRenaming] = useState(false);
+  if (isRenaming) {
+    return (
+      <RenameInput
+        initial={block.name}
+        label={t('rename')}
+        onDone={(next) => {
+          setRenaming(false);
+          if (next === undefined) return;
+          store.act((editor, timeMs) => change(editor, (now) => nameBlock(now, block.id, next), timeMs));
+        }}
+      />
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.name}
+      aria-current={isSelected}
+      onClick={() => store.act((editor) => select(editor, block.id))}
+      onDoubleClick={() => setRenaming(true)}
+      onKeyDown={(event) => {
+        if (event.key === 'F2') setRenaming(true);
+      }}
+    >
+      <BlockIcon type={block.type} />
+      <span title={name}>{name}</span>
+    </button>
+  );
+}
+
+function RowTools({ block, name, canClone }: { block: Block; name: string; canClone: boolean }) {
+  const t = useText(pageEditorTexts);
+  const store = usePageStore();
+  return (
+    <>
       <span className={styles.tools}>
         <IconButton
           label={`${t('clone')} ${name}`}
@@ -112,7 +133,7 @@ export function SectionRow({ row, canClone }: { row: OutlineRow; canClone: boole
           }
         />
       </span>
-    </li>
+    </>
   );
 }
 

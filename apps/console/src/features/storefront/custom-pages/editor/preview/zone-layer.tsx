@@ -1,12 +1,20 @@
 import { type Block, blockKindOf, type BlockType, childTypesOf } from '@platen/pages/blocks';
 import { addBlock, canAdd, changeSettings } from '@platen/pages/page-edits';
 import { type Sections, walkBlocks } from '@platen/pages/page-tree';
-import { drawZone, moveZone, resizeZone, type Zone, type ZoneHandle, zoneHandles } from '@platen/pages/zone-geometry';
-import type { KeyboardEvent } from 'react';
+import {
+  drawZone,
+  moveZone,
+  resizeZone,
+  type Zone,
+  type ZoneHandle,
+  zoneHandles,
+  type ZonePoint,
+} from '@platen/pages/zone-geometry';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { useLocale } from 'use-intl';
 import { blockName } from '../store/block-names.ts';
 import { change, abortGesture, endGesture, preview, sectionsOf, select } from '../store/page-editor.ts';
-import { usePage, usePageStore } from '../store/page-store.ts';
+import { type PageStore, usePage, usePageStore } from '../store/page-store.ts';
 import type { BlockBox } from './block-boxes.ts';
 import { useZoneGesture } from './use-zone-gesture.ts';
 
@@ -19,28 +27,12 @@ const keyMoves: Readonly<Record<string, { x: number; y: number }>> = {
 
 /** The zones of an image, to draw, move and resize. A zone that is only pressed is selected. */
 export function ZoneLayer({ block, box }: { block: Block; box: BlockBox }) {
-  const locale = useLocale();
   const store = usePageStore();
-  const selectedId = usePage(({ session }) => session.selectedId);
   const zoneType = childTypesOf(block.type).find((type) => blockKindOf({ type }).isZone);
   const begin = useZoneGesture(box, {
     cancel: () => store.act(abortGesture),
     end: () => store.act(endGesture),
   });
-
-  /** Every step of a gesture is computed from the page as it was when the gesture began. */
-  const show = (base: Sections, id: string, zone: Zone) =>
-    store.act((editor) => preview(editor, changeSettings(base, id, { ...zone })));
-
-  function drawNew(type: BlockType) {
-    const before = sectionsOf(store.get());
-    if (!canAdd(before, block.id, type)) return undefined;
-    const base = addBlock(before, type, { parentId: block.id, index: block.blocks.length });
-    const known = new Set([...walkBlocks(before)].map(({ id }) => id));
-    const id = [...walkBlocks(base)].find((each) => !known.has(each.id))?.id ?? '';
-    return { base, id };
-  }
-
   return (
     <div
       className="pe-area"
@@ -48,69 +40,82 @@ export function ZoneLayer({ block, box }: { block: Block; box: BlockBox }) {
       style={box}
       onPointerDown={(event) => {
         if (event.target !== event.currentTarget || !zoneType) return;
-        const made = drawNew(zoneType);
+        const made = withNewZone(sectionsOf(store.get()), block, zoneType);
         if (!made) return;
         begin(event, (from, to) => {
-          show(made.base, made.id, drawZone(from, to));
+          previewZone(store, made.base, made.id, drawZone(from, to));
           store.act((editor) => select(editor, made.id));
         });
       }}
     >
-      {block.blocks.map((child) => {
-        const zone = child.settings as Zone;
-        const isSelected = child.id === selectedId;
-        const startFrom = (shape: (from: { x: number; y: number }, to: { x: number; y: number }) => Zone) => {
-          const base = sectionsOf(store.get());
-          store.act((editor) => select(editor, child.id));
-          return (from: { x: number; y: number }, to: { x: number; y: number }) =>
-            show(base, child.id, shape(from, to));
-        };
-        const resize = (handle: ZoneHandle) =>
-          startFrom((from, to) => resizeZone(zone, handle, { x: to.x - from.x, y: to.y - from.y }));
-        return (
-          <div
-            key={child.id}
-            className="pe-zone"
-            role="button"
-            tabIndex={0}
-            aria-label={blockName(child, locale)}
-            data-zone={child.id}
-            data-selected={isSelected}
-            style={percentStyle(zone)}
-            onPointerDown={(event) => {
-              event.stopPropagation();
-              begin(
-                event,
-                startFrom((from, to) => moveZone(zone, { x: to.x - from.x, y: to.y - from.y })),
-              );
-            }}
-            onKeyDown={(event: KeyboardEvent) => {
-              const by = keyMoves[event.key];
-              if (!by) return;
-              event.preventDefault();
-              const moved = event.shiftKey ? resizeZone(zone, { x: 1, y: 1 }, by) : moveZone(zone, by);
-              store.act((editor, timeMs) =>
-                change(editor, (now) => changeSettings(now, child.id, { ...moved }), timeMs, `${child.id}.keys`),
-              );
-            }}
-          >
-            <span>{blockName(child, locale)}</span>
-            {isSelected &&
-              zoneHandles.map((handle) => (
-                <i
-                  key={`${handle.x} ${handle.y}`}
-                  className="pe-handle"
-                  data-handle={`${handle.x} ${handle.y}`}
-                  style={handleStyle(handle)}
-                  onPointerDown={(event) => {
-                    event.stopPropagation();
-                    begin(event, resize(handle));
-                  }}
-                />
-              ))}
-          </div>
-        );
-      })}
+      {block.blocks.map((child) => (
+        <ZoneBox key={child.id} block={child} begin={begin} />
+      ))}
+    </div>
+  );
+}
+
+/** Adds a zone to the image, unless it has as many as are allowed. */
+function withNewZone(sections: Sections, { id: parentId, blocks }: Block, type: BlockType) {
+  if (!canAdd(sections, parentId, type)) return undefined;
+  const base = addBlock(sections, type, { parentId, index: blocks.length });
+  const known = new Set([...walkBlocks(sections)].map(({ id }) => id));
+  const id = [...walkBlocks(base)].find((each) => !known.has(each.id))?.id ?? '';
+  return { base, id };
+}
+
+/** Every step of a gesture is computed from the page as it was when the gesture began. */
+function previewZone(store: PageStore, base: Sections, id: string, zone: Zone): void {
+  store.act((editor) => preview(editor, changeSettings(base, id, { ...zone })));
+}
+
+/** One zone: dragged to move it, by its handles to resize it, both also by the arrow keys. */
+function ZoneBox({ block, begin }: { block: Block; begin: ReturnType<typeof useZoneGesture> }) {
+  const locale = useLocale();
+  const store = usePageStore();
+  const isSelected = usePage(({ session }) => session.selectedId === block.id);
+  const zone = block.settings as Zone;
+
+  function startGesture(press: PointerEvent, shape: (by: ZonePoint) => Zone) {
+    press.stopPropagation();
+    const base = sectionsOf(store.get());
+    store.act((editor) => select(editor, block.id));
+    begin(press, (from, to) => previewZone(store, base, block.id, shape({ x: to.x - from.x, y: to.y - from.y })));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = keyMoves[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const moved = event.shiftKey ? resizeZone(zone, { x: 1, y: 1 }, by) : moveZone(zone, by);
+    store.act((editor, timeMs) =>
+      change(editor, (now) => changeSettings(now, block.id, { ...moved }), timeMs, `${block.id}.keys`),
+    );
+  }
+
+  return (
+    <div
+      className="pe-zone"
+      role="button"
+      tabIndex={0}
+      aria-label={blockName(block, locale)}
+      data-zone={block.id}
+      data-selected={isSelected}
+      style={percentStyle(zone)}
+      onPointerDown={(event) => startGesture(event, (by) => moveZone(zone, by))}
+      onKeyDown={onKeyDown}
+    >
+      <span>{blockName(block, locale)}</span>
+      {isSelected &&
+        zoneHandles.map((handle) => (
+          <i
+            key={`${handle.x} ${handle.y}`}
+            className="pe-handle"
+            data-handle={`${handle.x} ${handle.y}`}
+            style={handleStyle(handle)}
+            onPointerDown={(event) => startGesture(event, (by) => resizeZone(zone, handle, by))}
+          />
+        ))}
     </div>
   );
 }
