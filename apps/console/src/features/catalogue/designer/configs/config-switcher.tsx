@@ -1,5 +1,6 @@
 import { addConfig, changeSettings, removeConfig } from '@platen/design/editor/configs';
-import { currentConfig, documentOf, perform } from '@platen/design/editor/editor';
+import type { CanvasConfig } from '@platen/design/editor/design-document';
+import { currentConfig, documentOf, type Editor, perform } from '@platen/design/editor/editor';
 import { showConfig } from '@platen/design/editor/editor-actions';
 import type { TemplateConfig } from '@platen/design/template';
 import type { SizePrice, TemplateKind } from '@platen/model/sku-templates';
@@ -9,11 +10,12 @@ import { useState } from 'react';
 import { confirm, showSuccess } from '../../../../ui/feedback.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
-import { ConfigSettingsDialog, type FullSettings } from './config-settings.dialog.tsx';
+import { ConfigSettingsDialog } from './config-settings.dialog.tsx';
 import { configTexts } from './configs.messages.ts';
 import styles from './configs.module.css';
 import { TypeTag } from './type-tag.tsx';
 import { useScrollIntoView } from './use-scroll-into-view.ts';
+import type { FullSettings } from './use-settings-draft.ts';
 
 interface Props {
   templateKind: TemplateKind;
@@ -33,22 +35,73 @@ export function ConfigSwitcher({ templateKind, sizes, opensFirstSettings, onLeav
   const choices = useScrollIntoView(current?.id ?? '');
   const [dialogKind, setDialogKind] = useState<'new' | 'current'>();
   const isEmpty = configs.length === 0;
+  const edited = dialogKind === 'current' ? current : undefined;
 
-  function save(settings: FullSettings) {
-    const isNew = dialogKind !== 'current';
-    store.act((editor, timeMs) => {
-      if (!isNew && current)
-        return perform(editor, (document) => changeSettings(document, current.id, settings), timeMs);
-      const { document, id } = addConfig(documentOf(editor), settings);
-      return showConfig(
-        perform(editor, () => document, timeMs),
-        id,
-      );
-    });
-    setDialogKind(undefined);
-  }
+  return (
+    <span className={styles.switcher}>
+      {current && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={t('settings')}
+          title={t('settings')}
+          onClick={() => setDialogKind('current')}
+        >
+          <SlidersHorizontal aria-hidden />
+        </button>
+      )}
+      {!isEmpty && (
+        <span ref={choices} className={styles.choices}>
+          <Segmented
+            aria-label={t('images')}
+            value={current?.id ?? ''}
+            onChange={(id) => store.act((editor) => showConfig(editor, id))}
+            options={configs.map(({ id, name, type }) => ({ value: id, label: <Choice name={name} type={type} /> }))}
+          />
+        </span>
+      )}
+      <ConfigMenu configs={configs} current={current} onAdd={() => setDialogKind('new')} />
+      {(dialogKind || (isEmpty && opensFirstSettings)) && (
+        <ConfigSettingsDialog
+          key={dialogKind ?? 'first'}
+          settings={edited}
+          templateKind={templateKind}
+          sizes={sizes}
+          isFirst={isEmpty}
+          onSave={(settings) => {
+            store.act((editor, timeMs) => withSettings(editor, edited?.id, settings, timeMs));
+            setDialogKind(undefined);
+          }}
+          onCancel={() => {
+            setDialogKind(undefined);
+            if (documentOf(store.get()).configs.length === 0) onLeave();
+          }}
+        />
+      )}
+    </span>
+  );
+}
 
-  const show = (id: string) => store.act((editor) => showConfig(editor, id));
+/** Changes the settings of an image, or adds one with them and shows it. */
+function withSettings(editor: Editor, id: string | undefined, settings: FullSettings, timeMs: number): Editor {
+  if (id !== undefined) return perform(editor, (document) => changeSettings(document, id, settings), timeMs);
+  const added = addConfig(documentOf(editor), settings);
+  return showConfig(
+    perform(editor, () => added.document, timeMs),
+    added.id,
+  );
+}
+
+interface MenuProps {
+  configs: readonly CanvasConfig[];
+  current: CanvasConfig | undefined;
+  onAdd: () => void;
+}
+
+/** All images in a menu, for bars that have no room to show them side by side, and what can be done with them. */
+function ConfigMenu({ configs, current, onAdd }: MenuProps) {
+  const t = useText(configTexts);
+  const store = useEditorStore();
 
   async function remove() {
     if (!current) return;
@@ -64,70 +117,32 @@ export function ConfigSwitcher({ templateKind, sizes, opensFirstSettings, onLeav
   }
 
   return (
-    <span className={styles.switcher}>
-      {current && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-label={t('settings')}
-          title={t('settings')}
-          onClick={() => setDialogKind('current')}
-        >
-          <SlidersHorizontal aria-hidden />
-        </button>
-      )}
-      {configs.length > 0 && (
-        <span ref={choices} className={styles.choices}>
-          <Segmented
-            aria-label={t('images')}
-            value={current?.id ?? ''}
-            onChange={show}
-            options={configs.map(({ id, name, type }) => ({ value: id, label: <Choice name={name} type={type} /> }))}
-          />
-        </span>
-      )}
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: [
-            // All of them in a menu, for bars that have no room to show them side by side.
-            ...configs.map(({ id, name, type }) => ({
-              key: id,
-              label: <Choice name={name} type={type} />,
-              onClick: () => show(id),
-            })),
-            { type: 'divider' },
-            { key: 'add', icon: <Plus aria-hidden />, label: t('add'), onClick: () => setDialogKind('new') },
-            {
-              key: 'remove',
-              icon: <Trash2 aria-hidden />,
-              label: t('remove'),
-              danger: true,
-              disabled: !current,
-              onClick: () => void remove(),
-            },
-          ],
-        }}
-      >
-        <button type="button" className={styles.more} aria-label={t('more')} title={t('more')}>
-          <ChevronDown aria-hidden />
-        </button>
-      </Dropdown>
-      {(dialogKind || (isEmpty && opensFirstSettings)) && (
-        <ConfigSettingsDialog
-          key={dialogKind ?? 'first'}
-          settings={dialogKind === 'current' ? current : undefined}
-          templateKind={templateKind}
-          sizes={sizes}
-          isFirst={isEmpty}
-          onSave={save}
-          onCancel={() => {
-            setDialogKind(undefined);
-            if (documentOf(store.get()).configs.length === 0) onLeave();
-          }}
-        />
-      )}
-    </span>
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: [
+          ...configs.map(({ id, name, type }) => ({
+            key: id,
+            label: <Choice name={name} type={type} />,
+            onClick: () => store.act((editor) => showConfig(editor, id)),
+          })),
+          { type: 'divider' },
+          { key: 'add', icon: <Plus aria-hidden />, label: t('add'), onClick: onAdd },
+          {
+            key: 'remove',
+            icon: <Trash2 aria-hidden />,
+            label: t('remove'),
+            danger: true,
+            disabled: !current,
+            onClick: () => void remove(),
+          },
+        ],
+      }}
+    >
+      <button type="button" className={styles.more} aria-label={t('more')} title={t('more')}>
+        <ChevronDown aria-hidden />
+      </button>
+    </Dropdown>
   );
 }
 
