@@ -27,30 +27,10 @@ const shownMax = 12;
 /** Finds every available command and every layer by typing a few letters. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useText(designerTexts);
-  const locale = useLocale();
-  const store = useEditorStore();
-  const commands = useCommands();
+  const all = usePaletteEntries();
   const [isOpen, setOpen] = useState(true);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const [editor] = useState(() => store.get());
-
-  const all: Entry[] = [
-    ...commands
-      .filter((command) => command.id !== 'palette' && command.isEnabled(editor))
-      .map((command) => ({
-        key: command.id,
-        name: textIn(command.label, locale),
-        note: command.keys[0] === undefined ? '' : keyText(command.keys[0]),
-        run: command.run,
-      })),
-    ...[...walkLayers(layersOf(editor))].map((layer) => ({
-      key: `layer ${layer.id}`,
-      name: layer.name || textIn(layerKindOf(layer).label, locale),
-      note: textIn(layerKindOf(layer).label, locale),
-      run: () => store.act((now) => showLayer(now, layer.id)),
-    })),
-  ];
   const wanted = typed.trim().toLowerCase();
   const entries = all.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, shownMax);
   const chosen = Math.min(at, entries.length - 1);
@@ -114,4 +94,28 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </div>
     </Modal>
   );
+}
+
+/** Everything that can be found. It is read once: while the palette is open, nothing else changes the editor. */
+function usePaletteEntries(): readonly Entry[] {
+  const locale = useLocale();
+  const store = useEditorStore();
+  const commands = useCommands();
+  const [editor] = useState(() => store.get());
+  return [
+    ...commands
+      .filter((command) => command.id !== 'palette' && command.isEnabled(editor))
+      .map((command) => ({
+        key: command.id,
+        name: textIn(command.label, locale),
+        note: command.keys[0] === undefined ? '' : keyText(command.keys[0]),
+        run: command.run,
+      })),
+    ...[...walkLayers(layersOf(editor))].map((layer) => ({
+      key: `layer ${layer.id}`,
+      name: layer.name || textIn(layerKindOf(layer).label, locale),
+      note: textIn(layerKindOf(layer).label, locale),
+      run: () => store.act((now) => showLayer(now, layer.id)),
+    })),
+  ];
 }

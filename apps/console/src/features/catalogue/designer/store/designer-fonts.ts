@@ -1,5 +1,5 @@
 import type { FontLibrary } from '@platen/model/font-libraries';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 
 /** The fonts that the designer can draw: those of the template, and those that were selected since. */
 export interface DesignerFonts {
@@ -11,4 +11,21 @@ export const DesignerFontsContext = createContext<DesignerFonts>({ known: [], re
 
 export function useDesignerFonts(): DesignerFonts {
   return use(DesignerFontsContext);
+}
+
+/** The fonts of a designer that starts with those of its template. */
+export function useFontRegistry(initial: readonly FontLibrary[]): DesignerFonts {
+  const [known, setKnown] = useState(initial);
+  return useMemo(
+    () => ({
+      known,
+      register: (more) =>
+        setKnown((now) => {
+          const unknown = more.filter(({ id }) => !now.some((font) => font.id === id));
+          // Returns the same array if nothing is new: a new one would trigger effects that register fonts, endlessly.
+          return unknown.length === 0 ? now : [...now, ...unknown];
+        }),
+    }),
+    [known],
+  );
 }

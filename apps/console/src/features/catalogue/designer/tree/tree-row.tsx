@@ -3,7 +3,7 @@ import type { TreeRow } from '@platen/design/editor/tree-rows';
 import { layerNameLengthMax } from '@platen/design/constants';
 import { layerKindOf } from '@platen/design/layers/index';
 import { ChevronDown, ChevronRight, Eye, EyeOff, GripVertical, Lock, LockOpen, PencilLine } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
@@ -35,21 +35,19 @@ interface Props {
 export function TreeRowLine(props: Props) {
   const { row, isPicked, isDragged, isTabStop, drop, findings } = props;
   const { onPick, onToggle, onRename, onVisible, onLocked, onOrderEditing, onDragStart, onNavigate } = props;
-  const t = useText(designerTexts);
   const locale = useLocale();
-  const [typed, setTyped] = useState<string>();
+  const [isRenaming, setRenaming] = useState(false);
   /**
    * Whether it was focused by keyboard. Checked on focus: after the next key press `:focus-visible` would match any
    * focus.
    */
   const [isKeyboardFocused, setKeyboardFocused] = useState(false);
-  const { layer, depth, isOpen, orderEditability } = row;
+  const { layer, depth, isOpen } = row;
   const name = layer.name || textIn(layerKindOf(layer).label, locale);
-  const isContainer = layer.children.length > 0;
 
-  function finish(isTaken: boolean) {
-    if (isTaken && typed !== undefined) onRename(typed);
-    setTyped(undefined);
+  function finishRenaming(typed: string | undefined) {
+    if (typed !== undefined) onRename(typed);
+    setRenaming(false);
   }
 
   return (
@@ -59,7 +57,7 @@ export function TreeRowLine(props: Props) {
       aria-level={depth + 1}
       aria-selected={isPicked}
       aria-label={name}
-      {...(isContainer && { 'aria-expanded': isOpen })}
+      {...(layer.children.length > 0 && { 'aria-expanded': isOpen })}
       data-id={layer.id}
       data-hidden={!layer.visible}
       data-dragged={isDragged}
@@ -79,60 +77,85 @@ export function TreeRowLine(props: Props) {
       tabIndex={isTabStop ? 0 : -1}
       onKeyDown={(event) => {
         onNavigate(event);
-        if (event.key === 'F2') setTyped(layer.name);
+        if (event.key === 'F2') setRenaming(true);
         if (event.key === 'Enter' && event.target === event.currentTarget) onPick(event.shiftKey);
       }}
-      onDoubleClick={() => setTyped(layer.name)}
+      onDoubleClick={() => setRenaming(true)}
     >
       <GripVertical className={styles.handle} aria-hidden />
-      {isContainer ? (
-        <button
-          type="button"
-          className={styles.caret}
-          aria-label={isOpen ? t('closeLayer') : t('openLayer')}
-          onClick={(event) => {
-            event.stopPropagation();
-            onToggle();
-          }}
-        >
-          {isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
-        </button>
-      ) : (
-        <span className={styles.caret} />
-      )}
+      <Caret row={row} onToggle={onToggle} />
       <LayerIcon type={layer.type} />
-      {typed === undefined ? (
+      {isRenaming ? (
+        <RenameInput initial={layer.name} onDone={finishRenaming} />
+      ) : (
         <span className={styles.name} title={name}>
           {name}
         </span>
-      ) : (
-        <input
-          className={styles.rename}
-          aria-label={t('rename')}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just started to type here
-          autoFocus
-          maxLength={layerNameLengthMax}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          onBlur={() => finish(true)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') finish(true);
-            if (event.key === 'Escape') finish(false);
-          }}
-        />
       )}
       <FindingMark findings={findings} />
+      <RowSigns row={row} onVisible={onVisible} onLocked={onLocked} onOrderEditing={onOrderEditing} />
+    </div>
+  );
+}
+
+function Caret({ row, onToggle }: Pick<Props, 'row' | 'onToggle'>) {
+  const t = useText(designerTexts);
+  if (row.layer.children.length === 0) return <span className={styles.caret} />;
+  return (
+    <button
+      type="button"
+      className={styles.caret}
+      aria-label={row.isOpen ? t('closeLayer') : t('openLayer')}
+      onClick={withoutPicking(onToggle)}
+    >
+      {row.isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
+    </button>
+  );
+}
+
+/** The input that replaces the name; it ends with undefined if the user cancels. */
+function RenameInput({ initial, onDone }: { initial: string; onDone: (typed: string | undefined) => void }) {
+  const t = useText(designerTexts);
+  const [typed, setTyped] = useState(initial);
+  return (
+    <input
+      className={styles.rename}
+      aria-label={t('rename')}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just started to type here
+      autoFocus
+      maxLength={layerNameLengthMax}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={() => onDone(typed)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onDone(typed);
+        if (event.key === 'Escape') onDone(undefined);
+      }}
+    />
+  );
+}
+
+/** Whether the layer is locked, editable in orders and visible, each to be toggled. */
+function RowSigns({
+  row: { layer, orderEditability },
+  onVisible,
+  onLocked,
+  onOrderEditing,
+}: Pick<Props, 'row' | 'onVisible' | 'onLocked' | 'onOrderEditing'>) {
+  const t = useText(designerTexts);
+  const lockLabel = layer.locked ? t('unlock') : t('lock');
+  const orderLabel = orderEditability === 'all' ? t('preventEditingInOrders') : t('allowEditingInOrders');
+  const eyeLabel = layer.visible ? t('hide') : t('show');
+  return (
+    <>
       <button
         type="button"
         className={styles.sign}
         data-locked={layer.locked === true}
-        aria-label={layer.locked ? t('unlock') : t('lock')}
-        title={layer.locked ? t('unlock') : t('lock')}
-        onClick={(event) => {
-          event.stopPropagation();
-          onLocked();
-        }}
+        aria-label={lockLabel}
+        title={lockLabel}
+        onClick={withoutPicking(onLocked)}
       >
         {layer.locked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
       </button>
@@ -140,12 +163,9 @@ export function TreeRowLine(props: Props) {
         type="button"
         className={styles.sign}
         data-share={orderEditability}
-        aria-label={orderEditability === 'all' ? t('preventEditingInOrders') : t('allowEditingInOrders')}
-        title={orderEditability === 'all' ? t('preventEditingInOrders') : t('allowEditingInOrders')}
-        onClick={(event) => {
-          event.stopPropagation();
-          onOrderEditing();
-        }}
+        aria-label={orderLabel}
+        title={orderLabel}
+        onClick={withoutPicking(onOrderEditing)}
       >
         <PencilLine aria-hidden />
       </button>
@@ -153,15 +173,20 @@ export function TreeRowLine(props: Props) {
         type="button"
         className={styles.sign}
         data-eye
-        aria-label={layer.visible ? t('hide') : t('show')}
-        title={layer.visible ? t('hide') : t('show')}
-        onClick={(event) => {
-          event.stopPropagation();
-          onVisible();
-        }}
+        aria-label={eyeLabel}
+        title={eyeLabel}
+        onClick={withoutPicking(onVisible)}
       >
         {layer.visible ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
       </button>
-    </div>
+    </>
   );
+}
+
+/** A click on a button of a row does not select the row. */
+function withoutPicking(run: () => void) {
+  return (event: MouseEvent) => {
+    event.stopPropagation();
+    run();
+  };
 }

@@ -1,0 +1,76 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { openEditor } from '@platen/design/editor/editor';
+import { useMemo, useState } from 'react';
+import { useLocale } from 'use-intl';
+import { fontUrlsOf } from '../../../shared/preview/preview-assets.ts';
+import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard.ts';
+import { useSaveCommand } from './commands/use-save-command.ts';
+import { useSidePanels } from './commands/use-side-panels.ts';
+import { useCheckedSave } from './preflight/use-checked-save.ts';
+import { usePreflight } from './preflight/use-preflight.ts';
+import { useProof } from './proof/use-proof.ts';
+import { useDraft } from './saving/use-draft.ts';
+import { useTemplateSaving } from './saving/use-template-saving.ts';
+import { useFontRegistry } from './store/designer-fonts.ts';
+import { initialStage, openDesignerStore } from './store/open-designer-store.ts';
+import { showConfigAndLayer } from './store/show-layer.ts';
+import { documentOfTemplate, initialDocument } from './store/template-document.ts';
+import { planOfTemplate } from './store/template-plan.ts';
+import { useNewLayerSetup } from './store/use-new-layer-setup.ts';
+
+/** The ids of the image and the layer that a designer shows first. */
+export interface FirstShown {
+  image?: string | undefined;
+  layer?: string | undefined;
+}
+
+export type TemplateDesigner = ReturnType<typeof useTemplateDesigner>;
+
+/** The state of a designer for a template: its editor, and what saves, checks and proofs it. */
+export function useTemplateDesigner(template: SkuTemplate, shown: FirstShown) {
+  const locale = useLocale();
+  const isPublished = template.state === 'published';
+  const [store] = useState(() => {
+    const setup = { templateKind: template.kind, dpi: template.dpi_value, locale, fonts: template.font_libraries };
+    const document = isPublished ? documentOfTemplate(template) : initialDocument(template, locale);
+    const opened = openEditor(document, setup, initialStage);
+    return openDesignerStore(showConfigAndLayer(opened, shown.image, shown.layer), locale);
+  });
+  const saving = useTemplateSaving(store, template);
+  useUnsavedGuard(saving.isUnsaved);
+  const draft = useDraft(store, template.id, saving.isUnsaved);
+  const fonts = useFontRegistry(template.font_libraries);
+  useNewLayerSetup(store, fonts);
+  const fontUrls = useMemo(() => fontUrlsOf(fonts.known), [fonts]);
+  const preflight = usePreflight(store, {
+    planOf: (document, configId) => planOfTemplate(document, configId, template),
+    fontUrls,
+  });
+  const proof = useProof(store, template, fontUrls);
+  const side = useSidePanels(['preflight', 'versions', 'proof']);
+
+  async function saveAndClearDraft(): Promise<boolean> {
+    const isSaved = await saving.save();
+    if (isSaved) draft.clear();
+    return isSaved;
+  }
+
+  const save = useCheckedSave(saveAndClearDraft, preflight, () => side.show('preflight'));
+  const saveCommands = useSaveCommand(save, !isPublished && !saving.isSaving);
+  const commands = useMemo(() => [...saveCommands, ...side.commands], [saveCommands, side.commands]);
+
+  return {
+    isPublished,
+    store,
+    saving,
+    draft,
+    fonts,
+    fontUrls,
+    findings: preflight.findings,
+    proof,
+    side,
+    commands,
+    /** Saves unsaved changes and a design that the server does not have yet. Resolves with false if that failed. */
+    saveFirst: () => (saving.isUnsaved() || !saving.isStored() ? saveAndClearDraft() : true),
+  };
+}
