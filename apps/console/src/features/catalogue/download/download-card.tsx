@@ -31,7 +31,7 @@ export function DownloadCard({ record, refetch }: Props) {
   const t = useText(downloadTexts);
   const nowMs = useNow(Date.parse(record.expires_at));
   const [isBusy, setBusy] = useState(false);
-  const { name, description, library_category: category, tag_list: tags, preview_images } = record.image_library;
+  const { name, description, preview_images } = record.image_library;
   const left = remainingTime(record.expires_at, nowMs);
   // The server decides: the clock of this device may be wrong.
   const isExpired = left === undefined || record.download_url === null;
@@ -47,12 +47,6 @@ export function DownloadCard({ record, refetch }: Props) {
     }
   }
 
-  function leftText() {
-    if (!left || isExpired) return t('expired');
-    if (left.days > 0) return t('leftDays', { days: left.days, hours: left.hours });
-    return left.hours > 0 ? t('leftHours', { hours: left.hours }) : t('leftLess');
-  }
-
   return (
     <article className={styles.card}>
       <div className={styles.pictures}>
@@ -64,32 +58,7 @@ export function DownloadCard({ record, refetch }: Props) {
       <div className={styles.body}>
         <h1 className={styles.name}>{name}</h1>
         {description && <p className={styles.text}>{description}</p>}
-        <dl className={styles.facts}>
-          {category && (
-            <div>
-              <dt>{t('category')}</dt>
-              <dd>{category.name}</dd>
-            </div>
-          )}
-          {tags.length > 0 && (
-            <div>
-              <dt>{t('tags')}</dt>
-              <dd className={styles.tags}>
-                <UserTags names={tags} />
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt>{t('expiresAt')}</dt>
-            <dd className={styles.expiry}>
-              <time dateTime={record.expires_at}>{formatMinute(record.expires_at)}</time>
-              <KindTag tone={isExpired ? 'grey' : 'primary'}>
-                <Clock aria-hidden />
-                {leftText()}
-              </KindTag>
-            </dd>
-          </div>
-        </dl>
+        <Facts record={record} left={isExpired ? undefined : left} />
         <div className={styles.foot}>
           {isExpired && <Alert type="warning" showIcon title={t('expiredTitle')} description={t('expiredText')} />}
           <Button
@@ -106,5 +75,52 @@ export function DownloadCard({ record, refetch }: Props) {
         </div>
       </div>
     </article>
+  );
+}
+
+interface FactsProps {
+  record: DownloadRecord;
+  /** The time that is left; undefined if the link has expired. */
+  left: ReturnType<typeof remainingTime>;
+}
+
+/** The category, the tags and the expiry of what is downloaded. */
+function Facts({ record, left }: FactsProps) {
+  const t = useText(downloadTexts);
+  const { library_category: category, tag_list: tags } = record.image_library;
+
+  function leftText() {
+    if (!left) return t('expired');
+    if (left.days > 0) return t('leftDays', { days: left.days, hours: left.hours });
+    return left.hours > 0 ? t('leftHours', { hours: left.hours }) : t('leftLess');
+  }
+
+  return (
+    <dl className={styles.facts}>
+      {category && (
+        <div>
+          <dt>{t('category')}</dt>
+          <dd>{category.name}</dd>
+        </div>
+      )}
+      {tags.length > 0 && (
+        <div>
+          <dt>{t('tags')}</dt>
+          <dd className={styles.tags}>
+            <UserTags names={tags} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('expiresAt')}</dt>
+        <dd className={styles.expiry}>
+          <time dateTime={record.expires_at}>{formatMinute(record.expires_at)}</time>
+          <KindTag tone={left ? 'primary' : 'grey'}>
+            <Clock aria-hidden />
+            {leftText()}
+          </KindTag>
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -23,40 +23,6 @@ const sideMmMax = 100_000;
  */
 export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
   const t = useText(skuTemplateFormTexts);
-  const form = Form.useFormInstance();
-  const deriveOtherUnit = useLinkedMeasures();
-  const repeatedRule = (index: number) => ({
-    validator: () =>
-      isRepeatedSize((form.getFieldValue('size_prices') as SizeRow[] | undefined) ?? [], index)
-        ? Promise.reject(new Error(t('sizeRepeated')))
-        : Promise.resolve(),
-  });
-
-  /** Only millimeters are required, because pixels are derived from them: a missing side is one error and not two. */
-  function isRequired(column: ColumnName, rowCount: number): boolean {
-    if (column === 'size') return rowCount > 1;
-    return column === 'price' || (needsPixels && unitOf[column] === 'mm');
-  }
-
-  function input(column: ColumnName, index: number, isOnly: boolean): ReactNode {
-    const label = t('cell', { column: t(column), row: String(index + 1) });
-    if (column === 'size') {
-      return (
-        <Input
-          aria-label={label}
-          maxLength={templateLengthMax.size}
-          placeholder={t(isOnly ? 'sizelessPlaceholder' : 'sizePlaceholder')}
-        />
-      );
-    }
-    const common = { 'aria-label': label, className: styles.number ?? '', controls: false };
-    if (column === 'price')
-      return <InputNumber {...common} min={0} max={templatePriceYuanMax} precision={2} prefix={currencySymbol()} />;
-    const unit = unitOf[column];
-    const range = unit === 'px' ? { min: 1, max: printSidePxMax, precision: 0 } : { min: 0.1, max: sideMmMax };
-    return <InputNumber {...common} {...range} suffix={unit} onChange={() => deriveOtherUnit(index, unit)} />;
-  }
-
   return (
     <Form.List name="size_prices">
       {(rows, { add, remove }, { errors }) => (
@@ -77,18 +43,7 @@ export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
                 <tr key={key}>
                   {columns.map((column) => (
                     <td key={column} data-label={t(column)} data-column={column}>
-                      <Form.Item
-                        name={[name, column]}
-                        messageVariables={{ label: t(column) }}
-                        // Each row renders for the others only when they change.
-                        dependencies={column === 'size' ? rows.map((row) => ['size_prices', row.name, 'size']) : []}
-                        rules={[
-                          { required: isRequired(column, rows.length) },
-                          ...(column === 'size' ? [repeatedRule(name)] : []),
-                        ]}
-                      >
-                        {input(column, name, rows.length === 1)}
-                      </Form.Item>
+                      <SizeCell column={column} index={name} rowCount={rows.length} needsPixels={needsPixels} />
                     </td>
                   ))}
                   <td className={styles.remove}>
@@ -117,4 +72,61 @@ export function SizePricesTable({ needsPixels }: { needsPixels: boolean }) {
       )}
     </Form.List>
   );
+}
+
+interface CellProps {
+  column: ColumnName;
+  /** The index of the row. */
+  index: number;
+  rowCount: number;
+  needsPixels: boolean;
+}
+
+function SizeCell({ column, index, rowCount, needsPixels }: CellProps) {
+  const t = useText(skuTemplateFormTexts);
+  const form = Form.useFormInstance();
+  const deriveOtherUnit = useLinkedMeasures();
+  const repeatedRule = {
+    validator: () =>
+      isRepeatedSize((form.getFieldValue('size_prices') as SizeRow[] | undefined) ?? [], index)
+        ? Promise.reject(new Error(t('sizeRepeated')))
+        : Promise.resolve(),
+  };
+
+  function input(): ReactNode {
+    const label = t('cell', { column: t(column), row: String(index + 1) });
+    if (column === 'size') {
+      return (
+        <Input
+          aria-label={label}
+          maxLength={templateLengthMax.size}
+          placeholder={t(rowCount === 1 ? 'sizelessPlaceholder' : 'sizePlaceholder')}
+        />
+      );
+    }
+    const common = { 'aria-label': label, className: styles.number ?? '', controls: false };
+    if (column === 'price')
+      return <InputNumber {...common} min={0} max={templatePriceYuanMax} precision={2} prefix={currencySymbol()} />;
+    const unit = unitOf[column];
+    const range = unit === 'px' ? { min: 1, max: printSidePxMax, precision: 0 } : { min: 0.1, max: sideMmMax };
+    return <InputNumber {...common} {...range} suffix={unit} onChange={() => deriveOtherUnit(index, unit)} />;
+  }
+
+  return (
+    <Form.Item
+      name={[index, column]}
+      messageVariables={{ label: t(column) }}
+      // Each row renders for the others only when they change.
+      dependencies={column === 'size' ? Array.from({ length: rowCount }, (_, row) => ['size_prices', row, 'size']) : []}
+      rules={[{ required: isRequired(column, rowCount, needsPixels) }, ...(column === 'size' ? [repeatedRule] : [])]}
+    >
+      {input()}
+    </Form.Item>
+  );
+}
+
+/** Only millimeters are required, because pixels are derived from them: a missing side is one error and not two. */
+function isRequired(column: ColumnName, rowCount: number, needsPixels: boolean): boolean {
+  if (column === 'size') return rowCount > 1;
+  return column === 'price' || (needsPixels && unitOf[column] === 'mm');
 }

@@ -31,7 +31,12 @@ export const SkuTemplateGallery = () => <Gallery path="/sku_templates" firstTab=
 /** The same gallery, starting with the customer's own list. */
 export const UsersSkuTemplateGallery = () => <Gallery path="/users_sku_templates" firstTab="private" />;
 
-function Gallery({ path, firstTab }: { path: '/sku_templates' | '/users_sku_templates'; firstTab: GalleryTab }) {
+interface GalleryProps {
+  path: '/sku_templates' | '/users_sku_templates';
+  firstTab: GalleryTab;
+}
+
+function Gallery({ path, firstTab }: GalleryProps) {
   const t = useText(skuTemplatesTexts);
   const can = useCan();
   const search = useSearch({ from: `/shell${path}` });
@@ -39,23 +44,9 @@ function Gallery({ path, firstTab }: { path: '/sku_templates' | '/users_sku_temp
   const seesUnpublished = can('sku_templates.update');
   const countOf = useTabCounts(search, seesUnpublished);
   const filters = useGalleryFilters(tab, seesUnpublished);
-
+  const { create, addPrivate } = useCreateActions();
   const tabLink = (to: GalleryTab) =>
     linkOptions({ to: path, search: { ...search, tab: to, page: undefined } as GallerySearch });
-  const create: Action = {
-    key: 'create',
-    label: t('newTemplate'),
-    icon: <Plus aria-hidden />,
-    isPrimary: true,
-    link: linkOptions({ to: '/sku_templates/new' }),
-  };
-  const addPrivate: Action = {
-    key: 'add',
-    label: t('addPrivate'),
-    icon: <Heart aria-hidden />,
-    link: linkOptions({ to: '/users_sku_templates/new' }),
-  };
-  const mayCreate = can('sku_templates.create');
   const browse: Action = { key: 'browse', label: t('browse'), link: tabLink('micro_custom') };
 
   /** What was searched for may be in another tab. */
@@ -72,10 +63,7 @@ function Gallery({ path, firstTab }: { path: '/sku_templates' | '/users_sku_temp
         title={t('title')}
         description={t('description')}
         isTitleInBar
-        actions={[
-          ...(tab === 'private' && can('users_sku_templates.create') ? [addPrivate] : []),
-          ...(mayCreate ? [create] : []),
-        ]}
+        actions={[...(tab === 'private' && addPrivate ? [addPrivate] : []), ...(create ? [create] : [])]}
       />
       <LinkTabs
         label={t('tabsLabel')}
@@ -104,14 +92,37 @@ function Gallery({ path, firstTab }: { path: '/sku_templates' | '/users_sku_temp
               ? { title: t('privateEmptyTitle'), text: t('privateEmptyText'), action: browse }
               : {
                   title: t('openEmptyTitle'),
-                  text: mayCreate ? t('staffEmptyText') : t('openEmptyText'),
-                  ...(mayCreate && { action: create }),
+                  text: create ? t('staffEmptyText') : t('openEmptyText'),
+                  ...(create && { action: create }),
                 }
           }
         />
       </LinkTabs>
     </>
   );
+}
+
+/** The actions that add a template, each only if this user may. */
+function useCreateActions() {
+  const t = useText(skuTemplatesTexts);
+  const can = useCan();
+  const create: Action = {
+    key: 'create',
+    label: t('newTemplate'),
+    icon: <Plus aria-hidden />,
+    isPrimary: true,
+    link: linkOptions({ to: '/sku_templates/new' }),
+  };
+  const addPrivate: Action = {
+    key: 'add',
+    label: t('addPrivate'),
+    icon: <Heart aria-hidden />,
+    link: linkOptions({ to: '/users_sku_templates/new' }),
+  };
+  return {
+    create: can('sku_templates.create') ? create : undefined,
+    addPrivate: can('users_sku_templates.create') ? addPrivate : undefined,
+  };
 }
 
 function useGalleryFilters(tab: GalleryTab, seesUnpublished: boolean): Filter<keyof GallerySearch>[] {
