@@ -48,8 +48,8 @@ export default defineConfig({
           // Reading the whole server takes longer than most files' tests: a process reads it once for all of its files.
           isolate: false,
           // For what hangs. What a test waits for is a state, and a busy machine reaches it late.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

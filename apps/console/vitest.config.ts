@@ -19,6 +19,8 @@ export default mergeConfig(
       browser: {
         enabled: true,
         headless: true,
+        // Another checkout may be testing on this machine.
+        api: { strictPort: false },
         screenshotFailures: false,
         // The packages are bundled before the page can respond: a busy machine is slow, not broken.
         connectTimeout: 300_000,

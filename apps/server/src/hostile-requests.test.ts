@@ -9,12 +9,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { watchLoop } from './platform/testing/loop-watch.ts';
 import { orderingIn } from './resources/orders/form-orders/testing/ordering.ts';
 import { routes } from './resources/index.ts';
+import { isFullRun } from './testing/full-run.ts';
 import { type HostileRequest, requestsTo } from './testing/hostile-requests.ts';
 import type { KnownValues } from './testing/hostile-values.ts';
 import { testPassword, useTestApp } from './testing/test-app.ts';
 
-/** `PLATEN_FUZZ_REQUESTS=20000` sends the full number; `PLATEN_FUZZ_SEED` repeats a failed run. */
-const requestsTotal = Number(process.env.PLATEN_FUZZ_REQUESTS ?? 2000);
+/** `PLATEN_FUZZ_REQUESTS=20000` sends as many as wanted; `PLATEN_FUZZ_SEED` repeats a failed run. */
+const requestsTotal = Number(process.env.PLATEN_FUZZ_REQUESTS ?? (isFullRun ? 2000 : 500));
 const seed = Number(process.env.PLATEN_FUZZ_SEED ?? 1);
 const batchSize = 250;
 /** More than `blocked-loop` allows, because here the sender works in the same thread. */

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from './platform/database.ts';
 import { type ServerProcess, startServerProcess } from './resources/orders/form-orders/testing/server-process.ts';
 import { createUser } from './resources/accounts/users/users.service.ts';
+import { isFullRun } from './testing/full-run.ts';
 
 /** The fields of the responses that these tests read. */
 interface Said extends ErrorAnswer {
@@ -16,6 +17,7 @@ interface Said extends ErrorAnswer {
 }
 
 const clients = 8;
+const times = isFullRun ? 10 : 3;
 const password = 'correct horse 42';
 
 let dataDir: string;
@@ -123,12 +125,12 @@ async function killPostgres(): Promise<void> {
 }
 
 it.each([
-  { name: 'every connection is ended', times: 10, strike: endEveryConnection },
-  { name: 'PostgreSQL is killed', times: 10, strike: killPostgres },
+  { name: 'every connection is ended', strike: endEveryConnection },
+  { name: 'PostgreSQL is killed', strike: killPostgres },
 ])(
-  'survives and loses nothing when $name under load, $times times',
+  'survives and loses nothing when $name under load, again and again',
   { timeout: 120_000 },
-  async ({ name, times, strike }) => {
+  async ({ name, strike }) => {
     const load = startLoad();
     for (let round = 0; round < times; round++) {
       const before = load.made.size;

@@ -12,7 +12,7 @@ import { productionIn, type Person } from '../orders/production-batches/testing/
 type TestApp = ReturnType<typeof useTestApp>;
 
 /** What one caller sends: path parameters, a query, a body; a fresh token if the call would use it up. */
-interface AccessRequest {
+export interface AccessRequest {
   params?: Record<string, string | number>;
   query?: string;
   body?: unknown;
@@ -24,7 +24,7 @@ const ttf = () => readFile(require.resolve('@expo-google-fonts/pacifico/400Regul
 const unique = () => randomUUID().slice(0, 12);
 
 /**
- * A request for every call that needs more than its path, new for every caller, so that the changes of one do not
+ * A request for every call that needs more than its path, new after every change, so that the changes of one caller do not
  * affect the next. Everything belongs to the owner, or to the factory if customers cannot have it.
  */
 export function accessRequests(app: TestApp, owner: Person) {
