@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db as BossDatabase } from 'pg-boss';
-import { reconnectDelayMs, retryWhileUnavailable } from './database-unavailable.ts';
-import { type DatabaseAddress, openConnection, openPool } from './database-pool.ts';
+import { databaseListener } from './database-listener.ts';
+import { type DatabaseAddress, openPool } from './database-pool.ts';
+import { retryWhileUnavailable } from './database-unavailable.ts';
 
 /** Connections of the queue; one more listens for notifications. */
 const connections = 4;
@@ -21,6 +22,7 @@ export function openJobDatabase(
   listenAddress: DatabaseAddress = address,
 ) {
   const pool = openPool({ address, onLost, size: connections, settings });
+  const listener = databaseListener({ address: listenAddress, onLost, settings });
   const closing = new AbortController();
   // All workers listen to it at the same time.
   setMaxListeners(0, closing.signal);
@@ -34,56 +36,6 @@ export function openJobDatabase(
     }
   }
 
-  /** Listens and reconnects forever; resolves once it listens for the first time. */
-  async function listen(channel: string, onNotification: (payload: string) => void, onListening: () => void) {
-    const ended = new AbortController();
-    let connection = await subscribe(channel, onNotification, ended.signal);
-    onListening();
-    async function keepListening(): Promise<void> {
-      for (;;) {
-        await connection.finished;
-        if (ended.signal.aborted) return;
-        connection = await subscribeAgain(channel, onNotification, ended.signal);
-        onListening();
-      }
-    }
-    const finished = keepListening().catch(() => undefined);
-    return {
-      async close() {
-        ended.abort();
-        await connection.end();
-        await finished;
-      },
-    };
-  }
-
-  async function subscribe(channel: string, onNotification: (payload: string) => void, signal: AbortSignal) {
-    const client = openConnection({ address: listenAddress, onLost, settings });
-    const finished = new Promise<void>((resolve) => client.once('end', () => resolve()));
-    client.on('notification', ({ payload }) => {
-      if (payload !== undefined && !signal.aborted) onNotification(payload);
-    });
-    try {
-      await client.connect();
-      await client.query(`listen "${channel}"`);
-    } catch (error) {
-      await client.end().catch(() => undefined);
-      throw error;
-    }
-    return { finished, end: () => client.end().catch(() => undefined) };
-  }
-
-  async function subscribeAgain(channel: string, onNotification: (payload: string) => void, signal: AbortSignal) {
-    for (let failures = 0; ; failures++) {
-      await sleep(reconnectDelayMs(failures), undefined, { signal });
-      try {
-        return await subscribe(channel, onNotification, signal);
-      } catch (error) {
-        onLost(error as Error);
-      }
-    }
-  }
-
   /** Whether notifications arrive on the listening connection: behind a transaction pool they do not. */
   async function canReceiveNotifications(timeoutMs = notificationTimeoutMs): Promise<boolean> {
     const finished = new AbortController();
@@ -92,7 +44,7 @@ export function openJobDatabase(
     const arrived = new Promise<boolean>((resolve) => {
       arrive = resolve;
     });
-    const connection = await subscribe(channel, () => arrive(true), finished.signal);
+    const connection = await listener.subscribe(channel, () => arrive(true), finished.signal);
     try {
       await execute('select pg_notify($1, $2)', [channel, 'there?']);
       const tooLate = sleep(timeoutMs, false, { signal: finished.signal }).catch(() => false);
@@ -105,7 +57,7 @@ export function openJobDatabase(
 
   const bossDatabase: BossDatabase = {
     executeSql: (text, values) => retryWhileUnavailable(() => execute(text, values), closing.signal),
-    listen,
+    listen: listener.listen,
   };
   return {
     bossDatabase,

@@ -78,6 +78,15 @@ export interface JobQueueOptions {
   pollEveryS?: number;
 }
 
+/** What the parts of an opened queue share. */
+interface OpenedQueue {
+  boss: PgBoss;
+  database: ReturnType<typeof openJobDatabase>;
+  jobs: readonly Job[];
+  log: FastifyBaseLogger;
+  pollEveryS: number;
+}
+
 /** Connects to the queue in the database. Jobs run in this process only after `startWorkers`. */
 export async function openJobQueue({
   address,
@@ -97,21 +106,33 @@ export async function openJobQueue({
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const job of jobs) {
-    const options = {
-      retryLimit: job.retry.limit,
-      retryDelay: job.retry.delayS,
-      retryBackoff: true,
-      heartbeatSeconds: heartbeatS,
-      expireInSeconds: expireS,
-      notify: true,
-    };
-    // createQueue does not change an existing queue, so changed retry rules need updateQueue.
-    await boss.createQueue(job.name, options);
-    await boss.updateQueue(job.name, options);
-    if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: timeZone });
-  }
+  for (const job of jobs) await declareQueue(boss, job, timeZone);
+  const opened: OpenedQueue = { boss, database, jobs, log, pollEveryS };
+  return {
+    queue: queueOf(opened),
+    async startWorkers(platform: Platform): Promise<void> {
+      for (const job of jobs) await startWorker(opened, job, platform);
+    },
+    checkNotifications: () => checkNotifications(opened),
+  };
+}
 
+async function declareQueue(boss: PgBoss, job: Job, timeZone: string): Promise<void> {
+  const options = {
+    retryLimit: job.retry.limit,
+    retryDelay: job.retry.delayS,
+    retryBackoff: true,
+    heartbeatSeconds: heartbeatS,
+    expireInSeconds: expireS,
+    notify: true,
+  };
+  // createQueue does not change an existing queue, so changed retry rules need updateQueue.
+  await boss.createQueue(job.name, options);
+  await boss.updateQueue(job.name, options);
+  if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: timeZone });
+}
+
+function queueOf({ boss, database, jobs }: OpenedQueue): JobQueue {
   function parsePayload(name: JobName, payload: unknown): object {
     const job = jobs.find((known) => known.name === name);
     if (!job) throw new Error(`no such job: ${name}`);
@@ -155,54 +176,52 @@ export async function openJobQueue({
     },
   };
 
-  async function startWorkers(platform: Platform): Promise<void> {
-    for (const job of jobs) {
-      const workId = await boss.work(
-        job.name,
-        {
-          pollingIntervalSeconds: 2,
-          notifyPollingIntervalSeconds: pollEveryS,
-          localConcurrency: job.concurrency ?? 1,
-          ...(job.concurrencyPerGroup === undefined ? {} : { localGroupConcurrency: job.concurrencyPerGroup }),
-        },
-        async ([queued]) => {
-          if (!queued) return;
-          wakeWorkers(workId);
-          const jobLog = log.child({ job: job.name, jobId: queued.id });
-          const payload = job.payload.parse(queued.data) as never;
-          await platform.settings.refresh();
-          const willRetry = queued.retryCount < job.retry.limit;
-          const { closing } = database;
-          const run = () => job.run({ platform, db: platform.db, log: jobLog, willRetry, closing }, payload);
-          try {
-            await retryWhileUnavailable(run, database.closing);
-          } catch (error) {
-            jobLog.error({ err: error, retryCount: queued.retryCount }, 'job failed');
-            throw error;
-          }
-        },
-      );
-    }
-  }
+  return queue;
+}
 
-  /**
-   * Makes busy workers look for more jobs right after the current one. Otherwise a worker would wait for its next poll
-   * after each job, because the jobs of one transaction send a single notification.
-   */
-  function wakeWorkers(workId: string): void {
-    for (const worker of boss.getWipData())
-      if (worker.workId === workId && worker.count > 0) boss.notifyWorker(worker.id);
-  }
+async function startWorker({ boss, database, log, pollEveryS }: OpenedQueue, job: Job, platform: Platform) {
+  const workId = await boss.work(
+    job.name,
+    {
+      pollingIntervalSeconds: 2,
+      notifyPollingIntervalSeconds: pollEveryS,
+      localConcurrency: job.concurrency ?? 1,
+      ...(job.concurrencyPerGroup === undefined ? {} : { localGroupConcurrency: job.concurrencyPerGroup }),
+    },
+    async ([queued]) => {
+      if (!queued) return;
+      wakeWorkers(boss, workId);
+      const jobLog = log.child({ job: job.name, jobId: queued.id });
+      const payload = job.payload.parse(queued.data) as never;
+      await platform.settings.refresh();
+      const willRetry = queued.retryCount < job.retry.limit;
+      const { closing } = database;
+      const run = () => job.run({ platform, db: platform.db, log: jobLog, willRetry, closing }, payload);
+      try {
+        await retryWhileUnavailable(run, closing);
+      } catch (error) {
+        jobLog.error({ err: error, retryCount: queued.retryCount }, 'job failed');
+        throw error;
+      }
+    },
+  );
+}
 
-  /** Warns if notifications do not arrive: jobs would start late without any visible reason. */
-  async function checkNotifications(): Promise<boolean> {
-    const areReceived = await database.doNotificationsArrive().catch((error: unknown) => {
-      log.warn({ err: error }, 'notifications of the database could not be checked');
-      return false;
-    });
-    if (!areReceived) log.warn(`notifications of the database do not arrive: ${missingNotificationsHint(pollEveryS)}`);
-    return areReceived;
-  }
+/**
+ * Makes busy workers look for more jobs right after the current one. Otherwise a worker would wait for its next poll
+ * after each job, because the jobs of one transaction send a single notification.
+ */
+function wakeWorkers(boss: PgBoss, workId: string): void {
+  for (const worker of boss.getWipData())
+    if (worker.workId === workId && worker.count > 0) boss.notifyWorker(worker.id);
+}
 
-  return { queue, startWorkers, checkNotifications };
+/** Warns if notifications do not arrive: jobs would start late without any visible reason. */
+async function checkNotifications({ database, log, pollEveryS }: OpenedQueue): Promise<boolean> {
+  const areReceived = await database.doNotificationsArrive().catch((error: unknown) => {
+    log.warn({ err: error }, 'notifications of the database could not be checked');
+    return false;
+  });
+  if (!areReceived) log.warn(`notifications of the database do not arrive: ${missingNotificationsHint(pollEveryS)}`);
+  return areReceived;
 }
