@@ -88,16 +88,40 @@ export async function withSheetFile<T>(
     ...(code.execArgv && { execArgv: [...code.execArgv] }),
     resourceLimits: { maxOldGenerationSizeMb: guard.heapMaxMb },
   });
-  const lookups: { current: SheetLookups | undefined; failure: unknown } = { current: undefined, failure: undefined };
-  let onProgress: (rows: number) => void = () => undefined;
-  const callThread = connect<ThreadHandlers>(
+  const running: RunningCheck = { lookups: undefined, checked: () => undefined, failure: undefined };
+  const callThread: CallThread = connect<ThreadHandlers>(
     worker,
-    mainHandlers(lookups, (rows) => onProgress(rows), readPicture),
+    mainHandlers(running, (id) => callThread('readPicture', id)),
   );
-  function readPicture(id: string): Promise<Uint8Array> {
-    return callThread('readPicture', id);
+  async function openFile(): Promise<SheetFile> {
+    return sheetFileOf(await callThread('open', { path, mappings, limits }), callThread, running);
   }
-  const withReader = (picture: SheetPicture) => ({ ...picture, read: () => readPicture(picture.id) });
+
+  const ended = new AbortController();
+  try {
+    return await Promise.race([
+      openFile().then(use),
+      rejectOnEnd(worker, signal, ended.signal),
+      rejectOnStall(callThread, guard, ended.signal),
+    ]);
+  } finally {
+    ended.abort();
+    await worker.terminate();
+  }
+}
+
+type CallThread = ReturnType<typeof connect<ThreadHandlers>>;
+
+/** The check that is running: what the thread asks is answered by its lookups. */
+interface RunningCheck {
+  lookups: SheetLookups | undefined;
+  checked: (rows: number) => void;
+  failure: unknown;
+}
+
+/** The sheet that is open in the thread behind `callThread`. */
+function sheetFileOf(opened: OpenResult, callThread: CallThread, running: RunningCheck): SheetFile {
+  const withReader = (picture: SheetPicture) => ({ ...picture, read: () => callThread('readPicture', picture.id) });
 
   function groupOf(described: CheckResult['groups'][number], group: number): SheetGroup {
     return {
@@ -120,46 +144,31 @@ export async function withSheetFile<T>(
     }
   }
 
-  async function run(): Promise<T> {
-    const opened = await callThread('open', { path, mappings, limits });
-    return use({
-      ...opened,
-      async check(given, checked = () => undefined) {
-        lookups.current = given;
-        onProgress = checked;
-        try {
-          const { kind, shipping, findTaken, assignments } = given;
-          const request = { kind, shipping, checksNumbers: findTaken !== undefined, assignments };
-          const { photos, ...result } = await callThread('check', request);
-          return {
-            ...result,
-            groups: result.groups.map((group, index) => groupOf(group, index)),
-            photos: photos && withReport(photos, withReader),
-          };
-        } catch (error) {
-          // An error of a lookup went through the thread and lost its class: throw the original.
-          throw lookups.failure ?? error;
-        }
-      },
-      errorSheet,
-      async findFile(name) {
-        const found = await callThread('findFile', name);
-        return found && { ...found, read: () => callThread('readFile', name) };
-      },
-    });
-  }
-
-  const ended = new AbortController();
-  try {
-    return await Promise.race([
-      run(),
-      rejectOnEnd(worker, signal, ended.signal),
-      rejectOnStall(callThread, guard, ended.signal),
-    ]);
-  } finally {
-    ended.abort();
-    await worker.terminate();
-  }
+  return {
+    ...opened,
+    async check(lookups, checked = () => undefined) {
+      running.lookups = lookups;
+      running.checked = checked;
+      try {
+        const { kind, shipping, findTaken, assignments } = lookups;
+        const request = { kind, shipping, checksNumbers: findTaken !== undefined, assignments };
+        const { photos, ...result } = await callThread('check', request);
+        return {
+          ...result,
+          groups: result.groups.map((group, index) => groupOf(group, index)),
+          photos: photos && withReport(photos, withReader),
+        };
+      } catch (error) {
+        // An error of a lookup went through the thread and lost its class: throw the original.
+        throw running.failure ?? error;
+      }
+    },
+    errorSheet,
+    async findFile(name) {
+      const found = await callThread('findFile', name);
+      return found && { ...found, read: () => callThread('readFile', name) };
+    },
+  };
 }
 
 /** Reads all rows of all templates into memory, for programs with a single user. */
@@ -173,17 +182,13 @@ export async function collectGroups({ groups }: Pick<SheetCheck, 'groups'>): Pro
   return collected;
 }
 
-function mainHandlers(
-  lookups: { current: SheetLookups | undefined; failure: unknown },
-  checked: (rows: number) => void,
-  readPicture: (id: string) => Promise<Uint8Array>,
-): MainHandlers {
+function mainHandlers(running: RunningCheck, readPicture: (id: string) => Promise<Uint8Array>): MainHandlers {
   async function lookUp<A>(find: (by: SheetLookups) => Promise<A>): Promise<A> {
-    if (!lookups.current) throw new Error('nothing is being checked');
+    if (!running.lookups) throw new Error('nothing is being checked');
     try {
-      return await find(lookups.current);
+      return await find(running.lookups);
     } catch (error) {
-      lookups.failure ??= error;
+      running.failure ??= error;
       throw error;
     }
   }
@@ -197,7 +202,7 @@ function mainHandlers(
         }),
       ),
     findTaken: (nos) => lookUp(async (by) => [...((await by.findTaken?.(nos)) ?? [])]),
-    checked,
+    checked: (rows) => running.checked(rows),
   };
 }
 
