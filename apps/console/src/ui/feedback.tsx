@@ -1,7 +1,7 @@
 import { Alert, App, Button } from 'antd';
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { useText } from './text.ts';
+import { type Texts, type Translator, useText } from './text.ts';
 import { FailureDetails } from './states/failure-details.tsx';
 import { toFailure } from './failure.ts';
 import { uiTexts } from './ui.messages.ts';
@@ -68,89 +68,108 @@ export function FeedbackHost() {
   const { message, modal, notification } = App.useApp();
   const t = useText(uiTexts);
   useEffect(() => {
-    host = {
-      confirm: ({ title, text, warning, okText, cancelText, isDanger } = {}) =>
-        new Promise((resolve) => {
-          modal.confirm({
-            title: title ?? t('sure'),
-            content: warning ? <WarnedText text={text} warning={warning} /> : text,
-            centered: true,
-            icon: <CircleAlert className="dialog-icon" data-tone={isDanger ? 'danger' : 'primary'} aria-hidden />,
-            okText: okText ?? t('confirm'),
-            cancelText: cancelText ?? t('cancel'),
-            okButtonProps: { danger: isDanger === true },
-            onOk: () => resolve(true),
-            onCancel: () => resolve(false),
-          });
-        }),
-      showNotice: ({ title, text, okText }) =>
-        new Promise((resolve) => {
-          const done = () => resolve();
-          modal.warning({
-            title,
-            content: text,
-            centered: true,
-            icon: <CircleAlert className="dialog-icon" data-tone="warning" aria-hidden />,
-            okText: okText ?? t('ok'),
-            onOk: done,
-            onCancel: done,
-          });
-        }),
-      showSuccess: (text, link) => {
-        const words = text ?? t('success');
-        if (link) void message.success(<LinkedText text={words} link={link} />, linkedNoticeSeconds);
-        else void message.success(words);
-      },
-      showWarning: (text, action) => {
-        if (!action) {
-          void message.warning(text);
-          return;
-        }
-        const close = message.open({
-          type: 'warning',
-          duration: linkedNoticeSeconds,
-          content: (
-            <>
-              {text}{' '}
-              <Button
-                type="link"
-                size="small"
-                onClick={() => {
-                  close();
-                  action.onClick();
-                }}
-              >
-                {action.label}
-              </Button>
-            </>
-          ),
-        });
-      },
-      showFailureMessage: (cause, title) => {
-        const failure = toFailure(cause);
-        notification.error({
-          // Keyed by message: ten requests with the same failure are one notice.
-          key: failure.message,
-          title: title ?? t('errorTitle'),
-          description: <FailureDetails failure={failure} />,
-          duration: 0,
-          role: 'alert',
-        });
-      },
-      showFailureDialog: (cause, title) =>
-        void modal.error({
-          title,
-          content: <FailureDetails failure={toFailure(cause)} />,
-          centered: true,
-          icon: <CircleAlert className="dialog-icon" data-tone="danger" aria-hidden />,
-          okText: t('ok'),
-        }),
-    };
+    host = { ...dialogsOf(modal, t), ...messagesOf(message, notification, t) };
     return () => {
       host = undefined;
     };
   }, [message, modal, notification, t]);
   return null;
+}
+
+type Hosts = ReturnType<typeof App.useApp>;
+type UiTranslator = typeof uiTexts extends Texts<infer En> ? Translator<En> : never;
+
+function dialogsOf(
+  modal: Hosts['modal'],
+  t: UiTranslator,
+): Pick<Feedback, 'confirm' | 'showNotice' | 'showFailureDialog'> {
+  return {
+    confirm: ({ title, text, warning, okText, cancelText, isDanger } = {}) =>
+      new Promise((resolve) => {
+        modal.confirm({
+          title: title ?? t('sure'),
+          content: warning ? <WarnedText text={text} warning={warning} /> : text,
+          centered: true,
+          icon: <CircleAlert className="dialog-icon" data-tone={isDanger ? 'danger' : 'primary'} aria-hidden />,
+          okText: okText ?? t('confirm'),
+          cancelText: cancelText ?? t('cancel'),
+          okButtonProps: { danger: isDanger === true },
+          onOk: () => resolve(true),
+          onCancel: () => resolve(false),
+        });
+      }),
+    showNotice: ({ title, text, okText }) =>
+      new Promise((resolve) => {
+        const done = () => resolve();
+        modal.warning({
+          title,
+          content: text,
+          centered: true,
+          icon: <CircleAlert className="dialog-icon" data-tone="warning" aria-hidden />,
+          okText: okText ?? t('ok'),
+          onOk: done,
+          onCancel: done,
+        });
+      }),
+    showFailureDialog: (cause, title) =>
+      void modal.error({
+        title,
+        content: <FailureDetails failure={toFailure(cause)} />,
+        centered: true,
+        icon: <CircleAlert className="dialog-icon" data-tone="danger" aria-hidden />,
+        okText: t('ok'),
+      }),
+  };
+}
+
+function messagesOf(
+  message: Hosts['message'],
+  notification: Hosts['notification'],
+  t: UiTranslator,
+): Pick<Feedback, 'showSuccess' | 'showWarning' | 'showFailureMessage'> {
+  return {
+    showSuccess: (text, link) => {
+      const words = text ?? t('success');
+      if (link) void message.success(<LinkedText text={words} link={link} />, linkedNoticeSeconds);
+      else void message.success(words);
+    },
+    showWarning: (text, action) => {
+      if (!action) {
+        void message.warning(text);
+        return;
+      }
+      const close = message.open({
+        type: 'warning',
+        duration: linkedNoticeSeconds,
+        content: (
+          <>
+            {text}{' '}
+            <Button
+              type="link"
+              size="small"
+              onClick={() => {
+                close();
+                action.onClick();
+              }}
+            >
+              {action.label}
+            </Button>
+          </>
+        ),
+      });
+    },
+    showFailureMessage: (cause, title) => {
+      const failure = toFailure(cause);
+      notification.error({
+        // Keyed by message: ten requests with the same failure are one notice.
+        key: failure.message,
+        title: title ?? t('errorTitle'),
+        description: <FailureDetails failure={failure} />,
+        duration: 0,
+        role: 'alert',
+      });
+    },
+  };
 }
 
 function WarnedText({ text, warning }: { text: string | undefined; warning: string }) {

@@ -17,32 +17,7 @@ const editIcon = <Pencil aria-hidden />;
 
 export function MineDetail() {
   const t = useText(mineTexts);
-  const roleText = useRoleText();
   const [edited, setEdited] = useState<Mine>();
-
-  function moneyAndOrders(user: Mine): DetailSection[] {
-    return [
-      {
-        title: t('wallet'),
-        items: [
-          { kind: 'money', label: t('availableBalance'), value: user.available_balance },
-          { kind: 'money', label: t('balance'), value: user.balance },
-          { kind: 'money', label: t('advanceAmount'), value: user.advance_amount },
-          { kind: 'money', label: t('totalConsumption'), value: user.total_consumption },
-          { kind: 'money', label: t('totalRecharge'), value: user.total_recharge_amount },
-        ],
-      },
-      {
-        title: t('orders'),
-        items: [
-          { kind: 'count', label: t('formOrders'), value: user.form_orders_count },
-          { kind: 'count', label: t('paidFormOrders'), value: user.paid_form_orders_count },
-          { kind: 'count', label: t('ordersCount'), value: user.orders_count },
-          { kind: 'count', label: t('paidOrders'), value: user.paid_orders_count },
-        ],
-      },
-    ];
-  }
 
   return (
     <>
@@ -68,38 +43,67 @@ export function MineDetail() {
             link: linkOptions({ to: '/mine/change_password' }),
           },
         ]}
-        sections={(user) => [
-          {
-            title: t('account'),
-            items: [
-              { kind: 'text', label: t('screenName'), value: user.screen_name },
-              { kind: 'text', label: t('loginName'), value: user.login_name },
-              { kind: 'text', label: t('role'), value: roleText(user.role) },
-              { kind: 'copyable', label: t('trackingCode'), value: user.tracking_code },
-              { kind: 'text', label: t('email'), value: user.email },
-              { kind: 'text', label: t('phone'), value: user.phone },
-              { kind: 'dateTime', label: t('createdAt'), value: user.created_at },
-              { kind: 'dateTime', label: t('updatedAt'), value: user.updated_at },
-            ],
-          },
-          {
-            title: t('profile'),
-            items: [
-              { kind: 'text', label: t('contactName'), value: user.contact_name },
-              { kind: 'text', label: t('contactPhone'), value: user.contact_phone },
-              { kind: 'text', label: t('notificationEmail'), value: user.notification_email },
-              ...(isCustomer(user.role)
-                ? ([{ kind: 'text', label: t('sender'), value: senderText(user) }] as const)
-                : []),
-            ],
-          },
-          // Staff neither order nor pay: zeros would suggest that they could.
-          ...(isCustomer(user.role) ? moneyAndOrders(user) : []),
-        ]}
+        sections={useMineSections()}
       />
       {edited && <ProfileDialog user={edited} onClose={() => setEdited(undefined)} />}
     </>
   );
+}
+
+function useMineSections() {
+  const t = useText(mineTexts);
+  const roleText = useRoleText();
+
+  function moneyAndOrders(user: Mine): DetailSection[] {
+    return [
+      {
+        title: t('wallet'),
+        items: [
+          { kind: 'money', label: t('availableBalance'), value: user.available_balance },
+          { kind: 'money', label: t('balance'), value: user.balance },
+          { kind: 'money', label: t('advanceAmount'), value: user.advance_amount },
+          { kind: 'money', label: t('totalConsumption'), value: user.total_consumption },
+          { kind: 'money', label: t('totalRecharge'), value: user.total_recharge_amount },
+        ],
+      },
+      {
+        title: t('orders'),
+        items: [
+          { kind: 'count', label: t('formOrders'), value: user.form_orders_count },
+          { kind: 'count', label: t('paidFormOrders'), value: user.paid_form_orders_count },
+          { kind: 'count', label: t('ordersCount'), value: user.orders_count },
+          { kind: 'count', label: t('paidOrders'), value: user.paid_orders_count },
+        ],
+      },
+    ];
+  }
+
+  return (user: Mine): DetailSection[] => [
+    {
+      title: t('account'),
+      items: [
+        { kind: 'text', label: t('screenName'), value: user.screen_name },
+        { kind: 'text', label: t('loginName'), value: user.login_name },
+        { kind: 'text', label: t('role'), value: roleText(user.role) },
+        { kind: 'copyable', label: t('trackingCode'), value: user.tracking_code },
+        { kind: 'text', label: t('email'), value: user.email },
+        { kind: 'text', label: t('phone'), value: user.phone },
+        { kind: 'dateTime', label: t('createdAt'), value: user.created_at },
+        { kind: 'dateTime', label: t('updatedAt'), value: user.updated_at },
+      ],
+    },
+    {
+      title: t('profile'),
+      items: [
+        { kind: 'text', label: t('contactName'), value: user.contact_name },
+        { kind: 'text', label: t('contactPhone'), value: user.contact_phone },
+        { kind: 'text', label: t('notificationEmail'), value: user.notification_email },
+        ...(isCustomer(user.role) ? ([{ kind: 'text', label: t('sender'), value: senderText(user) }] as const) : []),
+      ],
+    },
+    // Staff neither order nor pay: zeros would suggest that they could.
+    ...(isCustomer(user.role) ? moneyAndOrders(user) : []),
+  ];
 }
 
 function senderText({ sender }: Mine): string | null {

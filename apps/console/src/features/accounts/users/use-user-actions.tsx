@@ -18,20 +18,10 @@ export function useUserActions() {
   const t = useText(usersTexts);
   const can = useCan();
   const client = useQueryClient();
-  const { data: me } = useQuery(currentUserQuery);
+  const { canChange, canReset, canFreeze } = useUserRules();
   const [open, setOpen] = useState<{ dialog: 'advance' | 'edit' | 'reset'; user: User }>();
   const close = () => setOpen(undefined);
   const changed = () => client.invalidateQueries({ queryKey: users.key });
-
-  /** Whoever can change the contact of a colleague can take over the account, so it is limited as on the server. */
-  const canChange = (user: User) =>
-    me !== undefined && (isCustomer(user.role) || user.id === me.id || can('users.manage_colleagues'));
-
-  const canManage = (role: Role) => !canDo(role, 'users.manage_admins') || can('users.manage_admins');
-
-  /** Nobody can freeze their own account, and only an admin can freeze an admin; the server checks the same. */
-  const canFreeze = (user: User) =>
-    can('users.freeze') && me !== undefined && user.id !== me.id && canManage(user.role);
 
   function freezing(user: User): Action {
     const name = user.screen_name;
@@ -73,7 +63,7 @@ export function useUserActions() {
         ...toOpenAction('advance'),
       });
     }
-    if (can('users.reset_password') && canChange(user) && user.id !== me?.id && !user.is_block) {
+    if (canReset(user)) {
       actions.push({
         key: 'reset',
         label: t('resetPassword'),
@@ -95,4 +85,25 @@ export function useUserActions() {
       </>
     ),
   };
+}
+
+/** What the current user may do with which account; the server checks the same. */
+function useUserRules() {
+  const can = useCan();
+  const { data: me } = useQuery(currentUserQuery);
+
+  /** Whoever can change the contact of a colleague can take over the account, so it is limited as on the server. */
+  const canChange = (user: User) =>
+    me !== undefined && (isCustomer(user.role) || user.id === me.id || can('users.manage_colleagues'));
+
+  const canManage = (role: Role) => !canDo(role, 'users.manage_admins') || can('users.manage_admins');
+
+  /** Nobody can freeze their own account, and only an admin can freeze an admin. */
+  const canFreeze = (user: User) =>
+    can('users.freeze') && me !== undefined && user.id !== me.id && canManage(user.role);
+
+  const canReset = (user: User) =>
+    can('users.reset_password') && canChange(user) && user.id !== me?.id && !user.is_block;
+
+  return { canChange, canReset, canFreeze };
 }

@@ -7,11 +7,14 @@ import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateBadge } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import type { Column } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { RoleTag } from './role-tag.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { users } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
+
+type Sort = (typeof userList)['sorts'][number];
 
 /** Only customers have a wallet. */
 const ofCustomer = (user: User, value: number) => (isCustomer(user.role) ? value : null);
@@ -22,7 +25,6 @@ export function UserList() {
   const can = useCan();
   const badgeOf = useStateBadge('account');
   const { actionsOf, dialog } = useUserActions();
-  const detail = (user: User) => linkOptions({ to: '/users/$id', params: { id: String(user.id) } });
   const create: Action = {
     key: 'create',
     label: t('create'),
@@ -55,51 +57,7 @@ export function UserList() {
             isChips: true,
           },
         ]}
-        columns={[
-          { kind: 'link', key: 'login_name', label: t('loginName'), value: (user) => user.login_name, link: detail },
-          {
-            kind: 'text',
-            key: 'screen_name',
-            label: t('screenName'),
-            value: (user) => user.screen_name,
-            sort: 'screen_name',
-          },
-          { kind: 'custom', key: 'role', label: t('role'), render: (user) => <RoleTag role={user.role} /> },
-          {
-            kind: 'state',
-            key: 'state',
-            label: t('state'),
-            value: (user) => badgeOf(user.is_block ? 'frozen' : 'active'),
-          },
-          { kind: 'money', key: 'balance', label: t('balance'), value: (user) => ofCustomer(user, user.balance) },
-          {
-            kind: 'money',
-            key: 'available',
-            label: t('available'),
-            value: (user) => ofCustomer(user, user.available_balance),
-            priority: 2,
-          },
-          {
-            kind: 'money',
-            key: 'advance',
-            label: t('advance'),
-            value: (user) => ofCustomer(user, user.advance_amount),
-            priority: 3,
-          },
-          {
-            kind: 'count',
-            key: 'orders',
-            label: t('formOrders'),
-            value: (user) => ofCustomer(user, user.form_orders_count),
-          },
-          {
-            kind: 'dateTime',
-            key: 'created_at',
-            label: t('createdAt'),
-            value: (user) => user.created_at,
-            sort: 'created_at',
-          },
-        ]}
+        columns={useUserColumns()}
         actions={can('users.create') ? [create] : []}
         rowActions={actionsOf}
         empty={{ title: t('emptyTitle'), text: t('emptyText'), ...(can('users.create') && { action: create }) }}
@@ -107,4 +65,55 @@ export function UserList() {
       {dialog}
     </>
   );
+}
+
+function useUserColumns(): readonly Column<User, Sort>[] {
+  const t = useText(usersTexts);
+  const badgeOf = useStateBadge('account');
+  const detail = (user: User) => linkOptions({ to: '/users/$id', params: { id: String(user.id) } });
+  return [
+    { kind: 'link', key: 'login_name', label: t('loginName'), value: (user) => user.login_name, link: detail },
+    {
+      kind: 'text',
+      key: 'screen_name',
+      label: t('screenName'),
+      value: (user) => user.screen_name,
+      sort: 'screen_name',
+    },
+    { kind: 'custom', key: 'role', label: t('role'), render: (user) => <RoleTag role={user.role} /> },
+    {
+      kind: 'state',
+      key: 'state',
+      label: t('state'),
+      value: (user) => badgeOf(user.is_block ? 'frozen' : 'active'),
+    },
+    { kind: 'money', key: 'balance', label: t('balance'), value: (user) => ofCustomer(user, user.balance) },
+    {
+      kind: 'money',
+      key: 'available',
+      label: t('available'),
+      value: (user) => ofCustomer(user, user.available_balance),
+      priority: 2,
+    },
+    {
+      kind: 'money',
+      key: 'advance',
+      label: t('advance'),
+      value: (user) => ofCustomer(user, user.advance_amount),
+      priority: 3,
+    },
+    {
+      kind: 'count',
+      key: 'orders',
+      label: t('formOrders'),
+      value: (user) => ofCustomer(user, user.form_orders_count),
+    },
+    {
+      kind: 'dateTime',
+      key: 'created_at',
+      label: t('createdAt'),
+      value: (user) => user.created_at,
+      sort: 'created_at',
+    },
+  ];
 }

@@ -20,18 +20,7 @@ type Sort = (typeof apiKeyList)['sorts'][number];
 export function ApiKeyList() {
   const t = useText(apiKeysTexts);
   const can = useCan();
-  const badgeOf = useStateBadge('api_key');
   const actionsOf = useApiKeyActions();
-  const { data: user } = useQuery(currentUserQuery);
-  const seesEveryone = user !== undefined && !isCustomer(user.role);
-
-  const detail = (key: ApiKey) => linkOptions({ to: '/api_keys/$id', params: { id: String(key.id) } });
-  const ownerColumn: Column<ApiKey, Sort> = {
-    kind: 'text',
-    key: 'owner',
-    label: t('owner'),
-    value: (key) => key.user.screen_name,
-  };
   const create: Action = {
     key: 'create',
     label: t('create'),
@@ -52,36 +41,7 @@ export function ApiKeyList() {
       description={t('description')}
       source={apiKeys}
       filters={[{ kind: 'text', name: 'name_cont', label: t('name'), placeholder: t('namePlaceholder') }]}
-      columns={[
-        { kind: 'link', key: 'name', label: t('name'), value: (key) => key.name, link: detail, sort: 'name' },
-        { kind: 'text', key: 'key', label: t('key'), value: (key) => key.key, isCode: true },
-        { kind: 'state', key: 'state', label: t('state'), value: (key) => badgeOf(apiKeyState(key, Date.now())) },
-        ...(seesEveryone ? [ownerColumn] : []),
-        { kind: 'text', key: 'description', label: t('remark'), value: (key) => key.description, priority: 3 },
-        {
-          kind: 'dateTime',
-          key: 'expires_at',
-          label: t('expiresAt'),
-          value: (key) => key.expires_at,
-          sort: 'expires_at',
-          priority: 2,
-        },
-        {
-          kind: 'dateTime',
-          key: 'last_used_at',
-          label: t('lastUsedAt'),
-          value: (key) => key.last_used_at,
-          sort: 'last_used_at',
-          priority: 2,
-        },
-        {
-          kind: 'dateTime',
-          key: 'created_at',
-          label: t('createdAt'),
-          value: (key) => key.created_at,
-          sort: 'created_at',
-        },
-      ]}
+      columns={useApiKeyColumns()}
       actions={can('api_keys.create') ? [docs, create] : [docs]}
       rowActions={actionsOf}
       {...(can('api_keys.destroy') && {
@@ -106,4 +66,48 @@ export function ApiKeyList() {
       }}
     />
   );
+}
+
+function useApiKeyColumns(): readonly Column<ApiKey, Sort>[] {
+  const t = useText(apiKeysTexts);
+  const badgeOf = useStateBadge('api_key');
+  const { data: user } = useQuery(currentUserQuery);
+  const seesEveryone = user !== undefined && !isCustomer(user.role);
+  const detail = (key: ApiKey) => linkOptions({ to: '/api_keys/$id', params: { id: String(key.id) } });
+  const ownerColumn: Column<ApiKey, Sort> = {
+    kind: 'text',
+    key: 'owner',
+    label: t('owner'),
+    value: (key) => key.user.screen_name,
+  };
+  return [
+    { kind: 'link', key: 'name', label: t('name'), value: (key) => key.name, link: detail, sort: 'name' },
+    { kind: 'text', key: 'key', label: t('key'), value: (key) => key.key, isCode: true },
+    { kind: 'state', key: 'state', label: t('state'), value: (key) => badgeOf(apiKeyState(key, Date.now())) },
+    ...(seesEveryone ? [ownerColumn] : []),
+    { kind: 'text', key: 'description', label: t('remark'), value: (key) => key.description, priority: 3 },
+    {
+      kind: 'dateTime',
+      key: 'expires_at',
+      label: t('expiresAt'),
+      value: (key) => key.expires_at,
+      sort: 'expires_at',
+      priority: 2,
+    },
+    {
+      kind: 'dateTime',
+      key: 'last_used_at',
+      label: t('lastUsedAt'),
+      value: (key) => key.last_used_at,
+      sort: 'last_used_at',
+      priority: 2,
+    },
+    {
+      kind: 'dateTime',
+      key: 'created_at',
+      label: t('createdAt'),
+      value: (key) => key.created_at,
+      sort: 'created_at',
+    },
+  ];
 }

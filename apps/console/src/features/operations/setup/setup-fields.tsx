@@ -16,72 +16,18 @@ import { LogoChoice } from './logo-choice.tsx';
 import { setupTexts } from './setup.messages.ts';
 import styles from './setup.module.css';
 
+const required = [{ required: true, whitespace: true }];
+
 /** The fields of the setup page: the code, the factory, its first administrator, and what to start with. */
 export function SetupFields({ isZoneFixed }: { isZoneFixed: boolean }) {
   const t = useText(setupTexts);
-  const findingText = useFileFindingText();
-  const currency = Form.useWatch<Currency | undefined>('currency');
-  const required = [{ required: true, whitespace: true }];
-  const passwordHint = t('passwordHint', { min: String(passwordLengthMin) });
   return (
     <>
       <Form.Item name="code" label={t('code')} extra={t('codeHint')} rules={required}>
         <Input className={styles.code ?? ''} autoComplete="off" spellCheck={false} maxLength={40} />
       </Form.Item>
-      <FormSection title={t('factory')}>
-        <Form.Item name="name" label={t('name')} rules={required}>
-          <Input maxLength={applicationLengthMax.name} autoComplete="organization" />
-        </Form.Item>
-        <Form.Item
-          name="logo"
-          label={t('logo')}
-          extra={t('logoHint', { limit: String(defaultLimits.maxMb) })}
-          validateTrigger="onChange"
-          rules={[
-            {
-              validator: (_, file: File | undefined) => {
-                const finding = file && checkFile(file, defaultLimits);
-                return finding ? Promise.reject(new Error(findingText(finding))) : Promise.resolve();
-              },
-            },
-          ]}
-        >
-          <LogoChoice />
-        </Form.Item>
-        <Form.Item
-          name="time_zone"
-          label={t('zone')}
-          extra={t(isZoneFixed ? 'zoneFixed' : 'zoneHint')}
-          rules={[{ required: true }]}
-        >
-          <TimeZoneSelect disabled={isZoneFixed} />
-        </Form.Item>
-        <Form.Item
-          name="currency"
-          label={t('currency')}
-          extra={t(currency === undefined || currency === 'CNY' ? 'currencyHint' : 'currencyOnline')}
-        >
-          <CurrencySelect />
-        </Form.Item>
-      </FormSection>
-      <FormSection title={t('admin')}>
-        <Form.Item name="screen_name" label={t('screenName')} rules={required}>
-          <Input maxLength={userLengthMax.screen_name} autoComplete="name" />
-        </Form.Item>
-        <Form.Item name="login_name" label={t('loginName')} rules={required}>
-          <Input maxLength={loginNameLengthMax} autoComplete="username" spellCheck={false} />
-        </Form.Item>
-        <Form.Item
-          name="password"
-          label={t('password')}
-          rules={[{ required: true }, { min: passwordLengthMin, message: passwordHint }]}
-        >
-          <PasswordInput autoComplete="new-password" maxLength={passwordLengthMax} placeholder={passwordHint} />
-        </Form.Item>
-        <Form.Item name="email" label={t('email')} extra={t('emailHint')} rules={[{ validator: emailRule(t) }]}>
-          <Input maxLength={userLengthMax.email} autoComplete="email" inputMode="email" />
-        </Form.Item>
-      </FormSection>
+      <FactoryFields isZoneFixed={isZoneFixed} />
+      <AdminFields />
       <FormSection title={t('start')} text={t('startText')}>
         <FormWide>
           <Form.Item name="sample" label={t('start')} noStyle>
@@ -99,6 +45,75 @@ export function SetupFields({ isZoneFixed }: { isZoneFixed: boolean }) {
         </FormWide>
       </FormSection>
     </>
+  );
+}
+
+function FactoryFields({ isZoneFixed }: { isZoneFixed: boolean }) {
+  const t = useText(setupTexts);
+  const findingText = useFileFindingText();
+  const currency = Form.useWatch<Currency | undefined>('currency');
+  return (
+    <FormSection title={t('factory')}>
+      <Form.Item name="name" label={t('name')} rules={required}>
+        <Input maxLength={applicationLengthMax.name} autoComplete="organization" />
+      </Form.Item>
+      <Form.Item
+        name="logo"
+        label={t('logo')}
+        extra={t('logoHint', { limit: String(defaultLimits.maxMb) })}
+        validateTrigger="onChange"
+        rules={[
+          {
+            validator: (_, file: File | undefined) => {
+              const finding = file && checkFile(file, defaultLimits);
+              return finding ? Promise.reject(new Error(findingText(finding))) : Promise.resolve();
+            },
+          },
+        ]}
+      >
+        <LogoChoice />
+      </Form.Item>
+      <Form.Item
+        name="time_zone"
+        label={t('zone')}
+        extra={t(isZoneFixed ? 'zoneFixed' : 'zoneHint')}
+        rules={[{ required: true }]}
+      >
+        <TimeZoneSelect disabled={isZoneFixed} />
+      </Form.Item>
+      <Form.Item
+        name="currency"
+        label={t('currency')}
+        extra={t(currency === undefined || currency === 'CNY' ? 'currencyHint' : 'currencyOnline')}
+      >
+        <CurrencySelect />
+      </Form.Item>
+    </FormSection>
+  );
+}
+
+function AdminFields() {
+  const t = useText(setupTexts);
+  const passwordHint = t('passwordHint', { min: String(passwordLengthMin) });
+  return (
+    <FormSection title={t('admin')}>
+      <Form.Item name="screen_name" label={t('screenName')} rules={required}>
+        <Input maxLength={userLengthMax.screen_name} autoComplete="name" />
+      </Form.Item>
+      <Form.Item name="login_name" label={t('loginName')} rules={required}>
+        <Input maxLength={loginNameLengthMax} autoComplete="username" spellCheck={false} />
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label={t('password')}
+        rules={[{ required: true }, { min: passwordLengthMin, message: passwordHint }]}
+      >
+        <PasswordInput autoComplete="new-password" maxLength={passwordLengthMax} placeholder={passwordHint} />
+      </Form.Item>
+      <Form.Item name="email" label={t('email')} extra={t('emailHint')} rules={[{ validator: emailRule(t) }]}>
+        <Input maxLength={userLengthMax.email} autoComplete="email" inputMode="email" />
+      </Form.Item>
+    </FormSection>
   );
 }
 

@@ -36,7 +36,6 @@ export function OrdersCard({ template, shipping, state, change, grid }: Props) {
   const gridText = useText(orderGridTexts);
   const pictureText = useText(picturesTexts);
   const [active, setActive] = useState<GridPosition>();
-  const { count, rows } = useMemo(() => countProblems(errorsOf(state)), [state]);
   const previewChoice = usePreviewChoice();
   const hasImages =
     template !== undefined && template.kind !== 'batch_order' && template.effect_image_configs.length > 0;
@@ -60,35 +59,12 @@ export function OrdersCard({ template, shipping, state, change, grid }: Props) {
               onClick={() => previewChoice.toggle()}
             />
           )}
-          <IconButton
-            label={gridText('undo')}
-            icon={<Undo2 aria-hidden />}
-            disabled={state.history.past.length === 0}
-            onClick={() => change({ type: 'undo' })}
-          />
-          <IconButton
-            label={gridText('redo')}
-            icon={<Redo2 aria-hidden />}
-            disabled={state.history.future.length === 0}
-            onClick={() => change({ type: 'redo' })}
-          />
+          <HistoryButtons history={state.history} change={change} />
         </span>
       </div>
       <PictureNote pictures={pictures} />
       {state.report && <PasteNote report={state.report} change={change} />}
-      {count > 0 && (
-        <Alert
-          className={styles.findings}
-          type="error"
-          showIcon
-          title={t('findings', { count, rows })}
-          action={
-            <Button size="small" onClick={() => grid.current?.goToProblem()}>
-              {t('nextFinding')}
-            </Button>
-          }
-        />
-      )}
+      <ProblemNote state={state} onNext={() => grid.current?.goToProblem()} />
       {template ? (
         <OrderGrid
           template={template}
@@ -115,5 +91,45 @@ export function OrdersCard({ template, shipping, state, change, grid }: Props) {
         {isFull && <span className={styles.hint}>{t('rowsFull', { max: String(draftsMax) })}</span>}
       </div>
     </section>
+  );
+}
+
+function HistoryButtons({ history, change }: { history: DraftState['history']; change: Dispatch<DraftChange> }) {
+  const t = useText(orderGridTexts);
+  return (
+    <>
+      <IconButton
+        label={t('undo')}
+        icon={<Undo2 aria-hidden />}
+        disabled={history.past.length === 0}
+        onClick={() => change({ type: 'undo' })}
+      />
+      <IconButton
+        label={t('redo')}
+        icon={<Redo2 aria-hidden />}
+        disabled={history.future.length === 0}
+        onClick={() => change({ type: 'redo' })}
+      />
+    </>
+  );
+}
+
+/** How many entries are invalid, and the way to the next one. */
+function ProblemNote({ state, onNext }: { state: DraftState; onNext: () => void }) {
+  const t = useText(formOrderFormTexts);
+  const { count, rows } = useMemo(() => countProblems(errorsOf(state)), [state]);
+  if (count === 0) return null;
+  return (
+    <Alert
+      className={styles.findings}
+      type="error"
+      showIcon
+      title={t('findings', { count, rows })}
+      action={
+        <Button size="small" onClick={onNext}>
+          {t('nextFinding')}
+        </Button>
+      }
+    />
   );
 }

@@ -35,7 +35,6 @@ type Assignment = PhotoAssignments['assignments'][number];
 export function ImportPhotosCard({ taskId, photos, onChanged }: Props) {
   const t = useText(importTasksTexts);
   const tPhotos = useText(unmatchedPhotosTexts);
-  const labelOf = useSlotLabel();
   const can = useCan();
   const canAssign = can('import_tasks.update');
   const saving = useMutation({
@@ -82,31 +81,11 @@ export function ImportPhotosCard({ taskId, photos, onChanged }: Props) {
           )}
         </>
       )}
-      {assigned.length > 0 && (
-        <>
-          <h3 className={styles.head}>{t('photos.assigned', { count: assigned.length })}</h3>
-          <ul className={styles.lines}>
-            {assigned.map(({ photo, row_number, no, label }) => (
-              <li key={photo.id} className={styles.assigned}>
-                <span>
-                  <b>{photo.path}</b> {labelOf({ row: row_number, no, name: label })}
-                </span>
-                {canAssign && (
-                  <Button
-                    size="small"
-                    type="link"
-                    disabled={saving.isPending}
-                    aria-label={t('photos.removeOne', { name: photo.path })}
-                    onClick={() => saving.mutate(given.filter((each) => each.photo !== photo.id))}
-                  >
-                    {t('photos.remove')}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <AssignedPhotos
+        assigned={assigned}
+        isBusy={saving.isPending}
+        onRemove={canAssign ? (id) => saving.mutate(given.filter(({ photo }) => photo !== id)) : undefined}
+      />
       {photos.is_outdated && <p className={styles.rule}>{t('photos.outdated')}</p>}
     </DetailCard>
   );
@@ -114,6 +93,44 @@ export function ImportPhotosCard({ taskId, photos, onChanged }: Props) {
   function reasonOf({ reason, row_number }: UnmatchedImportPhoto): string {
     return reason === 'no_cell' ? t('photos.noCell', { row: String(row_number) }) : tPhotos(`reasons.${reason}`);
   }
+}
+
+interface AssignedProps {
+  assigned: ImportPhotos['assigned'];
+  isBusy: boolean;
+  /** Undefined if the user may not change assignments. */
+  onRemove: ((photoId: Assignment['photo']) => void) | undefined;
+}
+
+function AssignedPhotos({ assigned, isBusy, onRemove }: AssignedProps) {
+  const t = useText(importTasksTexts);
+  const labelOf = useSlotLabel();
+  if (assigned.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.head}>{t('photos.assigned', { count: assigned.length })}</h3>
+      <ul className={styles.lines}>
+        {assigned.map(({ photo, row_number, no, label }) => (
+          <li key={photo.id} className={styles.assigned}>
+            <span>
+              <b>{photo.path}</b> {labelOf({ row: row_number, no, name: label })}
+            </span>
+            {onRemove && (
+              <Button
+                size="small"
+                type="link"
+                disabled={isBusy}
+                aria-label={t('photos.removeOne', { name: photo.path })}
+                onClick={() => onRemove(photo.id)}
+              >
+                {t('photos.remove')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 /** What the check found, without photos that were assigned since; photos that were unassigned since are listed again. */

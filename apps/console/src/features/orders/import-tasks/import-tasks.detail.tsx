@@ -25,11 +25,10 @@ import { useImportDetailActions } from './use-import-task-actions.tsx';
 
 export function ImportTaskDetail() {
   const { id } = useParams({ from: '/shell/import_tasks/$id' });
-  const t = useText(importTasksTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
   const badgeOf = useStateBadge('import_task');
-  const kindLabel = useKindLabel();
+  const sectionsOf = useImportSections();
   const can = useCan();
   const [isMapping, setMapping] = useState(false);
   // Opened once for each check: a user who closed the dialog has seen it.
@@ -48,29 +47,6 @@ export function ImportTaskDetail() {
     await recheckImportTask(Number(id));
     await client.invalidateQueries({ queryKey: query.queryKey });
   }
-
-  const sections = (task: Task): DetailSection[] => [
-    {
-      title: t('basics'),
-      items: [
-        { kind: 'text', label: t('file'), value: task.file.filename },
-        {
-          kind: 'text',
-          label: t('targetType'),
-          value: task.target_type ? kindLabel(kindOfType[task.target_type]) : t('anyType'),
-        },
-        { kind: 'text', label: t('owner'), value: task.creator.screen_name },
-        { kind: 'dateTime', label: t('createdAt'), value: task.created_at },
-        { kind: 'dateTime', label: t('updatedAt'), value: task.updated_at },
-        {
-          kind: 'custom',
-          label: t('formOrders'),
-          value: <FormOrderLinks formOrders={task.form_orders} isLong />,
-          isWide: true,
-        },
-      ],
-    },
-  ];
 
   return (
     <DetailScreen
@@ -94,7 +70,7 @@ export function ImportTaskDetail() {
           {task.preview && !isUnderWay(task.status) && (
             <ImportPreview preview={task.preview} sampleKey={[...query.queryKey, task.updated_at]} />
           )}
-          <DetailSections sections={sections(task)} />
+          <DetailSections sections={sectionsOf(task)} />
           {(isMapping || (can('import_tasks.update') && needsHeaderMapping(task) && closedAt !== task.updated_at)) && (
             <HeaderMappingDialog
               headers={task.headers}
@@ -109,4 +85,31 @@ export function ImportTaskDetail() {
       )}
     </DetailScreen>
   );
+}
+
+function useImportSections() {
+  const t = useText(importTasksTexts);
+  const kindLabel = useKindLabel();
+  return (task: Task): DetailSection[] => [
+    {
+      title: t('basics'),
+      items: [
+        { kind: 'text', label: t('file'), value: task.file.filename },
+        {
+          kind: 'text',
+          label: t('targetType'),
+          value: task.target_type ? kindLabel(kindOfType[task.target_type]) : t('anyType'),
+        },
+        { kind: 'text', label: t('owner'), value: task.creator.screen_name },
+        { kind: 'dateTime', label: t('createdAt'), value: task.created_at },
+        { kind: 'dateTime', label: t('updatedAt'), value: task.updated_at },
+        {
+          kind: 'custom',
+          label: t('formOrders'),
+          value: <FormOrderLinks formOrders={task.form_orders} isLong />,
+          isWide: true,
+        },
+      ],
+    },
+  ];
 }

@@ -19,9 +19,7 @@ import { useRecordPasted } from './use-record-pasted.ts';
  */
 export function PasteForm({ drafts: { pasted, setPasted } }: { drafts: OutboundDrafts }) {
   const t = useText(outboundsTexts);
-  const id = useId();
   const { text, company, refusals, ticks } = pasted;
-  const list = useRef<ComponentRef<typeof Input.TextArea>>(null);
 
   const parsed = useMemo(() => parseOutbounds(text, company), [text, company]);
   const checks = useParcelChecks(parsed);
@@ -30,52 +28,19 @@ export function PasteForm({ drafts: { pasted, setPasted } }: { drafts: OutboundD
   const { record, isBusy, outcome, clearOutcome } = useRecordPasted({ pasted, setPasted });
   const send = () => void record(rows, ticked);
 
-  useEffect(() => {
-    // Not on touch screens, where the on-screen keyboard would open.
-    if (window.matchMedia('(hover: hover)').matches) list.current?.focus();
-  }, []);
-
   function tick(chosen: readonly PastedRow[], isTicked: boolean) {
     const changed = chosen.map(({ input }): [string, boolean] => [rowKey(input), isTicked]);
     setPasted({ ticks: new Map([...ticks, ...changed]) });
   }
 
-  function write(changed: { text: string } | { company: string }) {
+  function write(changed: SourceChange) {
     clearOutcome();
     setPasted(changed);
   }
 
   return (
     <div className={styles.form}>
-      <div className={styles.source}>
-        <label htmlFor={`${id}list`}>{t('pasteLabel')}</label>
-        <Input.TextArea
-          id={`${id}list`}
-          className={styles.text ?? ''}
-          ref={list}
-          spellCheck={false}
-          wrap="off"
-          rows={10}
-          placeholder={t('pastePlaceholder')}
-          aria-describedby={`${id}hint`}
-          value={text}
-          onChange={(event) => write({ text: event.target.value })}
-          onKeyDown={(event: KeyboardEvent) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-          }}
-        />
-        <p id={`${id}hint`} className={styles.hint}>
-          {t('pasteHint')}
-        </p>
-        <label htmlFor={`${id}company`}>{t('companyForAll')}</label>
-        <Input
-          id={`${id}company`}
-          autoComplete="off"
-          maxLength={outboundLengthMax.shipping_company}
-          value={company}
-          onChange={(event) => write({ company: event.target.value })}
-        />
-      </div>
+      <PasteSource text={text} company={company} onChange={write} onSend={send} />
       <PastePreview rows={rows} onTick={tick} />
       {parsed.length > outboundsMax && (
         <Alert type="info" showIcon title={t('tooMany', { max: formatCount(outboundsMax) })} />
@@ -96,6 +61,59 @@ export function PasteForm({ drafts: { pasted, setPasted } }: { drafts: OutboundD
           {t('recordAll', { count: ticked.length })}
         </Button>
       </div>
+    </div>
+  );
+}
+
+type SourceChange = { text: string } | { company: string };
+
+interface SourceProps {
+  text: string;
+  company: string;
+  onChange: (changed: SourceChange) => void;
+  onSend: () => void;
+}
+
+/** The pasted text, and the company of the parcels that name none. */
+function PasteSource({ text, company, onChange, onSend }: SourceProps) {
+  const t = useText(outboundsTexts);
+  const id = useId();
+  const list = useRef<ComponentRef<typeof Input.TextArea>>(null);
+
+  useEffect(() => {
+    // Not on touch screens, where the on-screen keyboard would open.
+    if (window.matchMedia('(hover: hover)').matches) list.current?.focus();
+  }, []);
+
+  return (
+    <div className={styles.source}>
+      <label htmlFor={`${id}list`}>{t('pasteLabel')}</label>
+      <Input.TextArea
+        id={`${id}list`}
+        className={styles.text ?? ''}
+        ref={list}
+        spellCheck={false}
+        wrap="off"
+        rows={10}
+        placeholder={t('pastePlaceholder')}
+        aria-describedby={`${id}hint`}
+        value={text}
+        onChange={(event) => onChange({ text: event.target.value })}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
+        }}
+      />
+      <p id={`${id}hint`} className={styles.hint}>
+        {t('pasteHint')}
+      </p>
+      <label htmlFor={`${id}company`}>{t('companyForAll')}</label>
+      <Input
+        id={`${id}company`}
+        autoComplete="off"
+        maxLength={outboundLengthMax.shipping_company}
+        value={company}
+        onChange={(event) => onChange({ company: event.target.value })}
+      />
     </div>
   );
 }

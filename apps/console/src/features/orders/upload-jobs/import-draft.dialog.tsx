@@ -73,6 +73,25 @@ export function ImportDraftDialog({ draft, onAnother, onClose }: Props) {
         ),
       ]}
     >
+      <DraftContent draft={draft} needsMapping={needsMapping} />
+      {(isMapping || (needsMapping && closedFor !== draft.id)) && (
+        <HeaderMappingDialog
+          headers={draft.headers}
+          onSaved={checkMapped}
+          onClose={() => {
+            setMapping(false);
+            setClosedFor(draft.id);
+          }}
+        />
+      )}
+    </Modal>
+  );
+}
+
+function DraftContent({ draft, needsMapping }: { draft: ImportDraftState; needsMapping: boolean }) {
+  const t = useText(importDraftTexts);
+  return (
+    <>
       {draft.status === 'reading' && (
         <div className={styles.reading} role="status">
           <Spin />
@@ -89,18 +108,8 @@ export function ImportDraftDialog({ draft, onAnother, onClose }: Props) {
         />
       )}
       {!needsMapping && <UnknownHeaders className={styles.alert} headers={draft.headers} />}
-      {hasErrors && <DraftErrors draft={draft} />}
+      {draft.failed_rows > 0 && <DraftErrors draft={draft} />}
       {draft.templates.length > 0 && <DraftTemplates draft={draft} />}
-      {(isMapping || (needsMapping && closedFor !== draft.id)) && (
-        <HeaderMappingDialog
-          headers={draft.headers}
-          onSaved={checkMapped}
-          onClose={() => {
-            setMapping(false);
-            setClosedFor(draft.id);
-          }}
-        />
-      )}
-    </Modal>
+    </>
   );
 }

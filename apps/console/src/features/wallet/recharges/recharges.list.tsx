@@ -12,11 +12,14 @@ import { recharges } from '../../../shared/wallet/recharges.api.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { emptyValue } from '../../../ui/formats.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import type { Column } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { rechargesTexts } from './recharges.messages.ts';
 import styles from './recharges.module.css';
 import { TransferInstructionsDialog } from './transfer-instructions.dialog.tsx';
 import { useRechargeReview } from './use-recharge-review.tsx';
+
+type Sort = (typeof rechargeList)['sorts'][number];
 
 /** The customer's remark and the factory's reply in one column: two would make the widest list even wider. */
 function Remark({ recharge: { remark, rejected_reason } }: { recharge: Recharge }) {
@@ -77,50 +80,7 @@ export function RechargeList() {
           },
           { kind: 'dateRange', from: 'created_at_gteq_date', to: 'created_at_lteq_date', label: t('createdAt') },
         ]}
-        columns={[
-          // Only the customer is a link: a recharge has no detail screen.
-          { kind: 'text', key: 'no', label: t('no'), value: (recharge) => recharge.no },
-          { kind: 'state', key: 'state', label: t('state'), value: (recharge) => badgeOf(recharge.state) },
-          {
-            kind: 'link',
-            key: 'user',
-            label: t('customer'),
-            value: (recharge) => recharge.user.screen_name,
-            link: (recharge) =>
-              can('users.read')
-                ? linkOptions({ to: '/users/$id', params: { id: String(recharge.user_id) } })
-                : undefined,
-          },
-          { kind: 'money', key: 'amount', label: t('amount'), value: (recharge) => recharge.amount },
-          {
-            kind: 'custom',
-            key: 'payment_method',
-            label: t('method'),
-            render: (recharge) => <PaymentMethodName method={recharge.payment_method} />,
-          },
-          {
-            kind: 'custom',
-            key: 'remark',
-            label: t('remark'),
-            render: (recharge) => <Remark recharge={recharge} />,
-            priority: 3,
-          },
-          {
-            kind: 'dateTime',
-            key: 'paid_at',
-            label: t('paidAt'),
-            value: ({ paid_at }) => paid_at,
-            sort: 'paid_at',
-            priority: 2,
-          },
-          {
-            kind: 'dateTime',
-            key: 'created_at',
-            label: t('createdAt'),
-            value: ({ created_at }) => created_at,
-            sort: 'created_at',
-          },
-        ]}
+        columns={useRechargeColumns()}
         rowActions={(recharge) => (canReviewRecharge(recharge) ? actionsOf(recharge) : [])}
         empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       />
@@ -128,4 +88,52 @@ export function RechargeList() {
       {isEditingInstructions && <TransferInstructionsDialog onClose={() => setEditingInstructions(false)} />}
     </>
   );
+}
+
+function useRechargeColumns(): readonly Column<Recharge, Sort>[] {
+  const t = useText(rechargesTexts);
+  const can = useCan();
+  const badgeOf = useStateBadge('recharge');
+  return [
+    // Only the customer is a link: a recharge has no detail screen.
+    { kind: 'text', key: 'no', label: t('no'), value: (recharge) => recharge.no },
+    { kind: 'state', key: 'state', label: t('state'), value: (recharge) => badgeOf(recharge.state) },
+    {
+      kind: 'link',
+      key: 'user',
+      label: t('customer'),
+      value: (recharge) => recharge.user.screen_name,
+      link: (recharge) =>
+        can('users.read') ? linkOptions({ to: '/users/$id', params: { id: String(recharge.user_id) } }) : undefined,
+    },
+    { kind: 'money', key: 'amount', label: t('amount'), value: (recharge) => recharge.amount },
+    {
+      kind: 'custom',
+      key: 'payment_method',
+      label: t('method'),
+      render: (recharge) => <PaymentMethodName method={recharge.payment_method} />,
+    },
+    {
+      kind: 'custom',
+      key: 'remark',
+      label: t('remark'),
+      render: (recharge) => <Remark recharge={recharge} />,
+      priority: 3,
+    },
+    {
+      kind: 'dateTime',
+      key: 'paid_at',
+      label: t('paidAt'),
+      value: ({ paid_at }) => paid_at,
+      sort: 'paid_at',
+      priority: 2,
+    },
+    {
+      kind: 'dateTime',
+      key: 'created_at',
+      label: t('createdAt'),
+      value: ({ created_at }) => created_at,
+      sort: 'created_at',
+    },
+  ];
 }
