@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { createIdempotencyKey, type IdempotencyKey, randomKey } from '../../../shared/request/idempotency-key.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import type { DraftTab } from './draft/draft-tabs.ts';
@@ -31,20 +31,93 @@ const debounceMs = 400;
  */
 export function useStoredDraft({ templateNo, rows, tags, onRestore }: Options) {
   const account = useQuery(currentUserQuery).data?.id;
-  const [offers, setOffers] = useState<readonly DraftOffer[]>([]);
   const [saving, setSaving] = useState<SavingState>('nothing');
   const [intent, setIntent] = useState<IdempotencyKey>(() => createIdempotencyKey());
   const tab = useRef<DraftTab>(undefined);
   const own = useRef<string>(undefined);
-  /** The write that is still pending. */
-  const pendingWrite = useRef<() => Promise<void>>(undefined);
-
   useEffect(() => {
     const opened = openDraftTab();
     tab.current = opened;
     return () => opened.close();
   }, []);
+  const { offers, removeOffer } = useDraftOffers({ account, templateNo, tab, own });
 
+  const write = useCallback(
+    async (sent?: StoredDraft['intent']) => {
+      const holder = tab.current;
+      if (account === undefined || templateNo === undefined || holder === undefined) return;
+      const draft = { account, templateNo, rows, tags, intent: sent };
+      setSaving(await storeDraft(draft, holder, own).catch(() => 'failed' as const));
+    },
+    [account, templateNo, rows, tags],
+  );
+  const pending = usePendingWrite(write);
+
+  return {
+    offers,
+    saving,
+    intent,
+    /** Called before sending: whatever happens, the same rows are sent with the same key. */
+    storeIntent: () => {
+      pending.cancel();
+      return write(intent.sent());
+    },
+    /** Replaces the current rows with those of an offer; the current rows become an offer themselves. */
+    resume: async (offered: StoredDraft) => {
+      await pending.flush();
+      const draft = await claimDraft(offered, tab.current?.id ?? '');
+      own.current = draft.id;
+      tab.current?.hold(draft.id);
+      setIntent(createIdempotencyKey(randomKey, draft.intent));
+      removeOffer(draft.id);
+      onRestore(draft);
+    },
+    discard: async (offered: StoredDraft) => {
+      await discardDraft(offered.id);
+      removeOffer(offered.id);
+    },
+    /** The rows were ordered: deletes the draft. */
+    clear: async () => {
+      pending.cancel();
+      const id = own.current;
+      own.current = undefined;
+      if (id !== undefined) await discardDraft(id).catch(() => undefined);
+    },
+  };
+}
+
+/** Stores the filled rows under the id in `own`, or under a new one if another tab has claimed them. */
+async function storeDraft(
+  { rows, ...draft }: Omit<StoredDraft, 'id' | 'savedAt' | 'holder'>,
+  tab: DraftTab,
+  own: RefObject<string | undefined>,
+): Promise<SavingState> {
+  const filled = rows.filter((row) => !isBlank(row));
+  if (filled.length === 0) {
+    if (own.current !== undefined) await discardDraft(own.current);
+    return 'nothing';
+  }
+  async function saveAs(id: string): Promise<boolean> {
+    own.current = id;
+    tab.hold(id);
+    return saveDraft({ ...draft, id, rows: filled, savedAt: Date.now(), holder: tab.id });
+  }
+  if (await saveAs(own.current ?? randomKey())) return 'saved';
+  await saveAs(randomKey());
+  return 'taken';
+}
+
+interface OfferOptions {
+  account: number | undefined;
+  templateNo: string | undefined;
+  tab: RefObject<DraftTab | undefined>;
+  /** The draft of this form, which is not offered. */
+  own: RefObject<string | undefined>;
+}
+
+/** The drafts of a template that were left. */
+function useDraftOffers({ account, templateNo, tab, own }: OfferOptions) {
+  const [offers, setOffers] = useState<readonly DraftOffer[]>([]);
   useEffect(() => {
     if (account === undefined || templateNo === undefined) return;
     let isCurrent = true;
@@ -59,35 +132,20 @@ export function useStoredDraft({ templateNo, rows, tags, onRestore }: Options) {
       isCurrent = false;
       setOffers([]);
     };
-  }, [account, templateNo]);
+  }, [account, templateNo, tab, own]);
 
-  const write = useCallback(
-    async (sent?: { body: string; key: string }) => {
-      const holder = tab.current?.id;
-      if (account === undefined || templateNo === undefined || holder === undefined) return;
-      const filled = rows.filter((row) => !isBlank(row));
-      if (filled.length === 0) {
-        if (own.current !== undefined) await discardDraft(own.current);
-        return setSaving('nothing');
-      }
-      const id = (own.current ??= randomKey());
-      tab.current?.hold(id);
-      const draft = { id, account, templateNo, rows: filled, tags, intent: sent, savedAt: Date.now(), holder };
-      const isOurs = await saveDraft(draft);
-      if (!isOurs) {
-        own.current = randomKey();
-        tab.current?.hold(own.current);
-        await saveDraft({ ...draft, id: own.current });
-      }
-      setSaving(isOurs ? 'saved' : 'taken');
-    },
-    [account, templateNo, rows, tags],
-  );
+  const removeOffer = (id: string) => setOffers((left) => left.filter(({ draft }) => draft.id !== id));
+  return { offers, removeOffer };
+}
+
+/** Writes after a pause in typing, and at once when the page is hidden or left. */
+function usePendingWrite(write: () => Promise<void>) {
+  const pendingWrite = useRef<() => Promise<void>>(undefined);
 
   useEffect(() => {
     const run = async () => {
       pendingWrite.current = undefined;
-      await write().catch(() => setSaving('failed'));
+      await write();
     };
     pendingWrite.current = run;
     // Unless it was already written, or was ordered.
@@ -108,37 +166,10 @@ export function useStoredDraft({ templateNo, rows, tags, onRestore }: Options) {
     };
   }, []);
 
-  const removeOffer = (id: string) => setOffers((left) => left.filter(({ draft }) => draft.id !== id));
-
   return {
-    offers,
-    saving,
-    intent,
-    /** Called before sending: whatever happens, the same rows are sent with the same key. */
-    storeIntent: () => {
+    flush: async () => pendingWrite.current?.(),
+    cancel: () => {
       pendingWrite.current = undefined;
-      return write(intent.sent()).catch(() => setSaving('failed'));
-    },
-    /** Replaces the current rows with those of an offer; the current rows become an offer themselves. */
-    resume: async (offered: StoredDraft) => {
-      await pendingWrite.current?.();
-      const draft = await claimDraft(offered, tab.current?.id ?? '');
-      own.current = draft.id;
-      tab.current?.hold(draft.id);
-      setIntent(createIdempotencyKey(randomKey, draft.intent));
-      removeOffer(draft.id);
-      onRestore(draft);
-    },
-    discard: async (offered: StoredDraft) => {
-      await discardDraft(offered.id);
-      removeOffer(offered.id);
-    },
-    /** The rows were ordered: deletes the draft. */
-    clear: async () => {
-      pendingWrite.current = undefined;
-      const id = own.current;
-      own.current = undefined;
-      if (id !== undefined) await discardDraft(id).catch(() => undefined);
     },
   };
 }

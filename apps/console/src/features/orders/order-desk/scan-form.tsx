@@ -1,17 +1,15 @@
-import { type OutboundInput, outboundLengthMax } from '@platen/model/outbounds';
-import { useQuery } from '@tanstack/react-query';
-import { Button, Input, type InputRef } from 'antd';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { confirm } from '../../../ui/feedback.tsx';
+import { outboundLengthMax } from '@platen/model/outbounds';
+import { Button, Input } from 'antd';
+import { type KeyboardEvent, useId } from 'react';
 import { useText } from '../../../ui/text.ts';
-import { orderByNoQuery } from './order-desk.api.ts';
 import { outboundsTexts } from './outbounds.messages.ts';
-import { type OutboundField, toOrderNo } from './parse-outbounds.ts';
+import type { OutboundField } from './parse-outbounds.ts';
 import { RecentCompanies } from './recent-companies.tsx';
 import styles from './scan-form.module.css';
 import { ScanQueueList } from './scan-queue-list.tsx';
 import { ScannedOrder } from './scanned-order.tsx';
 import type { OutboundDrafts } from './use-outbound-drafts.ts';
+import { type Scan, useScan } from './use-scan.ts';
 
 const labels = { order_system_no: 'orderNo', shipping_no: 'shippingNo', shipping_company: 'company' } as const;
 
@@ -19,94 +17,21 @@ const labels = { order_system_no: 'orderNo', shipping_no: 'shippingNo', shipping
  * One parcel at a time, for a scanner that ends each code with Enter: order, tracking number, and the parcel is
  * recorded; the focus returns to the order before the response arrives.
  */
-export function ScanForm({ drafts: { scan, setScan, queue } }: { drafts: OutboundDrafts }) {
+export function ScanForm({ drafts }: { drafts: OutboundDrafts }) {
   const t = useText(outboundsTexts);
   const id = useId();
-  const inputs = useRef<Partial<Record<OutboundField, InputRef | null>>>({});
-  /** The order to look up: not while it is being typed. */
-  const [lookedUp, setLookedUp] = useState(() => toOrderNo(scan.order_system_no));
-  const order = useQuery(orderByNoQuery(lookedUp));
-  const isUnknown = lookedUp !== '' && order.data === null && lookedUp === toOrderNo(scan.order_system_no);
-  const focus = (field: OutboundField) => inputs.current[field]?.focus({ cursor: 'all' });
-
-  useEffect(() => {
-    // Not on touch screens, where the on-screen keyboard would open.
-    const first = scan.order_system_no === '' ? 'order_system_no' : 'shipping_no';
-    if (window.matchMedia('(hover: hover)').matches) inputs.current[first]?.focus({ cursor: 'all' });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only on mount
-  }, []);
-
-  const hasShippingNo = scan.shipping_no !== '';
-  useEffect(() => {
-    // An unknown number is scanned again, unless the tracking number was scanned in the meantime.
-    if (isUnknown && !hasShippingNo) inputs.current.order_system_no?.focus({ cursor: 'all' });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- clearing the tracking number later must not move the focus
-  }, [isUnknown]);
-
-  function lookUp() {
-    const no = toOrderNo(scan.order_system_no);
-    setScan({ order_system_no: no });
-    setLookedUp(no);
-  }
-
-  async function record() {
-    const input: OutboundInput = {
-      order_system_no: toOrderNo(scan.order_system_no),
-      shipping_no: scan.shipping_no.trim(),
-      shipping_company: scan.shipping_company.trim(),
-    };
-    if (input.order_system_no === '' || isUnknown) return focus('order_system_no');
-    if (input.shipping_no === '') return focus('shipping_no');
-    const isKnown = order.data?.system_no === input.order_system_no;
-    if (isKnown && order.data?.lacksImages) {
-      const { order_system_no: no } = input;
-      const question = { title: t('lacksImagesTitle', { no }), text: t('lacksImagesText'), okText: t('recordAnyway') };
-      if (!(await confirm(question))) return focus('order_system_no');
-    }
-    queue.add(input);
-    setScan({ order_system_no: '', shipping_no: '' });
-    setLookedUp('');
-    focus('order_system_no');
-  }
-
-  const onEnter: Record<OutboundField, () => void> = {
-    order_system_no() {
-      lookUp();
-      if (scan.order_system_no.trim() !== '') focus('shipping_no');
-    },
-    shipping_no() {
-      if (scan.shipping_no.trim() === '') return;
-      if (scan.shipping_company.trim() === '') focus('shipping_company');
-      else void record();
-    },
-    shipping_company: () => void record(),
-  };
-
+  const scanning = useScan(drafts);
+  const { scan, setScan, queue } = drafts;
+  const { lookedUp, order, record, focus } = scanning;
   const field = (name: OutboundField, placeholder: string) => (
-    <div className={styles.field}>
-      <label htmlFor={`${id}${name}`}>{t(labels[name])}</label>
-      <Input
-        id={`${id}${name}`}
-        ref={(input) => {
-          inputs.current[name] = input;
-        }}
-        size="large"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={placeholder}
-        maxLength={outboundLengthMax[name]}
-        value={scan[name]}
-        {...(name === 'order_system_no' && isUnknown && { status: 'error', 'aria-describedby': `${id}order` })}
-        onChange={(event) => setScan({ [name]: event.target.value })}
-        onBlur={() => name === 'order_system_no' && lookUp()}
-        onKeyDown={(event: KeyboardEvent) => {
-          // While an input method composes a word, Enter accepts it.
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          onEnter[name]();
-        }}
-      />
-    </div>
+    <ScanField
+      name={name}
+      placeholder={placeholder}
+      value={scan[name]}
+      onChange={(value) => setScan({ [name]: value })}
+      scanning={scanning}
+      orderId={`${id}order`}
+    />
   );
 
   return (
@@ -135,15 +60,48 @@ export function ScanForm({ drafts: { scan, setScan, queue } }: { drafts: Outboun
           }}
         />
       </div>
-      <ScanQueueList
-        queue={queue}
-        onCorrect={(input) => {
-          setScan(input);
-          setLookedUp(input.order_system_no);
-          focus('order_system_no');
+      <ScanQueueList queue={queue} onCorrect={scanning.correct} />
+    </>
+  );
+}
+
+interface FieldProps {
+  name: OutboundField;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  scanning: Scan;
+  /** The element that describes the order. */
+  orderId: string;
+}
+
+function ScanField({ name, placeholder, value, onChange, scanning, orderId }: FieldProps) {
+  const t = useText(outboundsTexts);
+  const id = useId();
+  const { refOf, isUnknown, lookUp, onEnter } = scanning;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t(labels[name])}</label>
+      <Input
+        id={id}
+        ref={refOf(name)}
+        size="large"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        maxLength={outboundLengthMax[name]}
+        value={value}
+        {...(name === 'order_system_no' && isUnknown && { status: 'error', 'aria-describedby': orderId })}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => name === 'order_system_no' && lookUp()}
+        onKeyDown={(event: KeyboardEvent) => {
+          // While an input method composes a word, Enter accepts it.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onEnter[name]();
         }}
       />
-    </>
+    </div>
   );
 }
 
