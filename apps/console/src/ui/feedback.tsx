@@ -1,7 +1,7 @@
 import { Alert, App, Button } from 'antd';
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { type Texts, type Translator, useText } from './text.ts';
+import { type TranslatorOf, useText } from './text.ts';
 import { FailureDetails } from './states/failure-details.tsx';
 import { toFailure } from './failure.ts';
 import { uiTexts } from './ui.messages.ts';
@@ -77,7 +77,7 @@ export function FeedbackHost() {
 }
 
 type Hosts = ReturnType<typeof App.useApp>;
-type UiTranslator = typeof uiTexts extends Texts<infer En> ? Translator<En> : never;
+type UiTranslator = TranslatorOf<typeof uiTexts>;
 
 function dialogsOf(
   modal: Hosts['modal'],

@@ -51,6 +51,8 @@ export function defineTexts<const En extends TextTree, const Zh extends TextTree
 }
 
 export type Translator<En extends TextTree> = ReturnType<typeof createTranslator<En>>;
+/** What `useText` returns for these texts, to pass it to a function that is no component. */
+export type TranslatorOf<T> = T extends Texts<infer En> ? Translator<En> : never;
 
 const translators = new WeakMap<Texts, Map<Locale, unknown>>();
 

@@ -18,6 +18,8 @@ interface Props {
   onClose: () => void;
 }
 
+const optionId = (id: string, index: number) => `${id}-${index}`;
+
 /** The input and its results, operated by keyboard: a combobox whose list is always open. */
 export function SearchPalette({ screens, recent, text, onText, found, onChoose, onClose }: Props) {
   const t = useText(searchTexts);
@@ -30,13 +32,12 @@ export function SearchPalette({ screens, recent, text, onText, found, onChoose, 
   const groups = toGroups(shown, text);
   const entries = groups.flatMap(([, members]) => members);
   const current = Math.min(chosen, entries.length - 1);
-  const optionId = (index: number) => `${id}-${index}`;
 
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
   useEffect(() => {
-    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(optionId(id, current))?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -67,65 +68,124 @@ export function SearchPalette({ screens, recent, text, onText, found, onChoose, 
       }}
     >
       <div className={styles.box}>
-        <div className={styles.head}>
-          <Search aria-hidden />
-          <input
-            // The dialog is opened to type.
-            autoFocus
-            role="combobox"
-            aria-expanded
-            aria-controls={`${id}-list`}
-            aria-activedescendant={entries.length > 0 ? optionId(current) : undefined}
-            aria-autocomplete="list"
-            aria-label={t('placeholder')}
-            placeholder={t('placeholder')}
-            autoComplete="off"
-            spellCheck={false}
-            value={text}
-            onChange={(event) => {
-              onText(event.target.value);
-              setChosen(0);
-            }}
-            onKeyDown={onKeyDown}
-          />
-          <span className={styles.busy} data-busy={isSearching} role="status">
-            {isSearching ? t('searching') : ''}
-          </span>
-        </div>
-        <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={t('results')} aria-busy={isSearching}>
-          {groups.map(([group, members]) => (
-            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-              <p id={`${id}-${group}`} className={styles.group}>
-                {t(`groups.${group}`)}
-              </p>
-              {members.map((entry) => {
-                const index = entries.indexOf(entry);
-                return (
-                  <SearchOption
-                    key={entry.to}
-                    id={optionId(index)}
-                    entry={entry}
-                    text={text}
-                    isChosen={index === current}
-                    onHover={() => setChosen(index)}
-                    onChoose={() => onChoose(entry)}
-                  />
-                );
-              })}
-            </div>
-          ))}
-        </div>
+        <SearchInput
+          id={id}
+          current={entries.length > 0 ? current : undefined}
+          text={text}
+          onText={(typed) => {
+            onText(typed);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+          isSearching={isSearching}
+        />
+        <SearchResults
+          id={id}
+          groups={groups}
+          entries={entries}
+          current={current}
+          text={text}
+          isSearching={isSearching}
+          onHover={setChosen}
+          onChoose={onChoose}
+        />
         <SearchEmpty
           text={text.trim()}
           isFailed={isFailed}
           hasNoResults={!isSearching && entries.length === 0}
           retry={retry}
         />
-        <footer className={styles.keys} aria-hidden>
-          <kbd>↑</kbd>
-          <kbd>↓</kbd> {t('toMove')} <kbd>↵</kbd> {t('toOpen')} <kbd>Esc</kbd> {t('toClose')}
-        </footer>
+        <KeyLegend />
       </div>
     </dialog>
+  );
+}
+
+interface InputProps {
+  id: string;
+  /** The option that Enter chooses. */
+  current: number | undefined;
+  text: string;
+  onText: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  isSearching: boolean;
+}
+
+function SearchInput({ id, current, text, onText, onKeyDown, isSearching }: InputProps) {
+  const t = useText(searchTexts);
+  return (
+    <div className={styles.head}>
+      <Search aria-hidden />
+      <input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog around it is opened to type
+        autoFocus
+        role="combobox"
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-activedescendant={current === undefined ? undefined : optionId(id, current)}
+        aria-autocomplete="list"
+        aria-label={t('placeholder')}
+        placeholder={t('placeholder')}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <span className={styles.busy} data-busy={isSearching} role="status">
+        {isSearching ? t('searching') : ''}
+      </span>
+    </div>
+  );
+}
+
+interface ResultsProps {
+  id: string;
+  groups: ReturnType<typeof toGroups>;
+  /** Those of all groups, in the order in which the arrow keys reach them. */
+  entries: readonly SearchEntry[];
+  current: number;
+  text: string;
+  isSearching: boolean;
+  onHover: (index: number) => void;
+  onChoose: (entry: SearchEntry) => void;
+}
+
+function SearchResults({ id, groups, entries, current, text, isSearching, onHover, onChoose }: ResultsProps) {
+  const t = useText(searchTexts);
+  return (
+    <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={t('results')} aria-busy={isSearching}>
+      {groups.map(([group, members]) => (
+        <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+          <p id={`${id}-${group}`} className={styles.group}>
+            {t(`groups.${group}`)}
+          </p>
+          {members.map((entry) => {
+            const index = entries.indexOf(entry);
+            return (
+              <SearchOption
+                key={entry.to}
+                id={optionId(id, index)}
+                entry={entry}
+                text={text}
+                isChosen={index === current}
+                onHover={() => onHover(index)}
+                onChoose={() => onChoose(entry)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function KeyLegend() {
+  const t = useText(searchTexts);
+  return (
+    <footer className={styles.keys} aria-hidden>
+      <kbd>↑</kbd>
+      <kbd>↓</kbd> {t('toMove')} <kbd>↵</kbd> {t('toOpen')} <kbd>Esc</kbd> {t('toClose')}
+    </footer>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { Button, Modal, Skeleton } from 'antd';
 import { CircleX, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -87,6 +87,22 @@ export function PublishDialog({ template, onShow, onPublished, onClose }: Props)
       }
     >
       <p className={styles.text}>{t('text', { name })}</p>
+      <CheckStatus check={check} />
+      {refusal !== '' && (
+        <p className={styles.failure} role="alert">
+          {refusal}
+        </p>
+      )}
+      {list('error')}
+      {list('warning')}
+    </Modal>
+  );
+}
+
+function CheckStatus({ check }: { check: UseQueryResult }) {
+  const t = useText(publishingTexts);
+  return (
+    <>
       {check.isPending && (
         <div role="status">
           <p className={styles.heading}>{t('checking')}</p>
@@ -101,14 +117,7 @@ export function PublishDialog({ template, onShow, onPublished, onClose }: Props)
           </Button>
         </p>
       )}
-      {refusal !== '' && (
-        <p className={styles.failure} role="alert">
-          {refusal}
-        </p>
-      )}
-      {list('error')}
-      {list('warning')}
-    </Modal>
+    </>
   );
 }
 

@@ -35,23 +35,12 @@ export function FilePickerDialog({ limits, taken, tags = everything.tags, onChoo
   const t = useText(filePickerTexts);
   const ui = useText(uiTexts);
   const client = useQueryClient();
-  const service = useUploadService();
   const [isOpen, setOpen] = useState(true);
   const [filter, setFilter] = useState<PickerFilter>({ ...everything, tags: [...tags] });
-  const filename = useDebounced(filter.filename.trim(), galleryDebounceMs);
-  // Another filter starts at its first page.
-  const filterText = JSON.stringify([filename, filter.tags]);
-  const [place, setPlace] = useState({ of: filterText, page: 1 });
-  const page = place.of === filterText ? place.page : 1;
   const limit = limits.count === 1 ? 1 : limits.count - taken.length;
   const { picked, ...picks } = usePickedFiles(limit);
 
-  const params = { page, filename, tags: filter.tags, contentTypes: contentTypesOf(limits.extensions) };
-  const query = useQuery({
-    queryKey: [...filesKey, params],
-    queryFn: ({ signal }) => service.list(params, signal),
-    placeholderData: keepPreviousData,
-  });
+  const { query, page, setPage } = useStoredFiles(filter, limits);
   const refresh = () => client.invalidateQueries({ queryKey: filesKey });
 
   function confirm() {
@@ -115,9 +104,26 @@ export function FilePickerDialog({ limits, taken, tags = everything.tags, onChoo
           pageSize={blobOptions.pageSize}
           total={meta.total}
           showSizeChanger={false}
-          onChange={(next) => setPlace({ of: filterText, page: next })}
+          onChange={setPage}
         />
       )}
     </Modal>
   );
+}
+
+/** A page of the stored files that match the filter and that the field accepts. */
+function useStoredFiles(filter: PickerFilter, limits: FileLimits) {
+  const service = useUploadService();
+  const filename = useDebounced(filter.filename.trim(), galleryDebounceMs);
+  // Another filter starts at its first page.
+  const filterText = JSON.stringify([filename, filter.tags]);
+  const [place, setPlace] = useState({ of: filterText, page: 1 });
+  const page = place.of === filterText ? place.page : 1;
+  const params = { page, filename, tags: filter.tags, contentTypes: contentTypesOf(limits.extensions) };
+  const query = useQuery({
+    queryKey: [...filesKey, params],
+    queryFn: ({ signal }) => service.list(params, signal),
+    placeholderData: keepPreviousData,
+  });
+  return { query, page, setPage: (next: number) => setPlace({ of: filterText, page: next }) };
 }

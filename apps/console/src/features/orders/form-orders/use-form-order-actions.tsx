@@ -22,36 +22,12 @@ export function useFormOrderActions() {
   const can = useCan();
   const party = useParty();
   const mayAct = canRunAs(party, can);
-  const changed = useOrdersChanged();
-  const showFailure = useOrderFailure();
+  const change = useOrderChange();
+  const refundOwn = useOwnRefund(change);
   const payment = usePayment();
   const openEditor = useOpenEditor();
   const [refunding, setRefunding] = useState<readonly FormOrder[]>();
   const [confirming, setConfirming] = useState<readonly FormOrder[]>();
-
-  async function change(call: Promise<unknown>): Promise<void> {
-    try {
-      await call;
-    } catch (cause) {
-      showFailure(cause);
-      throw cause;
-    } finally {
-      await changed();
-    }
-  }
-
-  const refund = (formOrder: FormOrder): Partial<Action> =>
-    party === 'staff'
-      ? { run: async () => setRefunding([formOrder]), success: false }
-      : {
-          confirm: {
-            title: t('refundTitle', { no: formOrder.no }),
-            text: t('refundText', { amount: formatYuan(formOrder.amount) }),
-            okText: t('refund'),
-          },
-          run: () => change(refundFormOrder(formOrder.id, '')),
-          success: t('refunded'),
-        };
 
   const parts: Record<FormOrderAction, (formOrder: FormOrder, onDeleted?: () => unknown) => Omit<Action, 'key'>> = {
     pay: (formOrder) => ({
@@ -76,7 +52,8 @@ export function useFormOrderActions() {
       label: t(refundMoveFrom(formOrder.state, 'staff') ?? 'refund'),
       icon: <Undo2 aria-hidden />,
       isDanger: true,
-      ...refund(formOrder),
+      // The factory gives a reason.
+      ...(party === 'staff' ? { run: async () => setRefunding([formOrder]), success: false } : refundOwn(formOrder)),
     }),
     close: ({ id, no }) => ({
       label: t('close'),
@@ -116,4 +93,36 @@ export function useFormOrderActions() {
         .map((act) => ({ key: act, ...parts[act](formOrder, onDeleted) })),
     dialogs,
   };
+}
+
+type Change = (call: Promise<unknown>) => Promise<void>;
+
+/** Shows a refusal, and refreshes what the change may have touched in any case. */
+function useOrderChange(): Change {
+  const changed = useOrdersChanged();
+  const showFailure = useOrderFailure();
+  return async (call) => {
+    try {
+      await call;
+    } catch (cause) {
+      showFailure(cause);
+      throw cause;
+    } finally {
+      await changed();
+    }
+  };
+}
+
+/** A customer takes back their own form order: no reason, but a confirmation with the amount. */
+function useOwnRefund(change: Change) {
+  const t = useText(formOrdersTexts);
+  return (formOrder: FormOrder): Partial<Action> => ({
+    confirm: {
+      title: t('refundTitle', { no: formOrder.no }),
+      text: t('refundText', { amount: formatYuan(formOrder.amount) }),
+      okText: t('refund'),
+    },
+    run: () => change(refundFormOrder(formOrder.id, '')),
+    success: t('refunded'),
+  });
 }

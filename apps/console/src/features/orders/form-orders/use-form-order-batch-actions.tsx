@@ -5,7 +5,7 @@ import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { BatchAction } from '../../../ui/list/list.types.ts';
-import { useText } from '../../../ui/text.ts';
+import { type TranslatorOf, useText } from '../../../ui/text.ts';
 import { ConfirmDialog } from './confirm.dialog.tsx';
 import { forEachRow } from './for-each.ts';
 import { type FormOrderAction, canRunAs, canEverRun } from './form-order-moves.ts';
@@ -71,34 +71,7 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
 
   const batchActions = batchActionNames
     .filter((act) => canEverRun(act, party, can))
-    .map((act): BatchAction<FormOrder> => {
-      const { question, run } = parts[act];
-      const possible = (rows: readonly FormOrder[]) => rows.filter((row) => mayAct(act, row));
-      const noteOf = (rows: readonly FormOrder[]) => {
-        const left = rows.length - possible(rows).length;
-        return left > 0 ? t('someLeft', { left }) : undefined;
-      };
-      return {
-        key: act,
-        label: t(act),
-        isDanger: dangerousActions.includes(act),
-        isDisabled: (rows) => possible(rows).length === 0,
-        // The action itself reports the result with its counts.
-        success: false,
-        ...(question && {
-          confirm: (rows) => {
-            const confirmation = question(possible(rows));
-            if (!confirmation) return undefined;
-            return {
-              ...confirmation,
-              text: [confirmation.text, noteOf(rows)].filter(Boolean).join(' '),
-              okText: t(act),
-            };
-          },
-        }),
-        run: (rows) => run(possible(rows), noteOf(rows)),
-      };
-    });
+    .map((act) => toBatchAction(act, parts[act], (row) => mayAct(act, row), t));
 
   const dialogs = (
     <>
@@ -108,4 +81,37 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
     </>
   );
   return { batchActions, dialogs };
+}
+
+function toBatchAction(
+  act: BatchActionName,
+  { question, run }: Part,
+  isPossible: (formOrder: FormOrder) => boolean,
+  t: TranslatorOf<typeof formOrdersTexts>,
+): BatchAction<FormOrder> {
+  const possible = (rows: readonly FormOrder[]) => rows.filter(isPossible);
+  const noteOf = (rows: readonly FormOrder[]) => {
+    const left = rows.length - possible(rows).length;
+    return left > 0 ? t('someLeft', { left }) : undefined;
+  };
+  return {
+    key: act,
+    label: t(act),
+    isDanger: dangerousActions.includes(act),
+    isDisabled: (rows) => possible(rows).length === 0,
+    // The action itself reports the result with its counts.
+    success: false,
+    ...(question && {
+      confirm: (rows) => {
+        const confirmation = question(possible(rows));
+        if (!confirmation) return undefined;
+        return {
+          ...confirmation,
+          text: [confirmation.text, noteOf(rows)].filter(Boolean).join(' '),
+          okText: t(act),
+        };
+      },
+    }),
+    run: (rows) => run(possible(rows), noteOf(rows)),
+  };
 }

@@ -14,7 +14,7 @@ import type { OutboundDrafts } from './use-outbound-drafts.ts';
  * and after the last one the parcel is recorded.
  */
 export function useScan({ scan, setScan, queue }: OutboundDrafts) {
-  const t = useText(outboundsTexts);
+  const confirmIncomplete = useIncompleteQuestion();
   const inputs = useRef<Partial<Record<OutboundField, InputRef | null>>>({});
   /** The order to look up: not while it is being typed. */
   const [lookedUp, setLookedUp] = useState(() => toOrderNo(scan.order_system_no));
@@ -51,10 +51,8 @@ export function useScan({ scan, setScan, queue }: OutboundDrafts) {
     if (input.order_system_no === '' || isUnknown) return focus('order_system_no');
     if (input.shipping_no === '') return focus('shipping_no');
     const isKnown = order.data?.system_no === input.order_system_no;
-    if (isKnown && order.data?.lacksImages) {
-      const { order_system_no: no } = input;
-      const question = { title: t('lacksImagesTitle', { no }), text: t('lacksImagesText'), okText: t('recordAnyway') };
-      if (!(await confirm(question))) return focus('order_system_no');
+    if (isKnown && order.data?.lacksImages && !(await confirmIncomplete(input.order_system_no))) {
+      return focus('order_system_no');
     }
     queue.add(input);
     setScan({ order_system_no: '', shipping_no: '' });
@@ -94,6 +92,13 @@ export function useScan({ scan, setScan, queue }: OutboundDrafts) {
       focus('order_system_no');
     },
   };
+}
+
+/** Asks whether the parcel of an order without all of its images is recorded anyway. */
+function useIncompleteQuestion() {
+  const t = useText(outboundsTexts);
+  return (no: string) =>
+    confirm({ title: t('lacksImagesTitle', { no }), text: t('lacksImagesText'), okText: t('recordAnyway') });
 }
 
 export type Scan = ReturnType<typeof useScan>;

@@ -33,7 +33,7 @@ export function WorkList({ tab }: { tab: WorkTab }) {
   const t = useText(orderDeskTexts);
   const { download, strip } = useBatchDownload();
   const [rejected, setRejected] = useState<ProductionBatchRow>();
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
+  const selection = useIdSelection();
   const filters = useDeskFilters();
   const { query, applied, ...list } = useList<ProductionBatchRow>({
     source: productionBatches,
@@ -46,15 +46,6 @@ export function WorkList({ tab }: { tab: WorkTab }) {
   const rows = query.data?.data;
   const rowsElement = useRef<HTMLUListElement>(null);
   const { handlers, restore } = useRowFocus(rowsElement, rows);
-  const retry = () => void query.refetch();
-  const toWaiting = { key: 'waiting', label: t('toWaiting'), link: linkOptions({ to: '/order_desk' }) };
-
-  function select(id: number, isSelected: boolean) {
-    const next = new Set(selectedIds);
-    if (isSelected) next.add(id);
-    else next.delete(id);
-    setSelectedIds(next);
-  }
 
   function closeReject() {
     setRejected(undefined);
@@ -63,18 +54,12 @@ export function WorkList({ tab }: { tab: WorkTab }) {
 
   function content() {
     if (query.isError && !rows) {
-      return <FailureState cause={query.error} onRetry={retry} isRetrying={query.isFetching} />;
+      return <FailureState cause={query.error} onRetry={list.retry} isRetrying={query.isFetching} />;
     }
     if (!rows) return <Skeleton active className={styles.skeleton ?? ''} paragraph={{ rows: 6 }} />;
     if (rows.length === 0) {
-      const empty = { title: t(`${tab}EmptyTitle`), text: t(`${tab}EmptyText`) };
-      return (
-        <EmptyList
-          empty={tab === 'production' ? { ...empty, action: toWaiting } : empty}
-          filterCount={Object.keys(applied).length}
-          onClear={() => list.setFilters({})}
-        />
-      );
+      const filterCount = Object.keys(applied).length;
+      return <EmptyStep tab={tab} filterCount={filterCount} onClear={() => list.setFilters({})} />;
     }
     return (
       <ul ref={rowsElement} className={styles.rows} data-stale={query.isPlaceholderData} {...handlers}>
@@ -85,8 +70,8 @@ export function WorkList({ tab }: { tab: WorkTab }) {
             batch={batch}
             nowMs={query.dataUpdatedAt}
             download={download}
-            isSelected={selectedIds.has(batch.id)}
-            onSelect={(isSelected) => select(batch.id, isSelected)}
+            isSelected={selection.has(batch.id)}
+            onSelect={(isSelected) => selection.select(batch.id, isSelected)}
             onReject={() => setRejected(batch)}
             refresh={list.refresh}
           />
@@ -98,7 +83,7 @@ export function WorkList({ tab }: { tab: WorkTab }) {
   return (
     <>
       {strip}
-      <OutdatedNotice query={query} onRetry={retry} />
+      <OutdatedNotice query={query} onRetry={list.retry} />
       <section className={styles.card} aria-label={t(`list.${tab}`)}>
         <search className={styles.head}>
           {filters.map((filter) => (
@@ -107,9 +92,9 @@ export function WorkList({ tab }: { tab: WorkTab }) {
           <KeyHints tab={tab} />
         </search>
         <SelectedBatches
-          batches={rows?.filter(({ id }) => selectedIds.has(id)) ?? []}
+          batches={rows?.filter(({ id }) => selection.has(id)) ?? []}
           download={download}
-          onDone={() => setSelectedIds(new Set())}
+          onDone={selection.clear}
         />
         {content()}
         {query.data && query.data.meta.total > pageSize && (
@@ -119,4 +104,26 @@ export function WorkList({ tab }: { tab: WorkTab }) {
       {rejected && <RejectDialog batch={rejected} onClose={closeReject} />}
     </>
   );
+}
+
+function useIdSelection() {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  return {
+    has: (id: number) => ids.has(id),
+    select: (id: number, isSelected: boolean) => {
+      const next = new Set(ids);
+      if (isSelected) next.add(id);
+      else next.delete(id);
+      setIds(next);
+    },
+    clear: () => setIds(new Set()),
+  };
+}
+
+/** No batches in this step; those in production come from the step before. */
+function EmptyStep({ tab, ...props }: { tab: WorkTab; filterCount: number; onClear: () => void }) {
+  const t = useText(orderDeskTexts);
+  const toWaiting = { key: 'waiting', label: t('toWaiting'), link: linkOptions({ to: '/order_desk' }) };
+  const empty = { title: t(`${tab}EmptyTitle`), text: t(`${tab}EmptyText`) };
+  return <EmptyList empty={tab === 'production' ? { ...empty, action: toWaiting } : empty} {...props} />;
 }

@@ -48,10 +48,75 @@ const noTags: readonly string[] = [];
 
 /** Images for many rows at once: matched by their names, checked, uploaded a few at a time, and put into their rows. */
 export function usePictureMatching({ template, drafts, change }: Options) {
+  const findingText = useFileFindingText();
+  const [report, setReport] = useState<PictureReport>();
+  const { queue, pending, failed, upload } = useMatchedUploads({ template, drafts, change });
+
+  function addFiles(supplied: readonly SuppliedFile[]) {
+    if (!template) return;
+    const visible = supplied.filter((each) => !isHiddenFile(each));
+    const accepted = visible.slice(0, picturesMax);
+    const refused = visible.length > picturesMax ? [findingText({ kind: 'count', limit: picturesMax })] : [];
+    const valid = accepted.filter(({ file }) => {
+      const finding = checkFile(file, limits);
+      if (finding) refused.push(findingText(finding));
+      return !finding;
+    });
+    const { matched, unmatched } = matchPictures(valid, drafts, columnsOf(template));
+    setReport({ total: visible.length, matched, unmatched, refused: [...new Set(refused)] });
+    upload(matched);
+  }
+
+  const slots = useMemo(() => {
+    const assigned = new Set((report?.matched ?? []).map(slotKey));
+    return template && report ? findFreeSlots(drafts, columnsOf(template), assigned) : [];
+  }, [template, report, drafts]);
+
+  /** Assigns images to the slots that a user chose. */
+  function assign(pairs: readonly { picture: UnmatchedPicture<File>; slot: PictureSlot }[]) {
+    const found = pairs.map(({ picture: { path, file }, slot: { key, column } }) => ({ path, file, key, column }));
+    const files = new Set(found.map(({ file }) => file));
+    setReport(
+      (before) =>
+        before && {
+          ...before,
+          matched: [...before.matched, ...found],
+          unmatched: before.unmatched.filter(({ file }) => !files.has(file)),
+        },
+    );
+    upload(found);
+  }
+
+  return {
+    report,
+    /** How many of the matched images are not in their rows yet, including failed uploads. */
+    left: pending.length,
+    failed,
+    /** The slots for unmatched images. */
+    slots,
+    hasRows: drafts.some((draft) => !isBlank(draft)),
+    assign: (picture: UnmatchedPicture<File>, slot: PictureSlot) => assign([{ picture, slot }]),
+    /** Assigns the unmatched images, sorted by name, to the empty slots from the first row on. */
+    fillInOrder: () => {
+      const pairs = fillInOrder(report?.unmatched ?? [], slots);
+      assign(pairs.map(({ photo: picture, place: slot }) => ({ picture, slot })));
+    },
+    addFiles,
+    retry: () => {
+      for (const { key } of failed) queue.retry(key);
+    },
+    close: () => {
+      for (const { key } of failed) queue.cancel(key);
+      setReport(undefined);
+    },
+  };
+}
+
+/** Uploads each image, and puts it into its row once it is stored. The form waits for them. */
+function useMatchedUploads({ template, drafts, change }: Options) {
   const service = useUploadService();
   const t = useText(uploadTexts);
   const findingText = useFileFindingText();
-  const [report, setReport] = useState<PictureReport>();
   const [targets] = useState(() => new WeakMap<File | StoredFile, MatchedPicture<File>>());
 
   async function check(file: File, { key }: MatchedPicture<File>, isFinished: boolean) {
@@ -84,66 +149,12 @@ export function usePictureMatching({ template, drafts, change }: Options) {
   const failed: readonly PendingUpload[] = pending.filter(({ state }) => state === 'failed');
   usePendingReason(pending.length > failed.length ? t('busy') : failed.length > 0 ? t('unresolved') : undefined);
 
-  function addFiles(supplied: readonly SuppliedFile[]) {
-    if (!template) return;
-    const visible = supplied.filter((each) => !isHiddenFile(each));
-    const accepted = visible.slice(0, picturesMax);
-    const refused = visible.length > picturesMax ? [findingText({ kind: 'count', limit: picturesMax })] : [];
-    const valid = accepted.filter(({ file }) => {
-      const finding = checkFile(file, limits);
-      if (finding) refused.push(findingText(finding));
-      return !finding;
-    });
-    const { matched, unmatched } = matchPictures(valid, drafts, columnsOf(template));
+  function upload(matched: readonly MatchedPicture<File>[]) {
     for (const match of matched) targets.set(match.file, match);
-    setReport({ total: visible.length, matched, unmatched, refused: [...new Set(refused)] });
-    queue.add(matched.map(({ file }) => file));
+    queue.add([...new Set(matched.map(({ file }) => file))]);
   }
 
-  const slots = useMemo(() => {
-    const assigned = new Set((report?.matched ?? []).map(slotKey));
-    return template && report ? findFreeSlots(drafts, columnsOf(template), assigned) : [];
-  }, [template, report, drafts]);
-
-  /** Assigns images to the slots that a user chose. */
-  function assign(pairs: readonly { picture: UnmatchedPicture<File>; slot: PictureSlot }[]) {
-    const found = pairs.map(({ picture: { path, file }, slot: { key, column } }) => ({ path, file, key, column }));
-    for (const match of found) targets.set(match.file, match);
-    const files = new Set(found.map(({ file }) => file));
-    setReport(
-      (before) =>
-        before && {
-          ...before,
-          matched: [...before.matched, ...found],
-          unmatched: before.unmatched.filter(({ file }) => !files.has(file)),
-        },
-    );
-    queue.add([...files]);
-  }
-
-  return {
-    report,
-    /** How many of the matched images are not in their rows yet, including failed uploads. */
-    left: pending.length,
-    failed,
-    /** The slots for unmatched images. */
-    slots,
-    hasRows: drafts.some((draft) => !isBlank(draft)),
-    assign: (picture: UnmatchedPicture<File>, slot: PictureSlot) => assign([{ picture, slot }]),
-    /** Assigns the unmatched images, sorted by name, to the empty slots from the first row on. */
-    fillInOrder: () => {
-      const pairs = fillInOrder(report?.unmatched ?? [], slots);
-      assign(pairs.map(({ photo: picture, place: slot }) => ({ picture, slot })));
-    },
-    addFiles,
-    retry: () => {
-      for (const { key } of failed) queue.retry(key);
-    },
-    close: () => {
-      for (const { key } of failed) queue.cancel(key);
-      setReport(undefined);
-    },
-  };
+  return { queue, pending, failed, upload };
 }
 
 export type PictureMatching = ReturnType<typeof usePictureMatching>;
