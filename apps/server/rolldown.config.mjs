@@ -14,6 +14,8 @@ export default defineConfig({
   input: {
     main: 'src/main.ts',
     admin: 'src/admin.ts',
+    migrate: 'src/migrate.ts',
+    'check-config': 'src/check-config.ts',
     'render-worker': '@platen/render/node/worker',
     'picture-process': '@platen/render/node/picture-process',
     'sheet-thread': '@platen/sheet/node/sheet-thread',

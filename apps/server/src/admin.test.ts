@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from './platform/database.ts';
 import { createTestDatabase } from './platform/testing/test-database.ts';
-
-const program = fileURLToPath(new URL('./admin.ts', import.meta.url));
+import { runServerCommand } from './testing/command-runs.ts';
 
 /** The program itself, as an operator runs it, on a database of its own. */
 describe('npm run admin', () => {
@@ -23,21 +19,12 @@ describe('npm run admin', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  async function admin(...args: string[]): Promise<{ output: string; code: number }> {
-    const env = {
-      ...process.env,
+  function admin(...args: string[]): Promise<{ output: string; code: number }> {
+    return runServerCommand('admin', args, {
       DATABASE_URL: database.url,
       PLATEN_DATA: dataDir,
       PLATEN_PUBLIC_URL: 'https://print.example',
-    };
-    try {
-      const run = promisify(execFile);
-      const { stdout } = await run(process.execPath, ['--import', 'tsx', program, ...args], { env });
-      return { output: stdout, code: 0 };
-    } catch (error) {
-      const { stderr, code } = error as { stderr: string; code: number };
-      return { output: stderr, code };
-    }
+    });
   }
 
   it('creates administrators and reset links, and explains errors in one sentence', async () => {

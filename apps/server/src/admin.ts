@@ -1,7 +1,7 @@
 import { loginNameSchema, type ResetLink } from '@platen/model/accounts';
-import { type Config, readConfig } from './platform/config.ts';
-import { type Db, openDatabase } from './platform/database.ts';
-import { withEmbeddedDatabase } from './platform/embedded-database.ts';
+import { runCommand, withDatabase } from './command.ts';
+import type { Config } from './platform/config.ts';
+import type { Db } from './platform/database.ts';
 import { migrate } from './platform/migrate.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { createInvitationLink, createResetLink } from './resources/accounts/passwords/passwords.service.ts';
@@ -47,29 +47,12 @@ async function run(args: readonly string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const loginName = loginNameSchema.safeParse(login);
   if (!command || !loginName.success || more.length > 0) throw new StartupError(usage);
-  const config = readConfig(process.env);
-  const runCommand = async (url: string) => {
-    const { db, close } = openDatabase(
-      () => url,
-      () => undefined,
-      1,
-    );
-    try {
-      await migrate(db);
-      return await db.transaction().execute((transaction) => command(transaction, config, loginName.data));
-    } finally {
-      await close();
-    }
-  };
-  const link =
-    config.databaseUrl === undefined
-      ? await withEmbeddedDatabase({ dataDir: config.dataDir, log: () => undefined }, runCommand)
-      : await runCommand(config.databaseUrl);
+  const link = await withDatabase(async (db, config) => {
+    await migrate(db);
+    return db.transaction().execute((transaction) => command(transaction, config, loginName.data));
+  });
   console.log(`Open this link to choose the password of "${loginName.data}". It works once, until ${link.expires_at}:`);
   console.log(link.url);
 }
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof StartupError ? `platen: ${error.message}` : error);
-  process.exitCode = 1;
-});
+runCommand(run);

@@ -7,7 +7,6 @@ import type { DemoBuild } from './demo/seed.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Platform } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
-import { DatabaseUnavailableError } from './platform/database-unavailable.ts';
 import type { DatabaseAddress } from './platform/database-pool.ts';
 import { startEmbeddedDatabase } from './platform/embedded-database.ts';
 import { buildApiDocuments } from './platform/http/api-document.ts';
@@ -20,7 +19,7 @@ import { builtEntryPoints, sourceEntryPoints } from './platform/worker-entry-poi
 import { sweepScratchFolders } from './platform/scratch-folder.ts';
 import { createConfiguredAdmin } from './resources/operations/setup/configured-admin.service.ts';
 import { findSetupCode } from './resources/operations/setup/setup.service.ts';
-import { StartupError } from './platform/startup-error.ts';
+import { reasonOf, StartupError, withoutPassword } from './platform/startup-error.ts';
 
 const consoleDir = fileURLToPath(new URL('../../console', import.meta.url));
 const isBuilt = import.meta.url.endsWith('.js');
@@ -136,16 +135,6 @@ async function listen(http: Http, port: number, host: string): Promise<void> {
 function addressPort(http: Http): number {
   const address = http.server.address();
   return typeof address === 'object' && address ? address.port : 0;
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof DatabaseUnavailableError) return reasonOf(error.cause);
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  return error instanceof Error ? error.message : String(error);
-}
-
-function withoutPassword(url: string): string {
-  return URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : 'the address in DATABASE_URL';
 }
 
 /**

@@ -26,9 +26,24 @@ const wrongSecretMessage =
  * secret or store appears to work, but its upload links and repeated requests fail in the other processes.
  */
 export async function checkSecret(db: Db, config: Pick<Config, 'secret'>): Promise<void> {
-  const fingerprint = keyFor(config, 'fingerprint').toString('hex');
+  const fingerprint = fingerprintOf(config);
   if ((await findOrInsertFingerprint(db, 'secret', fingerprint)) !== fingerprint)
     throw new StartupError(wrongSecretMessage);
+}
+
+/** The same without storing anything, for a database that may not be migrated yet. */
+export async function checkSecretUnchanged(db: Db, config: Pick<Config, 'secret'>): Promise<void> {
+  const { rows: tables } = await sql<{ oid: string | null }>`select to_regclass('installation_marks') as oid`.execute(
+    db,
+  );
+  if (tables[0]?.oid == null) return;
+  const { rows } = await sql<{ fingerprint: string }>`
+    select fingerprint from installation_marks where name = 'secret'`.execute(db);
+  if (rows[0] && rows[0].fingerprint !== fingerprintOf(config)) throw new StartupError(wrongSecretMessage);
+}
+
+function fingerprintOf(config: Pick<Config, 'secret'>): string {
+  return keyFor(config, 'fingerprint').toString('hex');
 }
 
 /** The same for the store. An unavailable store does not stop the process, because everything but files works. */

@@ -7,12 +7,21 @@ import { StartupError } from './startup-error.ts';
  * Migrates the database to this build and returns the names of the applied migrations. Safe for many processes at once.
  */
 export async function migrate(db: Db): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await migratorOf(db).migrateToLatest();
   if (error) {
     const failed = results?.find((result) => result.status === 'Error');
     const reason = error instanceof Error ? error.message : JSON.stringify(error);
     throw new StartupError(`the migration ${failed?.migrationName ?? ''} failed: ${reason}`);
   }
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** The names of the migrations that this build would apply. Reads only. */
+export async function listPendingMigrations(db: Db): Promise<string[]> {
+  const all = await migratorOf(db).getMigrations();
+  return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+}
+
+function migratorOf(db: Db): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }

@@ -13,10 +13,24 @@ export async function onServer<T>(serverUrl: string, use: (client: pg.Client) =>
   }
 }
 
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
 /** A fresh database with every table and no row; dropped at the end. */
-export async function createTestDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+export function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
+  return createDatabaseFrom(serverUrl, templateName);
+}
+
+/** A fresh database without tables, as an operator creates it. */
+export function createEmptyDatabase(serverUrl: string): Promise<TestDatabase> {
+  return createDatabaseFrom(serverUrl, 'template0');
+}
+
+async function createDatabaseFrom(serverUrl: string, template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, (client) => client.query(`create database ${name} template ${templateName}`));
+  await onServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {

@@ -1,4 +1,4 @@
-// npm run admin -- create <login> | reset <login>: a one-time link to choose a password, for whoever runs the server.
+// node scripts/command.mjs <name> …: a command line program of the server (apps/server/src/<name>.ts), built if necessary.
 import './node-version.mjs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +6,7 @@ import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './processes.mjs';
 
+const [name] = process.argv.splice(2, 1);
 await ensureInstalled();
 await ensureBuilt('server');
-await import(pathToFileURL(join(root, 'apps/server/dist/admin.js')).href);
+await import(pathToFileURL(join(root, `apps/server/dist/${name}.js`)).href);

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { createTransport } from 'nodemailer';
+import { runCommand } from './command.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { openDatabase } from './platform/database.ts';
+import { checkSecretUnchanged } from './platform/installation-fingerprints.ts';
+import { openJobDatabase } from './platform/jobs-database.ts';
+import { listPendingMigrations } from './platform/migrate.ts';
+import { reasonOf, StartupError, withoutPassword } from './platform/startup-error.ts';
+import { createStore } from './platform/store/create-store.ts';
+
+/**
+ * `npm run check:config`: reads the settings, connects to everything that they name, and changes nothing. Every part is
+ * checked, so that one run shows all mistakes.
+ */
+
+/** Resolves with what was found, in a few words; throws if the part cannot be used. */
+type Check = (config: Config) => Promise<string>;
+
+const postgresMajorMin = 15;
+
+const checks: readonly (readonly [part: string, check: Check])[] = [
+  ['settings', async ({ role, port, dataDir }) => `role ${role}, port ${port}, data in ${dataDir}`],
+  ['database', checkDatabase],
+  ['notifications', checkNotifications],
+  ['store', checkStoreAccess],
+  ['mail', checkMail],
+  ['payments', async ({ payments }) => listed({ WeChat: payments.wechat, Alipay: payments.alipay })],
+];
+
+async function checkDatabase({ databaseUrl, secret }: Config): Promise<string> {
+  if (databaseUrl === undefined) return 'embedded';
+  const { db, close } = openDatabase(
+    () => databaseUrl,
+    () => undefined,
+    1,
+  );
+  try {
+    const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);
+    const version = rows[0]?.server_version ?? '';
+    if (Number.parseInt(version, 10) < postgresMajorMin)
+      throw new StartupError(`PostgreSQL ${version} is too old: ${postgresMajorMin} or newer is needed`);
+    const pending = await listPendingMigrations(db);
+    await checkSecretUnchanged(db, { secret });
+    const state = pending.length > 0 ? `${pending.length} migrations to apply` : 'at the latest version';
+    return `PostgreSQL ${version} at ${withoutPassword(databaseUrl)}, ${state}`;
+  } finally {
+    await close();
+  }
+}
+
+async function checkNotifications({ databaseUrl, databaseListenUrl }: Config): Promise<string> {
+  if (databaseUrl === undefined) return 'embedded';
+  const listenUrl = databaseListenUrl ?? databaseUrl;
+  const database = openJobDatabase(
+    () => databaseUrl,
+    () => undefined,
+    () => listenUrl,
+  );
+  try {
+    if (await database.doNotificationsArrive()) return `arrive from ${withoutPassword(listenUrl)}`;
+  } finally {
+    await database.close();
+  }
+  throw new StartupError(
+    `do not arrive from ${withoutPassword(listenUrl)}: set PLATEN_DATABASE_LISTEN_URL to an address of the database itself`,
+  );
+}
+
+async function checkStoreAccess(config: Config): Promise<string> {
+  const store = await createStore(config);
+  await store.check();
+  return config.s3 ? `bucket ${config.s3.bucket}` : 'folder';
+}
+
+async function checkMail({ smtpUrl, smsUrl }: Config): Promise<string> {
+  if (smtpUrl !== undefined) {
+    const transport = createTransport(smtpUrl);
+    await transport.verify().finally(() => transport.close());
+  }
+  return listed({ SMTP: smtpUrl, SMS: smsUrl });
+}
+
+function listed(parts: Readonly<Record<string, unknown>>): string {
+  const names = Object.keys(parts).filter((name) => parts[name] !== undefined);
+  return names.length > 0 ? names.join(', ') : 'none';
+}
+
+runCommand(async () => {
+  const config = readConfig(process.env);
+  let failures = 0;
+  for (const [part, check] of checks) {
+    const [mark, text] = await check(config).then(
+      (found) => ['✓', found],
+      (error: unknown) => ['✗', reasonOf(error)],
+    );
+    if (mark === '✗') failures++;
+    console.log(`${mark} ${part.padEnd(14)} ${text}`);
+  }
+  if (failures > 0)
+    throw new StartupError(failures === 1 ? 'one part cannot be used' : `${failures} parts cannot be used`);
+});

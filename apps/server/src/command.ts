@@ -1,0 +1,32 @@
+import { type Config, readConfig } from './platform/config.ts';
+import { type Db, openDatabase } from './platform/database.ts';
+import { withEmbeddedDatabase } from './platform/embedded-database.ts';
+import { reasonOf, StartupError } from './platform/startup-error.ts';
+
+/** Runs a command line program of the server. Expected errors are printed as one line; unexpected ones with their stack. */
+export function runCommand(command: (args: readonly string[]) => Promise<void>): void {
+  command(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof StartupError ? `platen: ${reasonOf(error)}` : error);
+    process.exitCode = 1;
+  });
+}
+
+/** Opens the database of this environment, which may be in use by a running server; the embedded one is started if not. */
+export async function withDatabase<T>(use: (db: Db, config: Config) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env);
+  const useAt = async (url: string) => {
+    const { db, close } = openDatabase(
+      () => url,
+      () => undefined,
+      1,
+    );
+    try {
+      return await use(db, config);
+    } finally {
+      await close();
+    }
+  };
+  return config.databaseUrl === undefined
+    ? withEmbeddedDatabase({ dataDir: config.dataDir, log: () => undefined }, useAt)
+    : useAt(config.databaseUrl);
+}
