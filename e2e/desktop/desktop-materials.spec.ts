@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { openCore } from '../../apps/desktop/src/core/core.ts';
@@ -6,7 +6,7 @@ import { callWith, newCustomer } from '../callers.ts';
 import { demoPassword } from '../console.ts';
 import { openFaultyProxy } from './faulty-proxy.ts';
 import { test } from '../journey.ts';
-import { newFolder, newTemplates, uploadImages, writeImages } from './order-folder.ts';
+import { newFolder, newTemplates, removeFolder, uploadImages, writeImages } from './order-folder.ts';
 
 const sheetThread = { url: new URL('../../apps/desktop/dist/sheet-thread.js', import.meta.url) };
 const atOnce = 10;
@@ -42,5 +42,5 @@ test('materials are saved into a folder, ten at a time, and what does not come i
   expect(await readdir(join(saved, '效果图'))).toHaveLength(names.length - 1);
   expect(await readFile(join(saved, '失败文件.txt'), 'utf8')).toMatch(/^1\/20 .*\r\n效果图\/7-photo-7\.png$/);
   expect(await readFile(join(saved, '效果图/3-photo-3.png'))).toEqual(await readFile(join(folder, names[2] ?? '')));
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -18,6 +18,7 @@ import {
   storedBy,
   writeImages,
   writeSheet,
+  removeFolder,
 } from './order-folder.ts';
 import { startPacked } from './packed-client.ts';
 
@@ -93,7 +94,7 @@ test('a sheet is ordered through a line that fails, loses answers and stalls, an
   const { id } = formOrders[0] ?? { id: 0 };
   const { import_file } = await customer.api('GET /form_orders/:id', { params: { id } });
   expect(import_file?.filename).toBe('orders.xlsx');
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 test('of clients that are started in the same instant on one data folder, one works', async () => {
@@ -101,7 +102,7 @@ test('of clients that are started in the same instant on one data folder, one wo
   const said = await startTogether(3, baseUrl(), join(folder, '.client'));
   expect(said.filter((line) => line.includes('shows'))).toHaveLength(1);
   expect(said.filter((line) => line.includes('is running already: its window was opened'))).toHaveLength(2);
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 // The programs of other systems are packed in the same way, and run there.
@@ -144,7 +145,7 @@ test('the packed client orders from a sheet with a picture in it', async () => {
   const { files, orders } = await storedBy(customer);
   expect(orders).toEqual(['PACK-1', 'PACK-2']);
   expect(files).toEqual(['image1.png', 'orders.xlsx', 'photo-1.png']);
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 async function chooseSheet(page: Page, path: string): Promise<void> {
@@ -250,5 +251,5 @@ test('the desktop client imports a sheet, is killed in the middle, and finishes 
   // Each once; the second sheet brings its own two again.
   expect(files.filter((name) => name.startsWith('photo-')).length).toBe(names.length + 2);
   expect([...new Set(files)].sort()).toEqual([...names, 'Error Info.xlsx', 'orders.xlsx'].sort());
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });

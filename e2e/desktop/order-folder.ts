@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { writeXlsx } from 'hucre/xlsx';
@@ -36,6 +36,10 @@ export interface SheetRow {
 }
 
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'client-orders-'));
+
+/** The client's browser may still write into its profile for a moment after its window was closed. */
+export const removeFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 
 const ownHeaders = ['客户订单号*', 'SKU模板编号*', '总数量*', '尺寸*', '生产图*'];
 /** As the export of a shop names the same columns. */

@@ -14,7 +14,8 @@ export function FileInput({ ref, extensions, isMultiple, onFiles }: Props) {
     <input
       ref={ref}
       type="file"
-      hidden
+      // Not `hidden`: the styles of a form show every file input.
+      style={{ display: 'none' }}
       multiple={isMultiple}
       accept={extensions.map((extension) => `.${extension}`).join(',')}
       onChange={(event) => {
