@@ -15,7 +15,14 @@ const proxied = { target: serverUrl, changeOrigin: false };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [themeCss(), antdWithoutStyles(), woff2WithoutEval(), react(), compiledTexts(), compressedFiles()],
+  plugins: [
+    themeCss(),
+    { ...antdWithoutStyles(), apply: 'build' },
+    woff2WithoutEval(),
+    react(),
+    compiledTexts(),
+    compressedFiles(),
+  ],
   define: { __WEB_VERSION__: JSON.stringify(manifest.version) },
   server: { port: 7301, strictPort: true, proxy: { '/app_api': proxied, '/healthz': proxied, '/pages': proxied } },
   // Imported only in workers, so Vite would discover them too late: the first upload or preview after a start would

@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { antdWithoutStyles } from './build/antd-without-styles.plugin.ts';
 import console from './vite.config.ts';
 
 /** Parts of screens in a real browser, driven by pointer and keyboard. Tests of pure code are in the project `unit`. */
@@ -8,7 +9,11 @@ export default mergeConfig(
   console,
   defineConfig({
     // All packages must be discovered before the first test: one that is discovered later loads a second React.
-    optimizeDeps: { entries: ['src/app/main.tsx', 'src/**/*.screen-test.tsx'] },
+    optimizeDeps: {
+      entries: ['src/app/main.tsx', 'src/**/*.screen-test.tsx'],
+      // The antd that users have, not the one of the development server.
+      rolldownOptions: { plugins: [antdWithoutStyles()] },
+    },
     test: {
       name: 'screens',
       include: ['src/**/*.screen-test.tsx'],

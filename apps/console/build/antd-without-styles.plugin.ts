@@ -12,17 +12,21 @@ const paletteKey = /^[a-z]+-?\d+$/;
 
 /**
  * antd without the code that generates its styles. The generated styles are in the style sheets of the build
- * (theme-css.plugin.ts), so nothing calls that code, and it would be a third of antd. What remains are the class names,
- * and the tokens that components calculate with, as values. Applies only to builds: the development server uses antd
- * unchanged.
+ * (theme-css.plugin.ts), so nothing calls that code. What remains are the class names, and the tokens that components
+ * calculate with, as values.
+ *
+ * Measured with antd 6, compressed with Brotli: the sign-in page loads 33 kB less script (`base` and `form` are 120 kB
+ * instead of 153 kB), and the first list 62 kB less (with `list` and `shell` 204 kB instead of 266 kB), of budgets of 300
+ * kB and 450 kB for everything on the page. Builds use it, and so do the screen tests, which otherwise would test another
+ * antd than users have (`antd.screen-test.tsx`). The development server uses antd unchanged.
  */
 export function antdWithoutStyles(): Plugin {
   let modules: [RegExp, string][] = [];
   return {
     name: 'platen:antd-without-styles',
-    apply: 'build',
     enforce: 'pre',
-    async configResolved() {
+    // Not a hook of Vite: the optimizer of the screen tests calls only those of the bundler.
+    async buildStart() {
       const source = await runnerImport<typeof ThemeSource>(join(import.meta.dirname, 'theme-source.ts'));
       modules = replacementModules(source.module.antdTheme);
     },
@@ -79,7 +83,7 @@ function replacementModules(antdTheme: ThemeConfig): [RegExp, string][] {
       `import { createContext } from 'react';
        export const StyleContext = createContext({});
        export const createTheme = () => undefined;
-       ${undefinedExports(['getComputedToken', 'token2CSSVar', 'useCSSVarRegister', 'useStyleRegister'])}
+       ${undefinedExports(['getComputedToken', 'token2CSSVar', 'useCacheToken', 'useCSSVarRegister', 'useStyleRegister'])}
        export const unit = (size) => (typeof size === 'number' ? size + 'px' : size);
        export class Keyframes {}`,
     ],
