@@ -458,6 +458,12 @@ test.each([
     'has a default export',
   ],
   ['too many lines', 'apps/console/src/ui/a.ts', 'export {};\n'.repeat(401), 'has 401 lines'],
+  [
+    'a function of too many lines',
+    'apps/console/src/ui/a.ts',
+    `const b = 1;\nexport const a = () => {\n${'b;\n'.repeat(79)}};`,
+    'has a function of 81 lines, more than 80, at line 2',
+  ],
   ['another spelling', 'apps/console/src/ui/OrderList.tsx', 'export {};', 'kebab-case'],
   [
     'a text in a service',
@@ -475,3 +481,10 @@ test.each([
   expect(complaints[0]).toContain(`${file}: `);
   expect(complaints[0]).toContain(reason);
 });
+
+test.each(['apps/server/migrations/0001-a.ts', 'packages/demo/src/a.ts', 'apps/console/src/ui/a.test.ts'])(
+  'accepts a long function in %s',
+  (file) => {
+    expect(check({ [file]: `export function up() {\n${'up();\n'.repeat(100)}}` })).toEqual([]);
+  },
+);

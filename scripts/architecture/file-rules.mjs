@@ -9,6 +9,9 @@ import { basename } from 'node:path';
  */
 
 const maxLines = 400;
+const maxFunctionLines = 80;
+/** A migration is never changed again, and the content of the demo is data. */
+const longFunctions = /^(apps\/server\/migrations|packages\/demo)\//;
 /** Vite's plugin loads it whole and alone, so that it is the plugin's door to the sources. */
 const loadedByPath = new Set(['apps/console/build/theme-source.ts']);
 const madeByProgram = new Set(['packages/client/src/api.ts']);
@@ -51,6 +54,13 @@ export const fileRules = [
   function isSmall({ file, lineCount }) {
     if (lineCount <= maxLines || /[.-]test\.tsx?$/.test(file) || madeByProgram.has(file)) return undefined;
     return `has ${lineCount} lines, more than ${maxLines}; it does more than one thing`;
+  },
+
+  function hasShortFunctions({ file, longestFunction }) {
+    if (!longestFunction || longestFunction.lineCount <= maxFunctionLines) return undefined;
+    if (longFunctions.test(file) || /[.-]test\.tsx?$|\/testing\//.test(file)) return undefined;
+    const { line, lineCount } = longestFunction;
+    return `has a function of ${lineCount} lines, more than ${maxFunctionLines}, at line ${line}; split it by meaning`;
   },
 
   function isNamedWell({ file }) {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, relative } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
+import { longestFunction } from './functions.mjs';
 import { stateNames } from './state-names.mjs';
 import { tableUse } from './tables.mjs';
 
@@ -21,6 +22,7 @@ import { tableUse } from './tables.mjs';
  * @property {string[]} reexports the modules, as written, whose names it passes on
  * @property {boolean} isEntryPoint its package.json names it in `exports`
  * @property {number} lineCount
+ * @property {import('./functions.mjs').FunctionSize | undefined} longestFunction
  * @property {import('./tables.mjs').TableUse} tables
  * @property {boolean} containsChinese in a text, not in a comment
  * @property {string[]} stateNames states of orders that it names by themselves
@@ -123,6 +125,7 @@ function readModule(root, workspace, file, entryPoints) {
     reexports: reexports(program),
     isEntryPoint: isEntryPoint(entryPoints, file),
     lineCount: source.trimEnd().split('\n').length,
+    longestFunction: longestFunction(program, source),
     tables: tableUse(program),
     containsChinese: containsChinese(program),
     stateNames: stateNames(file, program),
