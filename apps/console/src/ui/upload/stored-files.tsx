@@ -1,16 +1,9 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
-import { useText } from '../text.ts';
-import { StoredItem } from './stored-item.tsx';
+import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
+import { isSortable } from '@dnd-kit/react/sortable';
+import { type ReactNode, useState } from 'react';
+import { dragPlugins, wholeElementSensors } from '../drag/drag-setup.ts';
+import { type Translator, useText } from '../text.ts';
+import { SortableStoredItem, StoredItem } from './stored-item.tsx';
 import type { StoredFile } from './upload.types.ts';
 import { uploadTexts } from './upload.messages.ts';
 
@@ -23,53 +16,49 @@ interface Props {
   className: string | undefined;
 }
 
-/** A press is a click until the pointer has moved this far. */
-const dragStartPx = 6;
-
 /** The stored files, sortable by pointer, touch and keyboard. */
 export function StoredFiles({ variant, files, onChange, children, className }: Props) {
   const t = useText(uploadTexts);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: dragStartPx } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const indexOf = (id: unknown) => files.findIndex((file) => file.id === id);
-  const nameOf = (id: unknown) => files[indexOf(id)]?.filename ?? '';
-  const toSortable = (active: unknown, over: unknown) => ({ name: nameOf(active), place: String(indexOf(over) + 1) });
+  const [plugins] = useState(() => sortPlugins(t));
 
-  function drop({ active, over }: DragEndEvent) {
-    if (over && over.id !== active.id) onChange(arrayMove([...files], indexOf(active.id), indexOf(over.id)));
+  function drop({ operation: { source }, canceled }: DragEndEvent) {
+    if (canceled || !isSortable(source) || source.index === source.initialIndex) return;
+    const moved = files[source.initialIndex];
+    if (moved) onChange(files.toSpliced(source.initialIndex, 1).toSpliced(source.index, 0, moved));
   }
 
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={drop}
-      accessibility={{
-        screenReaderInstructions: { draggable: t('sort.instructions') },
-        announcements: {
-          onDragStart: ({ active }) => t('sort.lifted', { name: nameOf(active.id) }),
-          onDragOver: ({ active, over }) => (over ? t('sort.moved', toSortable(active.id, over.id)) : undefined),
-          onDragEnd: ({ active, over }) => (over ? t('sort.dropped', toSortable(active.id, over.id)) : undefined),
-          onDragCancel: ({ active }) => t('sort.canceled', { name: nameOf(active.id) }),
-        },
-      }}
-    >
-      <SortableContext items={files.map(({ id }) => id)} strategy={rectSortingStrategy}>
-        <ul className={className} data-variant={variant} aria-label={t('files')}>
-          {files.map((file) => (
-            <StoredItem
-              key={file.id}
-              variant={variant}
-              file={file}
-              isSortable={files.length > 1}
-              onRemove={() => onChange(files.filter(({ id }) => id !== file.id))}
-            />
-          ))}
-          {children}
-        </ul>
-      </SortableContext>
-    </DndContext>
+    <DragDropProvider sensors={wholeElementSensors} plugins={plugins} onDragEnd={drop}>
+      <ul className={className} data-variant={variant} aria-label={t('files')}>
+        {files.map((file, index) => {
+          const item = { variant, file, onRemove: () => onChange(files.filter(({ id }) => id !== file.id)) };
+          return files.length > 1 ? (
+            <SortableStoredItem key={file.id} index={index} {...item} />
+          ) : (
+            <StoredItem key={file.id} {...item} />
+          );
+        })}
+        {children}
+      </ul>
+    </DragDropProvider>
   );
+}
+
+/** What a screen reader announces while files are sorted. */
+function sortPlugins(t: Translator<(typeof uploadTexts)['en']>) {
+  const nameOf = (source: { data: Record<string, unknown> } | null) =>
+    (source?.data['name'] as string | undefined) ?? '';
+  return dragPlugins(t('sort.instructions'), {
+    dragstart: ({ operation: { source } }) => t('sort.lifted', { name: nameOf(source) }),
+    dragover: ({ operation: { source, target } }) =>
+      // The file that it displaces; afterwards it is over itself.
+      isSortable(target) && target.id !== source?.id
+        ? t('sort.moved', { name: nameOf(source), place: String(target.index + 1) })
+        : undefined,
+    dragend: ({ operation: { source }, canceled }) => {
+      const name = nameOf(source);
+      if (canceled) return t('sort.canceled', { name });
+      return isSortable(source) ? t('sort.dropped', { name, place: String(source.index + 1) }) : undefined;
+    },
+  });
 }

@@ -1,7 +1,6 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
+import { useSortable } from '@dnd-kit/react/sortable';
 import { ExternalLink, GripVertical, X } from 'lucide-react';
-import type { PointerEvent } from 'react';
+import type { RefCallback } from 'react';
 import { useText } from '../text.ts';
 import { isShownPicture } from './content-types.ts';
 import { IconButton, IconLink } from './icon-button.tsx';
@@ -14,19 +13,28 @@ import styles from './upload-item.module.css';
 interface Props {
   variant: 'tiles' | 'rows';
   file: StoredFile;
-  isSortable: boolean;
   onRemove: () => void;
+  /** For sorting. */
+  attach?: RefCallback<Element>;
+  attachHandle?: RefCallback<Element>;
+  isDragged?: boolean;
+}
+
+/** One of several stored files, which are dragged into another order. */
+export function SortableStoredItem({
+  index,
+  file,
+  ...props
+}: Pick<Props, 'variant' | 'file' | 'onRemove'> & { index: number }) {
+  const { ref, handleRef, isDragging } = useSortable({ id: file.id, index, data: { name: file.filename } });
+  return <StoredItem {...props} file={file} attach={ref} attachHandle={handleRef} isDragged={isDragging} />;
 }
 
 /** A stored file: it can be viewed, moved and removed from the field. Removing does not delete it. */
-export function StoredItem({ variant, file, isSortable, onRemove }: Props) {
+export function StoredItem({ variant, file, onRemove, attach, attachHandle, isDragged = false }: Props) {
   const t = useText(uploadTexts);
   const { thumbnail } = useUploadService();
   const { filename: name } = file;
-  const { setNodeRef, setActivatorNodeRef, transform, transition, isDragging, listeners, attributes } = useSortable({
-    id: file.id,
-    disabled: !isSortable,
-  });
   return (
     <UploadItem
       variant={variant}
@@ -36,24 +44,17 @@ export function StoredItem({ variant, file, isSortable, onRemove }: Props) {
       }
       state="done"
       meta={variant === 'rows' ? t('done') : undefined}
-      attach={setNodeRef}
-      style={{
-        ...(transform && { transform: CSS.Translate.toString(transform) }),
-        ...(transition && { transition }),
-      }}
-      isDragged={isDragging}
-      {...(isSortable && { onPointerDown: (event: PointerEvent) => void listeners?.onPointerDown?.(event) })}
+      {...(attach && { attach })}
+      isDragged={isDragged}
       actions={
         <>
-          {isSortable && (
+          {attachHandle && (
             <span className={styles.handle}>
               <IconButton
-                ref={setActivatorNodeRef}
+                ref={attachHandle}
                 label={t('move', { name })}
                 icon={<GripVertical aria-hidden />}
-                {...attributes}
-                aria-roledescription={undefined}
-                {...listeners}
+                aria-roledescription={t('sort.handle')}
               />
             </span>
           )}

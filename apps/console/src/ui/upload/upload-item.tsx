@@ -1,5 +1,5 @@
 import { CircleAlert, FileArchive, FileText, FileType2 } from 'lucide-react';
-import type { CSSProperties, PointerEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { extensionOf } from './content-types.ts';
 import styles from './upload-item.module.css';
 
@@ -22,26 +22,21 @@ interface Props {
   actions: ReactNode;
   /** For sorting. */
   attach?: (item: HTMLElement | null) => void;
-  style?: CSSProperties;
   isDragged?: boolean;
-  /** Dragging by pointer is an alternative; the handle in the actions is for the keyboard. */
-  onPointerDown?: (event: PointerEvent) => void;
 }
 
 /** One file of a field: a tile among images, or a row with its name. */
-export function UploadItem({ name, state, share, attach, style, onPointerDown, ...props }: Props) {
+export function UploadItem({ name, state, share, attach, ...props }: Props) {
   const Icon = icons[extensionOf(name)] ?? FileText;
   const percent = share === undefined ? undefined : Math.round(share * 100);
   return (
     <li
       ref={attach}
-      style={style}
       className={styles.item}
       data-variant={props.variant}
       data-state={state}
       data-dragged={props.isDragged === true}
       title={props.variant === 'tiles' ? name : undefined}
-      onPointerDown={onPointerDown}
     >
       <span className={styles.picture}>
         {props.picture ?? <Icon aria-hidden className={styles.icon} />}

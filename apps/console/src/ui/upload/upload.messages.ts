@@ -37,6 +37,7 @@ export const uploadTexts = defineTexts({
     },
     sort: {
       instructions: 'Press Space to pick up the file, the arrow keys to move it, Space to drop it, Esc to cancel.',
+      handle: 'movable',
       lifted: '{name} picked up.',
       moved: '{name} moved to position {place}.',
       dropped: '{name} dropped at position {place}.',
@@ -79,6 +80,7 @@ export const uploadTexts = defineTexts({
     },
     sort: {
       instructions: '按空格键拿起文件，用方向键移动，再按空格键放下，按 Esc 取消。',
+      handle: '可移动',
       lifted: '已拿起 {name}。',
       moved: '{name} 现在位于第 {place} 位。',
       dropped: '{name} 已放到第 {place} 位。',

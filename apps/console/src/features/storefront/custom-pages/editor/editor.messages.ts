@@ -43,6 +43,7 @@ export const pageEditorTexts = defineTexts({
     collectionHint: 'Choose a category of templates',
     sort: {
       instructions: 'Press Space to pick up the section, the arrow keys to move it, Space to drop it, Esc to cancel.',
+      handle: 'movable',
       lifted: '{name} picked up.',
       moved: '{name} is over {over}.',
       dropped: '{name} dropped.',
@@ -91,6 +92,7 @@ export const pageEditorTexts = defineTexts({
     collectionHint: '选择模板分类',
     sort: {
       instructions: '按空格键拿起板块，用方向键移动，再按空格键放下，按 Esc 取消。',
+      handle: '可移动',
       lifted: '已拿起 {name}。',
       moved: '{name} 现在位于 {over} 处。',
       dropped: '{name} 已放下。',

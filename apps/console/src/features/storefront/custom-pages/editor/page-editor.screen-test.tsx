@@ -3,6 +3,7 @@ import { errorTable } from '@platen/model/errors';
 import { xssVectors } from '@platen/pages/testing/xss-vectors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { centerOf, holdPointer } from '../../../../testing/real-pointer.ts';
 import {
   add,
   answerCalls,
@@ -58,6 +59,10 @@ it('clones, hides, deletes, undoes and redoes', async () => {
   await expect.poll(rowNames).toEqual(['Text', 'Text', 'Video']);
 });
 
+async function said(words: string) {
+  await expect.element(page.getByRole('status').filter({ hasText: words })).toBeInTheDocument();
+}
+
 it('reorders by pointer', async () => {
   await open(pageOf('text', 'video', 'swiper'));
   const grip = (name: string) => list.getByRole('button', { name: `Move ${name}` });
@@ -67,9 +72,6 @@ it('reorders by pointer', async () => {
 
 it('reorders by keyboard, with announcements', async () => {
   await open(pageOf('text', 'video', 'swiper'));
-  const said = async (words: string) => {
-    await expect.element(page.getByRole('status').filter({ hasText: words })).toBeInTheDocument();
-  };
   (list.getByRole('button', { name: 'Move Text' }).element() as HTMLElement).focus();
   await userEvent.keyboard('[Space]');
   await said('Text picked up.');
@@ -81,6 +83,61 @@ it('reorders by keyboard, with announcements', async () => {
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await expect.poll(rowNames).toEqual(['Text', 'Video', 'Carousel']);
 });
+
+it('leaves the list as it was when a drag is canceled or ends where nothing is allowed', async () => {
+  const sections = pageOf('image-area', 'text');
+  const area = sections[0]?.id ?? '';
+  await open(add(sections, 'hot-zone', area));
+  const grip = (name: string) => list.getByRole('button', { name: `Move ${name}`, exact: true }).element();
+  const names = ['Image with hot zones', 'Hot zone', 'Text'];
+  expect(rowNames()).toEqual(names);
+  const canceled = await holdPointer('mouse', grip('Text'));
+  await canceled.moveTo(centerOf(grip('Image with hot zones')));
+  await said('Text is over Image with hot zones.');
+  await userEvent.keyboard('{Escape}');
+  await said('Text stays where it was.');
+  await canceled.release();
+  await expect.poll(rowNames).toEqual(names);
+  const refused = await holdPointer('mouse', grip('Hot zone'));
+  await refused.moveTo(centerOf(grip('Text')));
+  await said('Hot zone is over Text.');
+  await refused.release();
+  await expect.poll(rowNames).toEqual(names);
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+it('reorders by touch, and moves the children of a section with it', async () => {
+  const sections = pageOf('swiper', 'text');
+  await open(add(sections, 'image', sections[0]?.id ?? ''));
+  const grip = (name: string) => list.getByRole('button', { name: `Move ${name}`, exact: true }).element();
+  expect(rowNames()).toEqual(['Carousel', 'Image', 'Text']);
+  const finger = await holdPointer('touch', grip('Carousel'));
+  await finger.moveTo(centerOf(grip('Text')));
+  await said('Carousel is over Text.');
+  await finger.release();
+  await expect.poll(rowNames).toEqual(['Text', 'Carousel', 'Image']);
+});
+
+it('scrolls the list when a row is dragged to its edge', async () => {
+  await open(pageOf(...Array.from({ length: 30 }, () => 'text' as const), 'video'));
+  const first = list.getByRole('button', { name: 'Move Text', exact: true }).first().element();
+  const scroller = scrollParentOf(first);
+  const { left, bottom } = scroller.getBoundingClientRect();
+  const mouse = await holdPointer('mouse', first);
+  await mouse.moveTo({ x: left + 20, y: bottom - 10 });
+  await expect.poll(() => scroller.scrollTop + scroller.clientHeight).toBeGreaterThan(scroller.scrollHeight - 2);
+  await mouse.moveTo({ x: left + 20, y: bottom - 4 });
+  await mouse.release();
+  await expect.poll(() => document.querySelector('li[data-id]')?.textContent?.trim()).toBe('Text');
+});
+
+function scrollParentOf(element: Element): Element {
+  const parent = element.parentElement;
+  if (!parent) throw new Error('nothing scrolls');
+  return parent.scrollHeight > parent.clientHeight && getComputedStyle(parent).overflowY !== 'visible'
+    ? parent
+    : scrollParentOf(parent);
+}
 
 it('shows who saved in the meantime, and loads or overwrites their version', async () => {
   const theirs = stored(pageOf('video'), { revision: 9, title: 'Theirs' });

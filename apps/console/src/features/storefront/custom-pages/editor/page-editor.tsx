@@ -1,4 +1,4 @@
-import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { DragDropProvider, DragOverlay } from '@dnd-kit/react';
 import type { CustomPage } from '@platen/model/custom-pages';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -52,7 +52,7 @@ export function PageEditorView({ page: opened }: { page: CustomPage }) {
   return (
     <PageStoreContext value={store}>
       <FieldServicesProvider value={services}>
-        <DndContext {...drag.context} accessibility={announcements}>
+        <DragDropProvider {...drag.context} plugins={announcements}>
           <div className={styles.frame}>
             <EditorBar
               page={page}
@@ -73,7 +73,7 @@ export function PageEditorView({ page: opened }: { page: CustomPage }) {
             </PageColumns>
           </div>
           <DragOverlay dropAnimation={null}>{drag.dragged && <DraggedLabel dragged={drag.dragged} />}</DragOverlay>
-        </DndContext>
+        </DragDropProvider>
         <PageDialogs open={dialog} saving={saving} onClose={() => setDialog(undefined)} />
       </FieldServicesProvider>
     </PageStoreContext>

@@ -1,10 +1,13 @@
+import { isSortable } from '@dnd-kit/react/sortable';
 import { textIn } from '@platen/model/locale';
 import { blockKinds, type BlockType } from '@platen/pages/blocks';
 import { findBlock } from '@platen/pages/page-tree';
-import type { Active } from '@dnd-kit/core';
+import { useState } from 'react';
 import { useLocale } from 'use-intl';
+import { dragPlugins } from '../../../../ui/drag/drag-setup.ts';
 import { useText } from '../../../../ui/text.ts';
 import { pageEditorTexts } from './editor.messages.ts';
+import { displacedBy } from './outline/outline-drop.ts';
 import { blockName } from './store/block-names.ts';
 import { sectionsOf } from './store/page-editor.ts';
 import type { PageStore } from './store/page-store.ts';
@@ -13,20 +16,25 @@ import type { PageStore } from './store/page-store.ts';
 export function useSortAnnouncements(store: PageStore) {
   const t = useText(pageEditorTexts);
   const locale = useLocale();
-  function nameOf({ id, data }: Pick<Active, 'id' | 'data'>): string {
-    const block = findBlock(sectionsOf(store.get()), String(id));
-    if (block) return blockName(block, locale);
-    const type = (data.current as { type?: BlockType } | undefined)?.type;
-    return type ? textIn(blockKinds[type].label, locale) : '';
-  }
-  return {
-    screenReaderInstructions: { draggable: t('sort.instructions') },
-    announcements: {
-      onDragStart: ({ active }: { active: Active }) => t('sort.lifted', { name: nameOf(active) }),
-      onDragOver: ({ active, over }: { active: Active; over: Pick<Active, 'id' | 'data'> | null }) =>
-        over && over.id !== active.id ? t('sort.moved', { name: nameOf(active), over: nameOf(over) }) : undefined,
-      onDragEnd: ({ active }: { active: Active }) => t('sort.dropped', { name: nameOf(active) }),
-      onDragCancel: ({ active }: { active: Active }) => t('sort.canceled', { name: nameOf(active) }),
-    },
-  };
+  const [plugins] = useState(() => {
+    const nameOfBlock = (id: string) => {
+      const block = findBlock(sectionsOf(store.get()), id);
+      return block && blockName(block, locale);
+    };
+    function nameOf(dragged: { id: unknown; data: Record<string, unknown> } | null): string {
+      const type = dragged?.data['type'] as BlockType | undefined;
+      return nameOfBlock(String(dragged?.id)) ?? (type ? textIn(blockKinds[type].label, locale) : '');
+    }
+    return dragPlugins(t('sort.instructions'), {
+      dragstart: ({ operation: { source } }) => t('sort.lifted', { name: nameOf(source) }),
+      dragover: ({ operation: { source, target } }) => {
+        const overId = source && isSortable(target) ? displacedBy(store.get(), source.id, target) : undefined;
+        const over = overId === undefined ? undefined : nameOfBlock(overId);
+        return over && t('sort.moved', { name: nameOf(source), over });
+      },
+      dragend: ({ operation: { source }, canceled }) =>
+        t(canceled ? 'sort.canceled' : 'sort.dropped', { name: nameOf(source) }),
+    });
+  });
+  return plugins;
 }

@@ -2,8 +2,9 @@ import { addBlock } from '@platen/pages/page-edits';
 import type { BlockType } from '@platen/pages/blocks';
 import type { Sections } from '@platen/pages/page-tree';
 import { expect, it } from 'vitest';
-import { positionOver } from './outline-drop.ts';
-import { outlineRows } from './outline-rows.ts';
+import { openPage } from '../store/page-editor.ts';
+import { displacedBy, positionOver } from './outline-drop.ts';
+import { outlineRows, rowsDuringDrag } from './outline-rows.ts';
 
 const add = (sections: Sections, type: BlockType, parentId: string | null = null) =>
   addBlock(sections, type, { parentId, index: 99 });
@@ -45,4 +46,20 @@ it('lists the visible rows with their positions', () => {
     ['image-area', 0],
   ]);
   expect(rows[2]).toMatchObject({ parentId: swiper, index: 1 });
+});
+
+it('shows the dragged block without its children, where it would be dropped', () => {
+  const idsAt = (overId: string | undefined) =>
+    rowsDuringDrag(page, { collapsed: new Set(), draggedId: swiper, overId }).map(({ block }) => block.id);
+  expect(idsAt(undefined)).toEqual([swiper, text, area, zone]);
+  expect(idsAt(area)).toEqual([text, area, swiper, zone]);
+  expect(idsAt(swiper)).toEqual([swiper, text, area, zone]);
+});
+
+it('names the block whose place is taken, also after rows have moved out of the way', () => {
+  const dragging = openPage(page, { draggedId: swiper, overId: text });
+  // Shown are text, swiper, area and zone.
+  expect(displacedBy(dragging, swiper, { id: area, index: 2 })).toBe(area);
+  expect(displacedBy(dragging, swiper, { id: text, index: 0 })).toBe(swiper);
+  expect(displacedBy(dragging, swiper, { id: swiper, index: 1 })).toBeUndefined();
 });

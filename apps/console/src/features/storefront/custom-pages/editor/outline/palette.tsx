@@ -1,8 +1,9 @@
-import { useDraggable } from '@dnd-kit/core';
+import { useDraggable } from '@dnd-kit/react';
 import { textIn } from '@platen/model/locale';
 import { blockKinds, type BlockType, sectionTypes } from '@platen/pages/blocks';
 import { canAdd } from '@platen/pages/page-edits';
 import { useLocale } from 'use-intl';
+import { pointerSensors } from '../../../../../ui/drag/drag-setup.ts';
 import { useText } from '../../../../../ui/text.ts';
 import { BlockIcon } from '../block-icon.tsx';
 import { pageEditorTexts } from '../editor.messages.ts';
@@ -29,17 +30,20 @@ function PaletteKind({ type }: { type: BlockType }) {
   const locale = useLocale();
   const store = usePageStore();
   const hasRoom = usePage((editor) => canAdd(sectionsOf(editor), null, type));
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: `new-${type}`, data: { type }, disabled: !hasRoom });
+  const { ref, isDragging } = useDraggable({
+    id: `new-${type}`,
+    data: { type },
+    disabled: !hasRoom,
+    sensors: pointerSensors,
+  });
   return (
     <button
       type="button"
-      ref={setNodeRef}
+      ref={ref}
       className={styles.kind}
       data-dragged={isDragging}
       disabled={!hasRoom}
       aria-describedby="palette-hint"
-      // The keyboard presses it like any button; only pointers drag it.
-      onPointerDown={(event) => void listeners?.onPointerDown?.(event)}
       onClick={() => store.act((editor, timeMs) => addBelowSelected(editor, type, timeMs))}
     >
       <BlockIcon type={type} />

@@ -1,4 +1,3 @@
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { canAdd } from '@platen/pages/page-edits';
 import { PanelLeft } from 'lucide-react';
 import { useMemo } from 'react';
@@ -8,7 +7,7 @@ import { IconButton } from '../icon-button.tsx';
 import { sectionsOf, withSession } from '../store/page-editor.ts';
 import { usePage, usePageStore } from '../store/page-store.ts';
 import { AddSection } from './add-block.tsx';
-import { outlineRows } from './outline-rows.ts';
+import { rowsDuringDrag } from './outline-rows.ts';
 import styles from './outline.module.css';
 import { Palette } from './palette.tsx';
 import { SectionRow } from './section-row.tsx';
@@ -20,9 +19,10 @@ export function SectionList() {
   const sections = usePage(sectionsOf);
   const collapsed = usePage(({ session }) => session.collapsed);
   const draggedId = usePage(({ session }) => session.draggedId);
+  const overId = usePage(({ session }) => session.overId);
   const rows = useMemo(
-    () => outlineRows(sections, draggedId === undefined ? collapsed : new Set([...collapsed, draggedId])),
-    [sections, collapsed, draggedId],
+    () => rowsDuringDrag(sections, { collapsed, draggedId, overId }),
+    [sections, collapsed, draggedId, overId],
   );
   return (
     <section className={styles.panel} aria-label={t('structure')}>
@@ -39,13 +39,16 @@ export function SectionList() {
       </header>
       <div className={styles.body}>
         {rows.length === 0 && <p className={styles.empty}>{t('noSections')}</p>}
-        <SortableContext items={rows.map(({ block }) => block.id)} strategy={verticalListSortingStrategy}>
-          <ul className={styles.rows}>
-            {rows.map((row) => (
-              <SectionRow key={row.block.id} row={row} canClone={canAdd(sections, row.parentId, row.block.type)} />
-            ))}
-          </ul>
-        </SortableContext>
+        <ul className={styles.rows}>
+          {rows.map((row, index) => (
+            <SectionRow
+              key={row.block.id}
+              row={row}
+              index={index}
+              canClone={canAdd(sections, row.parentId, row.block.type)}
+            />
+          ))}
+        </ul>
         <AddSection />
       </div>
       <Palette />

@@ -1,5 +1,5 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
+import { closestCenter } from '@dnd-kit/collision';
+import { useSortable } from '@dnd-kit/react/sortable';
 import type { Block } from '@platen/pages/blocks';
 import { hideBlock, nameBlock } from '@platen/pages/page-edits';
 import { nameLengthMax } from '@platen/pages/limits';
@@ -21,7 +21,7 @@ import styles from './outline.module.css';
 const sortMs = 150;
 
 /** One row of the section list. */
-export function SectionRow({ row, canClone }: { row: OutlineRow; canClone: boolean }) {
+export function SectionRow({ row, index, canClone }: { row: OutlineRow; index: number; canClone: boolean }) {
   const t = useText(pageEditorTexts);
   const locale = useLocale();
   const store = usePageStore();
@@ -30,35 +30,31 @@ export function SectionRow({ row, canClone }: { row: OutlineRow; canClone: boole
   const isHovered = usePage(({ session }) => session.hoveredId === block.id);
   const name = blockName(block, locale);
   const hasWarning = !block.hidden && warningsOfBlock(block).length > 0;
-  const { setNodeRef, setActivatorNodeRef, transform, transition, isDragging, listeners, attributes } = useSortable({
+  const { ref, handleRef, isDragging } = useSortable({
     id: block.id,
-    data: { parentId: row.parentId },
+    index,
+    // Always the nearest row, however far away the pointer is.
+    collisionDetector: closestCenter,
     transition: { duration: sortMs, easing: 'ease' },
   });
   return (
     <li
-      ref={setNodeRef}
+      ref={ref}
       className={styles.row}
       data-id={block.id}
       data-selected={isSelected}
       data-hovered={isHovered}
       data-hidden={block.hidden}
       data-dragged={isDragging}
-      style={{
-        paddingLeft: 4 + depth * 16,
-        ...(transform && { transform: CSS.Translate.toString(transform) }),
-        ...(transition && { transition }),
-      }}
+      style={{ paddingLeft: 4 + depth * 16 }}
       onPointerEnter={() => store.act((editor) => hover(editor, block.id))}
       onPointerLeave={() => store.act((editor) => hover(editor, undefined))}
     >
       <button
         type="button"
-        ref={setActivatorNodeRef}
+        ref={handleRef}
         className={styles.grip}
-        {...attributes}
-        {...listeners}
-        aria-roledescription={undefined}
+        aria-roledescription={t('sort.handle')}
         aria-label={t('move', { name })}
       >
         <GripVertical aria-hidden />

@@ -24,6 +24,8 @@ export interface PageSession {
   readonly panels: { readonly left: boolean; readonly right: boolean };
   /** The block that is dragged in the list: its children are hidden and move with it. */
   readonly draggedId: string | undefined;
+  /** The block of the list whose place the dragged one takes, until it is dropped. */
+  readonly overId: string | undefined;
   /** Where in the preview the dragged block would be dropped. */
   readonly drop: Drop | undefined;
   /** The text that is being edited in the preview, and where it was clicked. */
@@ -53,6 +55,7 @@ export function openPage(sections: Sections, session: Partial<PageSession> = {})
       device: 'mobile',
       panels: { left: true, right: true },
       draggedId: undefined,
+      overId: undefined,
       drop: undefined,
       textEditing: undefined,
       ...session,
