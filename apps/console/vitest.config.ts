@@ -10,7 +10,7 @@ export default mergeConfig(
   defineConfig({
     // All packages must be discovered before the first test: one that is discovered later loads a second React.
     optimizeDeps: {
-      entries: ['src/app/main.tsx', 'src/**/*.screen-test.tsx'],
+      entries: ['src/app/main.tsx', 'src/testing/reset-page.ts', 'src/**/*.screen-test.tsx'],
       // The antd that users have, not the one of the development server.
       rolldownOptions: { plugins: [antdWithoutStyles()] },
     },
@@ -18,6 +18,8 @@ export default mergeConfig(
       name: 'screens',
       include: ['src/**/*.screen-test.tsx'],
       maxWorkers: 2,
+      isolate: false,
+      setupFiles: ['src/testing/reset-page.ts'],
       testTimeout: 120_000,
       // Assertions poll for a state, which a busy machine reaches late.
       expect: { poll: { timeout: 20_000 } },

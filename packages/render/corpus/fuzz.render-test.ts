@@ -15,10 +15,11 @@ import {
   render,
   UnreadablePicture,
 } from '../src/node.ts';
+import { isFullRun } from './full-run.ts';
 import { corpusSource, fontFiles, picturesDir } from './files.node.ts';
 import { fontNames, picture, plain, scene, text } from './scene-parts.ts';
 
-const sceneCount = 2000;
+const sceneCount = isFullRun ? 2000 : 500;
 const timeMaxMs = 20_000;
 const item = (arbitrary: fc.Arbitrary<string>) => arbitrary.map(plain);
 

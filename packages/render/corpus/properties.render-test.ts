@@ -6,6 +6,7 @@ import { arbitraryLayer, type Vocabulary } from '@platen/design/testing/arbitrar
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Assets, type Drawing, loadAssets, render } from '../src/node.ts';
+import { isFullRun } from './full-run.ts';
 import { compareImages } from './compare.ts';
 import { drawInStrips } from './draw-in-strips.ts';
 import { corpusSource } from './files.node.ts';
@@ -36,7 +37,7 @@ const vocabulary: Vocabulary = {
 };
 
 /** `PLATEN_STRIP_TEXTS=1000` for as many; the first of them are the same. */
-const textCount = Number(process.env['PLATEN_STRIP_TEXTS'] ?? 250);
+const textCount = Number(process.env['PLATEN_STRIP_TEXTS'] ?? (isFullRun ? 250 : 80));
 
 /** Coverage bleeds into the pixel next to an edge, at a turned corner a little further; glyphs stand on quarters of one. */
 const bleedPx = 1.3;

@@ -13,11 +13,15 @@ export async function showIn(clientVersion: string | undefined): Promise<void> {
   await findDesktop();
 }
 
+/** The page may still know the revision of another client: none of theirs may be the same. */
+let launches = 0;
+
 /** A fake desktop client: it returns states as they are set, and records every other request. */
 export class FakeDesktop {
   readonly requests: string[] = [];
-  private state: DesktopState = { revision: 1, jobs: [], draft: null, export: null };
+  private state: DesktopState = { revision: ++launches * 10_000, jobs: [], draft: null, export: null };
   private waiters: (() => void)[] = [];
+  private isClosed = false;
 
   setState(changes: Partial<DesktopState>): void {
     this.state = { ...this.state, ...changes, revision: this.state.revision + 1 };
@@ -33,8 +37,14 @@ export class FakeDesktop {
     return Promise.resolve(Response.json({}));
   }
 
+  /** Ends the request that waits for the next state, which would otherwise keep the page from asking another client. */
+  close(): void {
+    this.isClosed = true;
+    for (const wake of this.waiters.splice(0)) wake();
+  }
+
   private async nextState(since: number): Promise<Response> {
     if (since === this.state.revision) await new Promise<void>((resolve) => this.waiters.push(resolve));
-    return Response.json(this.state);
+    return this.isClosed ? Response.error() : Response.json(this.state);
   }
 }

@@ -8,7 +8,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { render } from 'vitest-browser-react';
+import { render } from 'vitest-browser-react/pure';
 import { Providers } from '../app/providers.tsx';
 import { parseSearchString, toSearchString } from '../app/routing/search-string.ts';
 

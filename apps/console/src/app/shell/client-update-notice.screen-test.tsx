@@ -1,13 +1,13 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { FakeDesktop, showIn } from '../../testing/desktop-client.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { ClientUpdateNotice } from './client-update-notice.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+const client = new FakeDesktop();
+afterAll(() => client.close());
 
 it('announces each newer client once, with a link to it', async () => {
-  const client = new FakeDesktop();
   vi.stubGlobal(
     'fetch',
     async (url: string) => client.respond(url) ?? Response.json({ id: 7, name: 'Platen', logo: null }),

@@ -2,7 +2,7 @@ import type { MineAbilities } from '@platen/model/accounts';
 import type { SampleData } from '@platen/model/sample-data';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
+import { cleanup } from 'vitest-browser-react/pure';
 import { AbilitiesProvider } from '../../../shared/session/abilities.tsx';
 import { showScreen } from '../../../testing/show-screen.tsx';
 import { SampleDataHost } from './sample-data-host.tsx';

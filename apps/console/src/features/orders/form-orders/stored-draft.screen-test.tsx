@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
+import { cleanup } from 'vitest-browser-react/pure';
 import { showScreen } from '../../../testing/show-screen.tsx';
 import { newDraft, type OrderDraft, withCell } from './draft/order-draft.ts';
 import { saveDraft } from './draft/stored-drafts.ts';

@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
   await showIn('1.0.0');
 });
-afterAll(() => vi.unstubAllGlobals());
+afterAll(() => client.close());
 beforeEach(() => {
   client.requests.length = 0;
   showUploadJobs(false);

@@ -5,7 +5,7 @@ import { layer } from '@platen/design/testing/test-designer';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
+import { cleanup } from 'vitest-browser-react/pure';
 import { FilesProvider } from '../../../../shared/files/files-provider.tsx';
 import { showScreen } from '../../../../testing/show-screen.tsx';
 import { template } from '../../../../testing/template.ts';

@@ -74,6 +74,7 @@ it('edits a text in place, in sync with the panel, and undoes it with the page',
   await userEvent.keyboard('{End} there');
   await expect.element(settings.getByRole('textbox', { name: 'Content' })).toHaveTextContent('hello there');
   await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.poll(() => frame()?.getSelection()?.toString()).toBe('hello there');
   const tools = page.getByRole('toolbar', { name: 'Text tools' });
   await tools.first().getByRole('button', { name: 'Bold' }).click();
   await expect.poll(() => inFrame('.pp-text strong')).toBe(1);
