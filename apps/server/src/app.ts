@@ -15,6 +15,7 @@ import { openJobQueue } from './platform/jobs.ts';
 import { openPictures } from './platform/images/pictures.ts';
 import { openSettings } from './platform/live-settings.ts';
 import { createMessenger, type Messenger } from './platform/messenger.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
 import { openPayments } from './platform/payments/open-payments.ts';
 import { createStore } from './platform/store/create-store.ts';
 import { createRenderer } from './platform/renderer.ts';
@@ -69,6 +70,7 @@ export async function createApp({ config, databaseAddress, consoleDir, log, entr
     desktopDir: config.desktopDir ?? join(consoleDir, '../desktop/packed'),
     renderer: createRenderer(entryPoints.renderWorker),
     pictures: openPictures(entryPoints.pictureProcess),
+    metrics: createMetrics(),
     sheetThread: entryPoints.sheetThread,
     richTextThread: entryPoints.richTextThread,
   };
@@ -93,5 +95,6 @@ export async function createApp({ config, databaseAddress, consoleDir, log, entr
     await separate.close();
     await database.close();
   }
-  return { http, platform, close, draining, checkNotifications };
+  const pools = { requests: database.usage, separate: separate.usage };
+  return { http, platform, close, draining, checkNotifications, pools };
 }

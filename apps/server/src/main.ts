@@ -1,3 +1,5 @@
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { unusedUploadLifeMs } from '@platen/model/upload-times';
 import { sql } from 'kysely';
@@ -14,8 +16,11 @@ import { createHealthServer } from './platform/http/health.ts';
 import { chooseHost } from './platform/listen-host.ts';
 import { checkSecret, checkStore } from './platform/installation-fingerprints.ts';
 import { createAnnouncer, createLog, logNodeMessages } from './platform/log.ts';
+import { createMetricsServer } from './platform/metrics/metrics-server.ts';
+import { registerGauges } from './platform/metrics/process-gauges.ts';
 import { migrate } from './platform/migrate.ts';
 import { builtEntryPoints, sourceEntryPoints } from './platform/worker-entry-points.ts';
+import { startTracing } from './platform/tracing.ts';
 import { sweepScratchFolders } from './platform/scratch-folder.ts';
 import { createConfiguredAdmin } from './resources/operations/setup/configured-admin.service.ts';
 import { findSetupCode } from './resources/operations/setup/setup.service.ts';
@@ -42,11 +47,13 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel, config.role);
   logNodeMessages(log);
+  cleanup.push(await startTracing(process.env, config.role));
   await sweepScratchFolders(unusedUploadLifeMs);
   const databaseAddress = await findDatabase(config);
   await prepareDatabase(databaseAddress, config);
   const app = await createApp({ config, databaseAddress, consoleDir, log, entryPoints });
   cleanup.push(app.close);
+  await startMetricsServer(app, log);
   await checkStore(app.platform.db, app.platform.store, log);
   await app.checkNotifications();
   // Loaded on demand, because a real factory never needs the demo's art.
@@ -126,10 +133,13 @@ async function listen(http: Http, port: number, host: string): Promise<void> {
   try {
     await http.listen({ port, host });
   } catch (error) {
-    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    const what = isTaken ? `port ${port} is taken: set PORT to another one` : reasonOf(error);
-    throw new StartupError(what);
+    throw takenPort(error, port, 'PORT');
   }
+}
+
+function takenPort(error: unknown, port: number, setting: string): StartupError {
+  const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  return new StartupError(isTaken ? `port ${port} is taken: set ${setting} to another one` : reasonOf(error));
 }
 
 function addressPort(http: Http): number {
@@ -152,6 +162,23 @@ async function startHealthServer(platform: Platform, log: Log): Promise<void> {
     if (healthPort.isConfigured) throw error;
     log.warn(`port ${healthPort.port} is taken: nobody can ask how this worker is. Set PLATEN_HEALTH_PORT`);
   }
+}
+
+/** For Prometheus. Nothing is measured beyond what counters cost unless somebody can ask for it. */
+async function startMetricsServer({ platform, pools }: Awaited<ReturnType<typeof createApp>>, log: Log): Promise<void> {
+  const { metricsPort, host } = platform.config;
+  if (metricsPort === undefined) return;
+  registerGauges({ platform, metrics: platform.metrics, pools });
+  const server = createMetricsServer(platform.metrics.registry, log);
+  server.listen(metricsPort, host ?? '0.0.0.0');
+  await once(server, 'listening').catch((error: unknown) => {
+    throw takenPort(error, metricsPort, 'PLATEN_METRICS_PORT');
+  });
+  cleanup.push(async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  announce(`metrics on http://localhost:${(server.address() as AddressInfo).port}/metrics`);
 }
 
 /** Aborted on the second signal: the process no longer waits for the load balancer. */

@@ -24,6 +24,8 @@ const environmentSchema = z.object({
   PLATEN_DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
   PLATEN_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   PLATEN_DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
+  /** Undefined: no metrics. */
+  PLATEN_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PLATEN_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PLATEN_DEMO: z.enum(['on', 'off', 'zh', 'en']).optional(),
   /** The first administrator of an installation without accounts; the file holds the password and nothing else. */
@@ -105,6 +107,8 @@ export interface Config {
   drainMs: number;
   /** Where a worker reports its health. If not `isConfigured`, the port is a default that may be taken. */
   healthPort: { port: number; isConfigured: boolean };
+  /** Where the metrics are served; undefined: nowhere. */
+  metricsPort: number | undefined;
   runsApi: boolean;
   runsWorker: boolean;
   isDemo: boolean;
@@ -177,6 +181,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       port: settings.PLATEN_HEALTH_PORT ?? workerHealthPort,
       isConfigured: settings.PLATEN_HEALTH_PORT !== undefined,
     },
+    metricsPort: settings.PLATEN_METRICS_PORT,
     runsApi: settings.PLATEN_ROLE !== 'worker',
     runsWorker: settings.PLATEN_ROLE !== 'api',
     isDemo,

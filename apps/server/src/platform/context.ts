@@ -10,6 +10,7 @@ import type { Pictures } from './images/pictures.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { LiveSettings } from './live-settings.ts';
 import type { Messenger } from './messenger.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Payments } from './payments/payment-provider.ts';
 import type { Renderer } from './renderer.ts';
 import type { Store } from './store/store.ts';
@@ -33,6 +34,7 @@ export interface Platform {
   desktopDir: string;
   renderer: Renderer;
   pictures: Pictures;
+  metrics: Metrics;
   /** The entry point of the threads that read sheets. */
   sheetThread: ThreadCode;
   /** The entry point of the threads that clean long rich texts. */

@@ -19,8 +19,16 @@ interface PooledConnection {
   release(): void;
 }
 
+/** The connections of a pool, and the callers that wait for one. */
+export interface PoolUsage {
+  open: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface DatabasePool {
   connect(): Promise<PooledConnection>;
+  usage(): PoolUsage;
   end(): Promise<void>;
 }
 
@@ -72,7 +80,8 @@ export function openPool({ address, onLost, size, settings, onConnect }: PoolOpt
     };
   }
 
-  return { connect, end: () => pool.end() };
+  const usage = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { connect, usage, end: () => pool.end() };
 }
 
 /** A single connection outside any pool, for features that need a session. */

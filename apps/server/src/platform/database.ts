@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
-import { type DatabaseAddress, openPool } from './database-pool.ts';
+import { type DatabaseAddress, openPool, type PoolUsage } from './database-pool.ts';
 
 /**
  * The tables. Each resource adds its own beside its queries:
@@ -36,6 +36,7 @@ function toSafeInteger(text: string): number {
 
 export interface OpenDatabase {
   db: Db;
+  usage(): PoolUsage;
   close(): Promise<void>;
 }
 
@@ -54,7 +55,7 @@ export function openDatabase(address: DatabaseAddress, onLost: (error: Error) =>
   });
   // The pool has no cursors, and nothing uses them.
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });
-  return { db, close: () => db.destroy() };
+  return { db, usage: pool.usage, close: () => db.destroy() };
 }
 
 /** Runs a part of a transaction. If it fails, its changes are rolled back and the transaction continues. */

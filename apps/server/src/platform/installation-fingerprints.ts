@@ -36,7 +36,7 @@ export async function checkSecretUnchanged(db: Db, config: Pick<Config, 'secret'
   const { rows: tables } = await sql<{ oid: string | null }>`select to_regclass('installation_marks') as oid`.execute(
     db,
   );
-  if (tables[0]?.oid == null) return;
+  if (!tables[0]?.oid) return;
   const { rows } = await sql<{ fingerprint: string }>`
     select fingerprint from installation_marks where name = 'secret'`.execute(db);
   if (rows[0] && rows[0].fingerprint !== fingerprintOf(config)) throw new StartupError(wrongSecretMessage);

@@ -6,6 +6,7 @@ import type { Platform } from './context.ts';
 import { openDatabase } from './database.ts';
 import { defineJob, openJobQueue } from './jobs.ts';
 import { openSettings } from './live-settings.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 declare module './job-queue.ts' {
@@ -57,7 +58,7 @@ const settings = await openSettings(async () => ({ timeZone: 'UTC', currency: 'C
 /** Processes the queue with this number of workers until it is empty. */
 async function work(count: number, workers = 1): Promise<void> {
   const opened = await Promise.all(Array.from({ length: workers }, open));
-  for (const { startWorkers } of opened) await startWorkers({ db, settings } as Platform);
+  for (const { startWorkers } of opened) await startWorkers({ db, settings, metrics: createMetrics() } as Platform);
   await vi.waitFor(() => expect(done).toHaveLength(count), { timeout: 50_000 });
   for (const each of opened) await each.queue.stop();
 }

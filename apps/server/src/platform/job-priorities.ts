@@ -60,7 +60,7 @@ export async function reprioritize<N extends JobName>(
     with moved as (
       select job.id, row_number() over (order by job.priority desc, job.created_on) as place
       from pgboss.job
-      join jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as payload on payload = job.data
+      join jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as payload on payload = job.data - 'origin'
       where job.name = ${name} and job.state < 'active' and not job.blocked
         and job.group_id is distinct from ${group}
     )

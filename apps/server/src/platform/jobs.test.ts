@@ -6,6 +6,7 @@ import type { Platform } from './context.ts';
 import { type Db, openDatabase } from './database.ts';
 import { defineJob, openJobQueue } from './jobs.ts';
 import { openSettings } from './live-settings.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 declare module './job-queue.ts' {
@@ -36,7 +37,7 @@ async function openQueue(run: (db: Db) => Promise<void>) {
   const options = { address: () => url, jobs: [job], log, timeZone: 'UTC', pollEveryS };
   const { queue, startWorkers } = await openJobQueue(options);
   const settings = await openSettings(async () => ({ timeZone: 'UTC', currency: 'CNY' }));
-  await startWorkers({ db, settings } as Platform);
+  await startWorkers({ db, settings, metrics: createMetrics() } as Platform);
   return {
     db,
     queue,

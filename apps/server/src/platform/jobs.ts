@@ -9,6 +9,9 @@ import type { Db } from './database.ts';
 import type { JobName, JobPayloads, JobQueue } from './job-queue.ts';
 import { reprioritize, nextPriorities } from './job-priorities.ts';
 import { openJobDatabase } from './jobs-database.ts';
+import { type Outcome, timed } from './metrics/metrics.ts';
+import { currentOrigin, type RequestOrigin, runWithOrigin } from './request-origin.ts';
+import { withSpan } from './tracing.ts';
 
 export interface JobContext {
   platform: Platform;
@@ -132,6 +135,14 @@ async function declareQueue(boss: PgBoss, job: Job, timeZone: string): Promise<v
   if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: timeZone });
 }
 
+/** Beside the payload, so that a job is found by its payload whoever asked for it. */
+const originKey = 'origin';
+
+function withOrigin(payload: object): object {
+  const origin = currentOrigin();
+  return origin ? { ...payload, [originKey]: origin } : payload;
+}
+
 function queueOf({ boss, database, jobs }: OpenedQueue): JobQueue {
   function parsePayload(name: JobName, payload: unknown): object {
     const job = jobs.find((known) => known.name === name);
@@ -143,7 +154,7 @@ function queueOf({ boss, database, jobs }: OpenedQueue): JobQueue {
     queue: (db, name, payload, queueOptions) => queue.queueAll(db, name, [{ payload, ...queueOptions }]),
     async queueAll(db, name, queued) {
       const rows = queued.map(({ payload, startAfterS, group }) => ({
-        data: parsePayload(name, payload),
+        data: withOrigin(parsePayload(name, payload)),
         ...(startAfterS === undefined ? {} : { startAfter: startAfterS }),
         ...(group === undefined ? {} : { group: { id: group } }),
       }));
@@ -153,7 +164,7 @@ function queueOf({ boss, database, jobs }: OpenedQueue): JobQueue {
       if (payloads.length === 0) return;
       const { group, priorities } = await nextPriorities(db, name, owner, payloads.length);
       const rows = payloads.map((payload, index) => ({
-        data: parsePayload(name, payload),
+        data: withOrigin(parsePayload(name, payload)),
         priority: priorities[index] ?? 0,
         group: { id: group },
       }));
@@ -165,7 +176,7 @@ function queueOf({ boss, database, jobs }: OpenedQueue): JobQueue {
         select payload from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as payload
         where not exists (
           select from pgboss.job
-          where name = ${name} and state in ('created', 'retry', 'active') and data = payload
+          where name = ${name} and state in ('created', 'retry', 'active') and data - ${originKey} = payload
         )`.execute(db);
       return rows.map(({ payload }) => payload);
     },
@@ -191,14 +202,18 @@ async function startWorker({ boss, database, log, pollEveryS }: OpenedQueue, job
     async ([queued]) => {
       if (!queued) return;
       wakeWorkers(boss, workId);
-      const jobLog = log.child({ job: job.name, jobId: queued.id });
+      const { origin } = queued.data as { origin?: RequestOrigin };
+      const jobLog = log.child({ job: job.name, jobId: queued.id, ...(origin && { reqId: origin.request_id }) });
       const payload = job.payload.parse(queued.data) as never;
       await platform.settings.refresh();
       const willRetry = queued.retryCount < job.retry.limit;
       const { closing } = database;
       const run = () => job.run({ platform, db: platform.db, log: jobLog, willRetry, closing }, payload);
+      const observe = (seconds: number, outcome: Outcome) =>
+        platform.metrics.jobSeconds.observe({ job: job.name, outcome }, seconds);
       try {
-        await retryWhileUnavailable(run, closing);
+        const traced = () => withSpan(`job ${job.name}`, { origin }, () => retryWhileUnavailable(run, closing));
+        await runWithOrigin(origin, () => timed(observe, traced));
       } catch (error) {
         jobLog.error({ err: error, retryCount: queued.retryCount }, 'job failed');
         throw error;

@@ -16,6 +16,8 @@ import { type BodyTimeouts, bodyTimeouts, limitBodyTime } from './body-timeouts.
 import { addressGroup, createCallGuard } from './call-guard.ts';
 import { compressResponses } from './compress-responses.ts';
 import { respondToMalformedRequest, handleError } from './error-handler.ts';
+import { runWithOrigin } from '../request-origin.ts';
+import { startRequestSpan } from '../tracing.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { type Authenticate, registerRoute } from './register-route.ts';
 import type { Route } from './route.ts';
@@ -76,6 +78,7 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
   app.decorateRequest('caller', null);
 
   requireAccess(app);
+  traceRequests(app);
   acceptJsonOnly(app);
   limitBodyTime(app, timeouts);
   app.addHook('onRequest', async (request, reply) => {
@@ -99,6 +102,11 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
     if (request.routeOptions.config.isGuarded) guard(reply, addressGroup(request.ip));
   });
   app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
+    platform.metrics.requestSeconds.observe(labels, reply.elapsedTime / 1000);
+  });
+  app.addHook('onResponse', async (request, reply) => {
     if (!request.url.startsWith(apiBasePath) && !request.routeOptions.config.isGuarded) return;
     const { statusCode, elapsedTime } = reply;
     const facts = {
@@ -115,6 +123,19 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
   await app.register(cookie);
   for (const route of [...routes, ...documentRoutes]) registerRoute(app, route, { platform, authenticate, guard });
   return app;
+}
+
+/** What a request causes later carries its id and its span. */
+function traceRequests(app: FastifyInstance): void {
+  const spans = new WeakMap<FastifyRequest, ReturnType<typeof startRequestSpan>>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const span = startRequestSpan(request.method, request.headers);
+    spans.set(request, span);
+    runWithOrigin({ request_id: request.id }, () => span.run(done));
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    spans.get(request)?.end(request.routeOptions.url ?? 'none', reply.statusCode);
+  });
 }
 
 /** A number counts hops from this server outwards: so many addresses were added by trusted proxies. */

@@ -11,6 +11,7 @@ import { unseal } from '../../../platform/auth/secrets.ts';
 import type { Config } from '../../../platform/config.ts';
 import { type Context, type Platform, canSeeEveryone } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
+import { currentOrigin } from '../../../platform/request-origin.ts';
 import * as queries from './webhook-deliveries.queries.ts';
 import { secretKey, sendWebhook, type WebhookResult } from './webhook-request.ts';
 import { findWebhook, listWebhookIds } from './webhooks.queries.ts';
@@ -69,6 +70,7 @@ export async function deliver({ platform, db }: { platform: Platform; db: Db }, 
   const delivery = await queries.findPendingDelivery(db, id);
   if (!delivery) return;
   const result = resultOf(delivery, await attempt(platform, delivery));
+  platform.metrics.webhookAttempts.inc({ outcome: result.state === 'delivered' ? 'delivered' : 'refused' });
   await db.transaction().execute(async (transaction) => {
     const isRecorded = await queries.recordAttempt(transaction, delivery, result);
     if (!isRecorded || result.nextAfterS === undefined) return;
@@ -116,6 +118,7 @@ async function attempt({ config, versions }: Platform, delivery: queries.Pending
     body: JSON.stringify({ event_id, event, occurred_at, sequence, id, created_at, data: payload }),
     secret,
     userAgent: `Platen/${versions.web}`,
+    requestId: currentOrigin()?.request_id,
     timeoutMs,
     canCallPrivateAddresses: config.canCallPrivateAddresses,
   });

@@ -14,6 +14,8 @@ export interface WebhookRequest {
   body: string;
   secret: string;
   userAgent: string;
+  /** The id of the request that caused the event. */
+  requestId?: string | undefined;
   timeoutMs: number;
   canCallPrivateAddresses: boolean;
 }
@@ -44,7 +46,7 @@ export async function sendWebhook(request: WebhookRequest): Promise<WebhookResul
   }
 }
 
-function post(url: URL, { body, secret, userAgent, timeoutMs, canCallPrivateAddresses }: WebhookRequest) {
+function post(url: URL, { body, secret, userAgent, requestId, timeoutMs, canCallPrivateAddresses }: WebhookRequest) {
   return new Promise<http.IncomingMessage>((resolve, reject) => {
     const { request } = url.protocol === 'https:' ? https : http;
     const options: https.RequestOptions = {
@@ -53,6 +55,7 @@ function post(url: URL, { body, secret, userAgent, timeoutMs, canCallPrivateAddr
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
         'user-agent': userAgent,
+        ...(requestId !== undefined && { 'x-request-id': requestId }),
         [webhookSignatureHeader]: signatureOf(secret, body),
       },
       agent: false,

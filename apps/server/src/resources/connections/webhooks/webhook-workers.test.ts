@@ -3,6 +3,7 @@ import type { CreatedWebhook } from '@platen/model/webhooks';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
+import { orderingIn } from '../../orders/form-orders/testing/ordering.ts';
 import { exampleEvent } from './testing/example-event.ts';
 import { useMerchantServer } from './testing/merchant-server.ts';
 import { emitEvents } from './webhooks.service.ts';
@@ -46,6 +47,17 @@ describe('webhooks with workers', () => {
     await app.db.transaction().execute((db) => emitEvents({ platform: app.platform, db }, id, events));
     await sentTo('/many', events.length);
     expect(new Set(merchant.receivedAt('/many').map(({ body }) => body.event_id)).size).toBe(events.length);
+  });
+
+  it('carry the id of the request that caused them, through the job', async () => {
+    const customer = await app.signUp();
+    await app.call('POST', '/webhooks', { token: customer.token, body: { url: merchant.at('/caused') } });
+    const ordering = orderingIn(app);
+    const ordered = await ordering.post(customer.token, await ordering.publishTemplate(), [ordering.row()]);
+    expect(ordered.status, JSON.stringify(ordered.body)).toBe(200);
+    await sentTo('/caused', 1);
+    const [received] = merchant.receivedAt('/caused');
+    expect(received?.headers['x-request-id']).toBe(ordered.headers['x-request-id']);
   });
 
   it('are not delayed by slow servers of another customer', async () => {

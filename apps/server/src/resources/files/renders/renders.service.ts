@@ -16,6 +16,7 @@ import {
   TooLargeError,
 } from '@platen/render/node';
 import type { Db } from '../../../platform/database.ts';
+import { timed } from '../../../platform/metrics/metrics.ts';
 import { withScratchFolder } from '../../../platform/scratch-folder.ts';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { storeFile, storeStream } from '../blobs/blobs.service.ts';
@@ -127,7 +128,11 @@ async function run(ctx: FileContext, row: RenderRow, requester: Requester): Prom
     },
   };
   try {
-    const image = await draw(ctx, row, control);
+    const { renderSeconds } = ctx.platform.metrics;
+    const image = await timed(
+      (seconds, outcome) => renderSeconds.observe({ kind: row.output, outcome }, seconds),
+      () => draw(ctx, row, control),
+    );
     return await queries.finishRender(ctx.db, row.id, { state: 'done', findings: image.findings, image });
   } catch (error) {
     // The row is already canceled, and the image may have been requested again since.

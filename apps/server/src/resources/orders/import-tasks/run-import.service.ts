@@ -128,9 +128,19 @@ class SheetImport {
     }
     await this.saveHeaders(check.headers);
     await this.saveCheck(check, tally);
+    this.countRows(check);
     await saveFoundPhotos(ctx, task.id, check.photos, images);
     if (this.shouldOrder(check)) await this.order(check);
     else await queries.endTask(ctx.db, task.id, this.canOrder(check) ? 'checked' : 'failed');
+  }
+
+  private countRows({ groups, failed }: SheetCheck): void {
+    const { importedRows } = this.ctx.platform.metrics;
+    importedRows.inc(
+      { outcome: 'valid' },
+      groups.reduce((sum, { rowsCount }) => sum + rowsCount, 0),
+    );
+    importedRows.inc({ outcome: 'wrong' }, failed.rowsCount);
   }
 
   private saveHeaders(headers: SheetFile['headers']): Promise<void> {
