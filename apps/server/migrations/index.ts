@@ -35,6 +35,7 @@ import { apiKeyScopes } from './0047-api-key-scopes.ts';
 import { webhookSequences } from './0048-webhook-sequences.ts';
 import { orderStates } from './0049-order-states.ts';
 import { importPhotos } from './0052-import-photos.ts';
+import { ledgerChecks } from './0053-ledger-checks.ts';
 
 /**
  * Every change of the database, in order.
@@ -79,4 +80,5 @@ export const migrations: Record<string, Migration> = {
   '0048-webhook-sequences': webhookSequences,
   '0049-order-states': orderStates,
   '0052-import-photos': importPhotos,
+  '0053-ledger-checks': ledgerChecks,
 };

@@ -1,5 +1,6 @@
 import type { Job } from '../platform/jobs.ts';
 import { reprioritizePaidImages } from './reprioritize-paid-images.job.ts';
+import { checkLedger } from './check-ledger.job.ts';
 import { confirmWhenRendered } from './confirm-when-rendered.job.ts';
 import { deleteStoredFiles } from './delete-stored-files.job.ts';
 import { deliverNotificationJob } from './deliver-notification.job.ts';
@@ -22,6 +23,7 @@ import { sweepUnusedUploads } from './sweep-unused-uploads.job.ts';
  */
 export const jobs: readonly Job[] = [
   reprioritizePaidImages,
+  checkLedger,
   confirmWhenRendered,
   deleteStoredFiles,
   deliverNotificationJob,

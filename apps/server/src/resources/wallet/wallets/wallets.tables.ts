@@ -1,5 +1,6 @@
+import type { LedgerDifference } from '@platen/model/ledger-checks';
 import type { BillKind, PaymentMethod } from '@platen/model/wallet-words';
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 declare module '../../../platform/database.ts' {
   interface Database {
@@ -10,6 +11,7 @@ declare module '../../../platform/database.ts' {
     consumption_records: ConsumptionRecordsTable;
     consumption_record_form_orders: { form_order_id: number; consumption_record_id: number };
     advance_grants: AdvanceGrantsTable;
+    ledger_checks: LedgerChecksTable;
   }
 }
 
@@ -76,4 +78,14 @@ export interface AdvanceGrantsTable {
   reason: string;
   granted_by_id: number;
   created_at: Generated<string>;
+}
+
+interface LedgerChecksTable {
+  id: Generated<number>;
+  checked_at: Generated<string>;
+  wallets_count: number;
+  transactions_count: number;
+  differences_count: number;
+  /** The first of them. */
+  differences: JSONColumnType<LedgerDifference[]>;
 }
