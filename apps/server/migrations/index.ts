@@ -36,6 +36,7 @@ import { webhookSequences } from './0048-webhook-sequences.ts';
 import { orderStates } from './0049-order-states.ts';
 import { importPhotos } from './0052-import-photos.ts';
 import { ledgerChecks } from './0053-ledger-checks.ts';
+import { processes } from './0054-processes.ts';
 
 /**
  * Every change of the database, in order.
@@ -81,4 +82,5 @@ export const migrations: Record<string, Migration> = {
   '0049-order-states': orderStates,
   '0052-import-photos': importPhotos,
   '0053-ledger-checks': ledgerChecks,
+  '0054-processes': processes,
 };

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { apiKeyPrefix } from '@platen/model/api-keys';
 import type { FastifyBaseLogger } from 'fastify';
 import { jobs } from './jobs/index.ts';
@@ -6,7 +8,7 @@ import type { Config } from './platform/config.ts';
 import type { Platform } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
 import type { DatabaseAddress } from './platform/database-pool.ts';
-import { consoleVersion, serveConsole } from './platform/http/console-files.ts';
+import { packageVersion, serveConsole } from './platform/http/console-files.ts';
 import { allowDraining } from './platform/http/draining.ts';
 import { registerHealth } from './platform/http/health.ts';
 import type { Authenticate } from './platform/http/register-route.ts';
@@ -17,6 +19,7 @@ import { openSettings } from './platform/live-settings.ts';
 import { createMessenger, type Messenger } from './platform/messenger.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { openPayments } from './platform/payments/open-payments.ts';
+import { startHeartbeat } from './platform/process-heartbeat.ts';
 import { createStore } from './platform/store/create-store.ts';
 import { createRenderer } from './platform/renderer.ts';
 import type { WorkerEntryPoints } from './platform/worker-entry-points.ts';
@@ -28,6 +31,9 @@ import { authenticateSession } from './resources/accounts/sessions/sessions.serv
 
 const authenticate: Authenticate = (db, token) =>
   token.startsWith(apiKeyPrefix) ? authenticateApiKey(db, token) : authenticateSession(db, token);
+
+/** The folder above `src`, or above `dist` once it is built. */
+const serverDir = fileURLToPath(new URL('..', import.meta.url));
 
 const separateConnections = 4;
 
@@ -56,7 +62,7 @@ export async function createApp({ config, databaseAddress, consoleDir, log, entr
     timeZone: settings.timeZone,
   });
   const store = await createStore(config);
-  const version = consoleVersion(consoleDir);
+  const version = packageVersion(consoleDir);
   const platform: Platform = {
     config,
     settings,
@@ -66,7 +72,8 @@ export async function createApp({ config, databaseAddress, consoleDir, log, entr
     messenger: messenger ?? createMessenger(config, log),
     payments: await openPayments(config, database.db),
     store,
-    versions: { web: version, app: version },
+    processId: randomUUID(),
+    versions: { server: packageVersion(serverDir), web: version, app: version },
     desktopDir: config.desktopDir ?? join(consoleDir, '../desktop/packed'),
     renderer: createRenderer(entryPoints.renderWorker),
     pictures: openPictures(entryPoints.pictureProcess),
@@ -85,11 +92,13 @@ export async function createApp({ config, databaseAddress, consoleDir, log, entr
     uploadOrigin: store.uploadOrigin,
   });
   if (config.runsWorker) await startWorkers(platform);
+  const heartbeat = await startHeartbeat(platform, log);
 
   /** Stops accepting requests, lets running requests and jobs finish, then closes the database connections. */
   async function close(): Promise<void> {
     await http.close();
     await queue.stop();
+    await heartbeat.stop();
     await platform.renderer.close();
     await platform.pictures.close();
     await separate.close();

@@ -3,6 +3,7 @@ import { sweepIdempotencyKeys } from '../platform/http/idempotency.ts';
 import { sweepPageCursors } from '../platform/http/page-cursors.ts';
 import { sweepRateCounters } from '../platform/http/rate-limit.ts';
 import { defineJob } from '../platform/jobs.ts';
+import { sweepProcesses } from '../platform/process-heartbeat.ts';
 import { sweepCaptchas } from '../resources/accounts/captchas/captchas.service.ts';
 import { sweepCodes } from '../resources/accounts/passwords/passwords.service.ts';
 import { sweepSessions } from '../resources/accounts/sessions/sessions.service.ts';
@@ -32,6 +33,7 @@ export const sweepExpired = defineJob({
       sweepPageCursors,
       sweepIdempotencyKeys,
       sweepDeliveries,
+      sweepProcesses,
     ];
     for (const sweep of sweeps) await sweep(db);
     await recoverLostDeliveries({ platform, db });

@@ -29,6 +29,8 @@ export interface Platform {
   messenger: Messenger;
   payments: Payments;
   store: Store;
+  /** Identifies this process among all processes on the database, also after it has ended. */
+  processId: string;
   versions: Versions;
   /** The folder of the packed desktop clients, if any were packed. */
   desktopDir: string;
@@ -41,8 +43,9 @@ export interface Platform {
   richTextThread: WorkerCode;
 }
 
-/** The versions that this server serves: the console, and the newest desktop client it knows. */
+/** The version of this server, and of what it serves: the console, and the newest desktop client it knows. */
 export interface Versions {
+  server: string;
   web: string;
   app: string;
 }

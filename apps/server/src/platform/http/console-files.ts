@@ -136,7 +136,7 @@ function listFiles(folder: string): ReadonlySet<string> {
 }
 
 /** The version of the console that this server serves. */
-export function consoleVersion(consoleDir: string): string {
-  const { version } = JSON.parse(readFileSync(join(consoleDir, 'package.json'), 'utf8')) as { version: string };
+export function packageVersion(folder: string): string {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   return version;
 }
