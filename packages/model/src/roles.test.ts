@@ -13,13 +13,15 @@ const withoutWallet = {
 describe('abilities', () => {
   it('lets staff and admins do everything that is listed, but order and pay: they have no wallet', () => {
     expect(abilitiesOf('admin')).toEqual({ ...abilities, ...withoutWallet });
-    expect(Object.keys(abilitiesOf('staff'))).toEqual(Object.keys(abilities));
+    const { health: _, ...ofStaff } = abilities;
+    expect(Object.keys(abilitiesOf('staff'))).toEqual(Object.keys(ofStaff));
   });
 
-  it('keeps from staff what would make them administrators, and nothing else', () => {
+  it('keeps from staff what would make them administrators and what concerns the server, and nothing else', () => {
     const { users: ofStaff, ...rest } = abilitiesOf('staff');
-    const { users: ofAdmins, ...all } = abilitiesOf('admin');
+    const { users: ofAdmins, health, ...all } = abilitiesOf('admin');
     expect(rest).toEqual(all);
+    expect(health).toEqual(['read', 'update']);
     expect(ofAdmins?.filter((action) => !ofStaff?.includes(action))).toEqual(['manage_colleagues', 'manage_admins']);
     expect(rolesWith('users.manage_admins')).toEqual(['admin']);
   });

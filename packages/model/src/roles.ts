@@ -23,8 +23,13 @@ const walletAbilities: readonly Ability[] = [
   'recharges.create',
 ];
 
-/** What would make whoever may do it an administrator. */
-const adminAbilities: readonly Ability[] = ['users.manage_colleagues', 'users.manage_admins'];
+/** What would make whoever may do it an administrator, and what concerns the server itself. */
+const adminAbilities: readonly Ability[] = [
+  'users.manage_colleagues',
+  'users.manage_admins',
+  'health.read',
+  'health.update',
+];
 
 const allBut = (...without: (readonly Ability[])[]) =>
   new Set(allAbilities.filter((ability) => !without.flat().includes(ability)));
@@ -96,8 +101,8 @@ export const roleRecords = {
   admin: {
     text: { zh: '管理员', en: 'Administrator' },
     hint: {
-      zh: '工厂人员，并可新建和冻结管理员。',
-      en: 'Staff who can also create and freeze administrators.',
+      zh: '工厂人员，并可新建和冻结管理员、查看系统状态。',
+      en: 'Staff who can also create and freeze administrators and see how the server is.',
     },
     tone: 'rose',
     party: 'staff',

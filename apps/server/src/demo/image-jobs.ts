@@ -11,12 +11,11 @@ const imageJobs: ReadonlySet<JobName> = new Set([
 export function withoutImageJobs(jobs: JobQueue): JobQueue {
   const isQueued = (name: JobName) => !imageJobs.has(name);
   return {
+    ...jobs,
     queue: async (db, name, payload, options) => (isQueued(name) ? jobs.queue(db, name, payload, options) : undefined),
     queueAll: async (db, name, all) => (isQueued(name) ? jobs.queueAll(db, name, all) : undefined),
     queueFairly: async (db, name, owner, all) => (isQueued(name) ? jobs.queueFairly(db, name, owner, all) : undefined),
     reprioritize: async (db, name, owner, all) =>
       isQueued(name) ? jobs.reprioritize(db, name, owner, all) : undefined,
-    findUnqueued: (db, name, all) => jobs.findUnqueued(db, name, all),
-    stop: () => jobs.stop(),
   };
 }

@@ -1,3 +1,4 @@
+import { jobNames } from '@platen/model/job-names';
 import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
 import { openJobQueue } from '../platform/jobs.ts';
@@ -31,6 +32,10 @@ describe('jobs', () => {
   it('refuse an invalid payload when they are queued', async () => {
     const work = app.platform.jobs.queue(app.db, 'deliver_verification_code', { login_name: 1 } as never);
     await expect(work).rejects.toThrow();
+  });
+
+  it('have a name that screens can show', () => {
+    expect(jobs.map(({ name }) => name).sort()).toEqual([...jobNames].sort());
   });
 
   it('may run for hours', async () => {

@@ -22,6 +22,15 @@ export interface JobOwner {
   isPaid: boolean;
 }
 
+export interface JobCounts {
+  name: JobName;
+  waiting: number;
+  /** Seconds since the oldest waiting job could have started; null if none could. */
+  oldestWaitingS: number | null;
+  running: number;
+  failed: number;
+}
+
 export interface JobQueue {
   /** Queues in the caller's transaction, so that the job exists exactly if its subject does. */
   queue<N extends JobName>(db: Db, name: N, payload: JobPayloads[N], options?: QueueOptions): Promise<void>;
@@ -37,5 +46,11 @@ export interface JobQueue {
   reprioritize<N extends JobName>(db: Db, name: N, owner: JobOwner, payloads: readonly JobPayloads[N][]): Promise<void>;
   /** The payloads without a waiting or running job: theirs have ended or failed for good. */
   findUnqueued<N extends JobName>(db: Db, name: N, payloads: readonly JobPayloads[N][]): Promise<JobPayloads[N][]>;
+  /** How many jobs of each kind wait, run and have failed, counted now; all kinds, also those without jobs. */
+  countJobs(db: Db): Promise<JobCounts[]>;
+  /** Runs a job once more that has failed for good. False if there is no such job. */
+  retryFailed(db: Db, id: string): Promise<boolean>;
+  /** Deletes a job that has failed for good. False if there is no such job. */
+  discardFailed(db: Db, id: string): Promise<boolean>;
   stop(): Promise<void>;
 }

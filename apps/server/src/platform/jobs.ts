@@ -7,6 +7,7 @@ import { retryWhileUnavailable } from './database-unavailable.ts';
 import type { DatabaseAddress } from './database-pool.ts';
 import type { Db } from './database.ts';
 import type { JobName, JobPayloads, JobQueue } from './job-queue.ts';
+import { countJobs, lockFailedJob } from './queued-jobs.ts';
 import { reprioritize, nextPriorities } from './job-priorities.ts';
 import { openJobDatabase } from './jobs-database.ts';
 import { type Outcome, timed } from './metrics/metrics.ts';
@@ -179,6 +180,25 @@ function queueOf({ boss, database, jobs }: OpenedQueue): JobQueue {
           where name = ${name} and state in ('created', 'retry', 'active') and data - ${originKey} = payload
         )`.execute(db);
       return rows.map(({ payload }) => payload);
+    },
+    countJobs: (db) =>
+      countJobs(
+        db,
+        jobs.map(({ name }) => name),
+      ),
+    async retryFailed(db, id) {
+      const name = await lockFailedJob(db, id);
+      if (name === undefined) return false;
+      await boss.retry(name, id, { db: fromKysely(db) });
+      // Only a changed start time notifies the workers: without it, the job would wait for their next poll.
+      await boss.update({ name, options: { id, startAfter: new Date(), db: fromKysely(db) } });
+      return true;
+    },
+    async discardFailed(db, id) {
+      const name = await lockFailedJob(db, id);
+      if (name === undefined) return false;
+      await boss.deleteJob(name, id, { db: fromKysely(db) });
+      return true;
     },
     async stop() {
       database.stopRetrying();

@@ -22,6 +22,7 @@ import { paymentNoticeRoutes } from './wallet/payment-notices/payment-notices.ro
 import { paymentSettingsRoutes } from './wallet/payment-settings/payment-settings.routes.ts';
 import { productionBatchRoutes } from './orders/production-batches/production-batches.routes.ts';
 import { demoCashierRoutes } from './wallet/recharges/demo-cashier.routes.ts';
+import { healthRoutes } from './operations/health/health.routes.ts';
 import { headerMappingRoutes } from './orders/header-mappings/header-mappings.routes.ts';
 import { importTaskRoutes } from './orders/import-tasks/import-tasks.routes.ts';
 import { rechargeRoutes } from './wallet/recharges/recharges.routes.ts';
@@ -77,4 +78,5 @@ export const routes: readonly Route[] = [
   ...dashboardRoutes,
   ...searchRoutes,
   ...sampleDataRoutes,
+  ...healthRoutes,
 ];

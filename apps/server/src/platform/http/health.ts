@@ -1,9 +1,9 @@
 import { anyone } from '@platen/contract/access';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { appError } from '../app-error.ts';
 import type { Platform } from '../context.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { type Draining, allowDraining } from './draining.ts';
 import { handleError, localeOf } from './error-handler.ts';
 
@@ -101,18 +101,4 @@ function watchDependency(part: string, log: FastifyBaseLogger, check: () => Prom
       return state;
     },
   };
-}
-
-async function withTimeout(result: Promise<unknown>, timeoutMs: number): Promise<void> {
-  const done = new AbortController();
-  const timeout = sleep(timeoutMs, undefined, { signal: done.signal }).then(() => {
-    throw new Error(`no answer within ${timeoutMs} ms`);
-  });
-  // The loser of the race must not cause an unhandled rejection.
-  timeout.catch(() => undefined);
-  try {
-    await Promise.race([result, timeout]);
-  } finally {
-    done.abort();
-  }
 }

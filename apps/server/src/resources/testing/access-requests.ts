@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import { pngOf } from '../../platform/testing/test-images.ts';
 import { testPassword, type useTestApp } from '../../testing/test-app.ts';
 import { uploadFile } from '../../testing/test-files.ts';
+import { failJob } from '../operations/health/testing/failed-jobs.ts';
 import { productionIn, type Person } from '../orders/production-batches/testing/production-steps.ts';
 
 type TestApp = ReturnType<typeof useTestApp>;
@@ -127,6 +128,7 @@ export function accessRequests(app: TestApp, owner: Person) {
   const newUser = () => app.signUp('customer');
   const newRecharge = () => make(owner, '/recharges', { amount: 10, payment_method: 'offline' });
   const named = async () => ({ body: { name: unique() } });
+  const newFailedJob = async () => ({ params: { id: await failJob(app, 'sweep_expired', {}) } });
 
   const requests: Readonly<Record<string, () => Promise<AccessRequest>>> = {
     'POST /sessions': async () => ({ body: { login_name: owner.login_name, password: testPassword } }),
@@ -298,6 +300,8 @@ export function accessRequests(app: TestApp, owner: Person) {
     'POST /setup/test_mail': async () => ({ body: { email: 'a@b.example' } }),
     'PUT /shipping_settings': async () => ({ body: { shipping_methods: [] } }),
     'POST /sample_data': async () => ({ body: { locale: 'en-US' } }),
+    'PUT /health/failed_jobs/:id/retry': newFailedJob,
+    'DELETE /health/failed_jobs/:id': newFailedJob,
     ...categoryRequests('/categories'),
     ...categoryRequests('/library_categories'),
   };

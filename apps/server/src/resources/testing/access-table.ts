@@ -29,6 +29,7 @@ const ownedInPerson: Statuses = [401, 404, 403, 200, 403, 200, 403, 200, 403];
 const customers: Statuses = [401, 200, 200, 200, 200, 403, 403, 403, 403];
 const ownersOnly: Statuses = [401, 404, 404, 200, 200, 403, 403, 403, 403];
 const factory: Statuses = [401, 403, 403, 403, 403, 200, 200, 200, 200];
+const adminsInPerson: Statuses = [401, 403, 403, 403, 403, 403, 403, 200, 403];
 const factoryInPerson: Statuses = [401, 403, 403, 403, 403, 200, 403, 200, 403];
 /** Everyone may call it; this request fails for all of them. */
 const everyoneGets = (status: number): Statuses => [...everyone].fill(status) as unknown as Statuses;
@@ -236,4 +237,9 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   // The first staff member loads the sample data; the others find it loaded.
   'POST /sample_data': [401, 403, 403, 403, 403, 200, 403, 409, 403],
   'DELETE /sample_data': factoryInPerson,
+  'GET /health': adminsInPerson,
+  'GET /health/failed_jobs': adminsInPerson,
+  'PUT /health/failed_jobs/:id/retry': adminsInPerson,
+  'DELETE /health/failed_jobs/:id': adminsInPerson,
+  'POST /health/ledger_check': adminsInPerson,
 };

@@ -1,0 +1,20 @@
+import type { FailedJob, failedJobList } from '@platen/model/health';
+import type { ListQueryOf, Page } from '@platen/model/lists';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import * as queuedJobs from '../../../platform/queued-jobs.ts';
+
+export function listFailedJobs(ctx: Context, list: ListQueryOf<typeof failedJobList>): Promise<Page<FailedJob>> {
+  return queuedJobs.listFailedJobs(ctx.db, list, ctx.platform.settings.timeZone);
+}
+
+/** A job that somebody else has retried or discarded in the meantime is not found. */
+export async function retryFailedJob(ctx: Context, id: string): Promise<void> {
+  if (!(await ctx.platform.jobs.retryFailed(ctx.db, id))) throw appError('not_found');
+  ctx.log.info({ jobId: id }, 'a failed job is retried');
+}
+
+export async function discardFailedJob(ctx: Context, id: string): Promise<void> {
+  if (!(await ctx.platform.jobs.discardFailed(ctx.db, id))) throw appError('not_found');
+  ctx.log.info({ jobId: id }, 'a failed job was discarded');
+}

@@ -1,0 +1,80 @@
+import { statfs } from 'node:fs/promises';
+import type { Health, LedgerHealth, QueueHealth } from '@platen/model/health';
+import type { RechargeMethod } from '@platen/model/recharges';
+import type { Context, Platform } from '../../../platform/context.ts';
+import { onlineMethods } from '../../../platform/payments/payment-provider.ts';
+import { listProcesses } from '../../../platform/process-heartbeat.ts';
+import { withTimeout } from '../../../platform/with-timeout.ts';
+import { getPaymentSettings } from '../../wallet/payment-settings/payment-settings.service.ts';
+import { findLastLedgerCheck } from '../../wallet/wallets/ledger-checks.service.ts';
+import * as queries from './health.queries.ts';
+
+/** The screen must show everything else although the store does not answer. */
+const storeTimeoutMs = 2000;
+
+export async function getHealth(ctx: Context): Promise<Health> {
+  const { config, store, versions } = ctx.platform;
+  // Measured alone: beside other work, it would measure the wait for a connection.
+  const latency_ms = Math.round((await queries.measureLatency(ctx.db)) * 10) / 10;
+  const { postgresql, migration, ...database } = await queries.getDatabaseFacts(ctx.db);
+  return {
+    checked_at: new Date().toISOString(),
+    versions: { server: versions.server, console: versions.web, node: process.versions.node, postgresql, migration },
+    database: { latency_ms, ...database },
+    store: { kind: store.name, error: await findStoreError(ctx) },
+    disk: await measureDisk(ctx.platform),
+    queues: await listQueues(ctx),
+    processes: await listProcesses(ctx.db),
+    mail: { is_smtp_configured: config.smtpUrl !== undefined, is_sms_configured: config.smsUrl !== undefined },
+    payment_methods: await listPaymentMethods(ctx),
+    ledger: await getLedgerHealth(ctx),
+  };
+}
+
+/** The store's message is returned unchanged, because only the operator can fix it. */
+async function findStoreError({ platform: { store }, log }: Context): Promise<string | null> {
+  try {
+    await withTimeout(store.check(), storeTimeoutMs);
+    return null;
+  } catch (error) {
+    log.warn({ err: error }, 'the store is not available');
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function measureDisk({ config }: Platform): Promise<Health['disk']> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(config.dataDir);
+    return { free_bytes: bavail * bsize, total_bytes: blocks * bsize };
+  } catch {
+    return null;
+  }
+}
+
+async function listQueues({ db, platform }: Context): Promise<QueueHealth[]> {
+  const counts = await platform.jobs.countJobs(db);
+  return counts.map(({ name, waiting, oldestWaitingS, running, failed }) => ({
+    job: name,
+    waiting_count: waiting,
+    oldest_waiting_s: oldestWaitingS,
+    running_count: running,
+    failed_count: failed,
+  }));
+}
+
+async function listPaymentMethods(ctx: Context): Promise<RechargeMethod[]> {
+  const { offline_instructions } = await getPaymentSettings(ctx);
+  const online = onlineMethods.filter((method) => ctx.platform.payments[method] !== undefined);
+  return offline_instructions === '' ? online : [...online, 'offline'];
+}
+
+async function getLedgerHealth({ db, platform }: Context): Promise<LedgerHealth> {
+  const idle = await platform.jobs.findUnqueued(db, 'check_ledger', [{}]);
+  return { is_checking: idle.length === 0, last: (await findLastLedgerCheck(db)) ?? null };
+}
+
+export async function requestLedgerCheck(ctx: Context): Promise<LedgerHealth> {
+  const { is_checking } = await getLedgerHealth(ctx);
+  if (!is_checking) await ctx.platform.jobs.queue(ctx.db, 'check_ledger', {});
+  return getLedgerHealth(ctx);
+}

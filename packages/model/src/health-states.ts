@@ -1,0 +1,96 @@
+import type { Health } from './health.ts';
+
+/** How a part of an installation is: nothing to do, something to look at, or something that does not work. */
+export type HealthState = 'ok' | 'attention' | 'failed';
+
+/** The reasons of each part, with the state that each of them means. */
+const reasonStates = {
+  database: { responsive: 'ok', slow: 'attention', connections_scarce: 'attention' },
+  store: { available: 'ok', unavailable: 'failed' },
+  disk: { enough: 'ok', unknown: 'attention', low: 'attention', full: 'failed' },
+  queues: { flowing: 'ok', late: 'attention', failed_jobs: 'attention', stuck: 'failed' },
+  processes: { running: 'ok', versions_differ: 'attention', no_worker: 'failed' },
+  mail: { mail_and_sms: 'ok', mail: 'ok', sms: 'ok', none: 'attention' },
+  payments: { configured: 'ok', none: 'attention' },
+  ledger: { balanced: 'ok', unchecked: 'attention', outdated: 'attention', differs: 'failed' },
+} as const satisfies Record<string, Record<string, HealthState>>;
+
+export type HealthPart = keyof typeof reasonStates;
+export type HealthReason<P extends HealthPart = HealthPart> = P extends HealthPart
+  ? Extract<keyof (typeof reasonStates)[P], string>
+  : never;
+export const healthParts = Object.keys(reasonStates) as readonly HealthPart[];
+
+export type HealthAssessment = { [P in HealthPart]: { state: HealthState; reason: HealthReason<P> } };
+
+/** A query that only returns a constant takes about a millisecond, also over a network. */
+const slowLatencyMs = 200;
+const scarceConnectionsShare = 0.85;
+const lowDiskShare = 0.15;
+const fullDiskShare = 0.05;
+/** A worker takes a job within seconds; large orders keep all of them busy for minutes. */
+const lateS = 10 * 60;
+const stuckS = 60 * 60;
+/** The check runs every night, and may take its time. */
+const ledgerCheckLifeMs = 36 * 3_600_000;
+
+/** What the state of each part is, and why. The worst reason decides. */
+export function assessHealth(health: Health): HealthAssessment {
+  const reasons: { [P in HealthPart]: HealthReason<P> } = {
+    database: databaseReason(health.database),
+    store: health.store.error === null ? 'available' : 'unavailable',
+    disk: diskReason(health.disk),
+    queues: queuesReason(health.queues),
+    processes: processesReason(health),
+    mail: mailReason(health.mail),
+    payments: health.payment_methods.length > 0 ? 'configured' : 'none',
+    ledger: ledgerReason(health),
+  };
+  const entries = healthParts.map((part) => {
+    const states: Readonly<Record<string, HealthState>> = reasonStates[part];
+    return [part, { state: states[reasons[part]], reason: reasons[part] }];
+  });
+  return Object.fromEntries(entries) as HealthAssessment;
+}
+
+/** The worst state of all parts. */
+export function overallState(assessment: HealthAssessment): HealthState {
+  const states = healthParts.map((part) => assessment[part].state);
+  if (states.includes('failed')) return 'failed';
+  return states.includes('attention') ? 'attention' : 'ok';
+}
+
+function databaseReason({ latency_ms, connections_count, connections_max }: Health['database']) {
+  if (connections_count >= connections_max * scarceConnectionsShare) return 'connections_scarce';
+  return latency_ms > slowLatencyMs ? 'slow' : 'responsive';
+}
+
+function diskReason(disk: Health['disk']) {
+  if (disk === null || disk.total_bytes === 0) return 'unknown';
+  const freeShare = disk.free_bytes / disk.total_bytes;
+  if (freeShare < fullDiskShare) return 'full';
+  return freeShare < lowDiskShare ? 'low' : 'enough';
+}
+
+function queuesReason(queues: Health['queues']) {
+  const oldestS = Math.max(0, ...queues.map(({ oldest_waiting_s }) => oldest_waiting_s ?? 0));
+  if (oldestS > stuckS) return 'stuck';
+  if (queues.some(({ failed_count }) => failed_count > 0)) return 'failed_jobs';
+  return oldestS > lateS ? 'late' : 'flowing';
+}
+
+function processesReason({ processes }: Health) {
+  if (!processes.some(({ role }) => role !== 'api')) return 'no_worker';
+  return new Set(processes.map(({ version }) => version)).size > 1 ? 'versions_differ' : 'running';
+}
+
+function mailReason({ is_smtp_configured, is_sms_configured }: Health['mail']) {
+  if (is_smtp_configured) return is_sms_configured ? 'mail_and_sms' : 'mail';
+  return is_sms_configured ? 'sms' : 'none';
+}
+
+function ledgerReason({ ledger: { last }, checked_at }: Health) {
+  if (last === null) return 'unchecked';
+  if (last.differences_count > 0) return 'differs';
+  return Date.parse(checked_at) - Date.parse(last.checked_at) > ledgerCheckLifeMs ? 'outdated' : 'balanced';
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { jobNames } from './job-names.ts';
+import { ledgerCheckSchema } from './ledger-checks.ts';
+import { defineList } from './lists.ts';
+import { rechargeMethods } from './recharges.ts';
+
+const queueHealthSchema = z.object({
+  /** One of `jobNames`. */
+  job: z.string(),
+  /** Queued, also for later. */
+  waiting_count: z.int(),
+  /** How long the oldest job that could run has been waiting; null if none could. */
+  oldest_waiting_s: z.int().nullable(),
+  running_count: z.int(),
+  /** Failed for good, in the last seven days: older ones are deleted. */
+  failed_count: z.int(),
+});
+export type QueueHealth = z.infer<typeof queueHealthSchema>;
+
+const processHealthSchema = z.object({
+  id: z.uuid(),
+  role: z.enum(['all', 'api', 'worker']),
+  host: z.string(),
+  version: z.string(),
+  started_at: z.iso.datetime(),
+  seen_at: z.iso.datetime(),
+});
+
+export const ledgerHealthSchema = z.object({
+  /** A check is queued or running. */
+  is_checking: z.boolean(),
+  /** Null until the first check. */
+  last: ledgerCheckSchema.nullable(),
+});
+export type LedgerHealth = z.infer<typeof ledgerHealthSchema>;
+
+/** How an installation is, as one process sees it. */
+export const healthSchema = z.object({
+  checked_at: z.iso.datetime(),
+  versions: z.object({
+    server: z.string(),
+    console: z.string(),
+    node: z.string(),
+    postgresql: z.string(),
+    /** The name of the newest migration of the database. */
+    migration: z.string(),
+  }),
+  database: z.object({
+    latency_ms: z.number(),
+    size_bytes: z.int(),
+    connections_count: z.int(),
+    connections_max: z.int(),
+  }),
+  /** `error`: one sentence; null if files can be read and written. */
+  store: z.object({ kind: z.enum(['folder', 's3']), error: z.string().nullable() }),
+  /** The file system of the data folder; null if the system does not tell. */
+  disk: z.object({ free_bytes: z.int(), total_bytes: z.int() }).nullable(),
+  queues: z.array(queueHealthSchema),
+  /** The processes that have reported themselves within the last minute. */
+  processes: z.array(processHealthSchema),
+  mail: z.object({ is_smtp_configured: z.boolean(), is_sms_configured: z.boolean() }),
+  /** How customers can recharge; `offline` counts if there are instructions for it. */
+  payment_methods: z.array(z.enum(rechargeMethods)),
+  ledger: ledgerHealthSchema,
+});
+export type Health = z.infer<typeof healthSchema>;
+
+/** Failed jobs that were tried as often as their job permits. */
+export const failedJobSchema = z.object({
+  id: z.uuid(),
+  job: z.string(),
+  /** The beginning of what the job was queued with, as JSON. */
+  payload: z.string(),
+  error: z.string(),
+  /** Where in the program it happened; null if the error does not say. */
+  stack: z.string().nullable(),
+  attempts_count: z.int(),
+  failed_at: z.iso.datetime(),
+});
+export type FailedJob = z.infer<typeof failedJobSchema>;
+
+export const failedJobList = defineList({ filters: { job_eq: jobNames }, sorts: ['failed_at'] });
+
+export const failedJobParams = z.object({ id: z.uuid() });

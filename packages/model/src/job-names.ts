@@ -1,0 +1,23 @@
+/**
+ * The work that runs outside of requests, in the order in which screens list it: what customers wait for first. To add a job: its name here and its text in the console's `job-names.messages.ts`;
+ * a test compares the names with the registry of the server.
+ */
+export const jobNames = [
+  'render_form_order_images',
+  'render_order_images',
+  'render_order_production',
+  'advance_paid_images',
+  'confirm_when_rendered',
+  'run_import_task',
+  'deliver_webhook',
+  'deliver_notification',
+  'deliver_verification_code',
+  'prepare_pictures',
+  'delete_stored_files',
+  'sweep_unused_uploads',
+  'sweep_expired',
+  'expire_recharges',
+  'check_ledger',
+  'make_sample_data',
+] as const;
+export type JobName = (typeof jobNames)[number];
