@@ -37,6 +37,7 @@ const tones = {
   delivery: { pending: 'info', delivered: 'success', failed: 'danger' },
   account: { active: 'success', frozen: 'danger' },
   custom_page: { draft: 'grey', scheduled: 'info', published: 'success', changed: 'warning' },
+  health: { ok: 'success', attention: 'warning', failed: 'danger' },
   upload_job: { pending: 'grey', uploading: 'info', paused: 'warning', success: 'success', error: 'danger' },
 } as const satisfies Record<string, Record<string, Tone>>;
 
@@ -68,6 +69,7 @@ const stateTexts = defineTexts({
       published: 'Published',
       changed: 'Unpublished changes',
     },
+    health: { ok: 'OK', attention: 'Needs attention', failed: 'Failed' },
     upload_job: { pending: 'Waiting', uploading: 'Uploading', paused: 'Paused', success: 'Done', error: 'Failed' },
   },
   zh: {
@@ -83,6 +85,7 @@ const stateTexts = defineTexts({
     delivery: { pending: '等待中', delivered: '已送达', failed: '失败' },
     account: { active: '正常', frozen: '已冻结' },
     custom_page: { draft: '未发布', scheduled: '待定时发布', published: '已发布', changed: '有未发布的修改' },
+    health: { ok: '正常', attention: '需留意', failed: '故障' },
     upload_job: { pending: '等待中', uploading: '上传中', paused: '已暂停', success: '已完成', error: '失败' },
   },
 });

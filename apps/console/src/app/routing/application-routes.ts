@@ -1,5 +1,7 @@
+import type { failedJobList } from '@platen/model/health';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { AppWindow, Truck } from 'lucide-react';
+import { Activity, AppWindow, Truck } from 'lucide-react';
+import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
 import { loadChunk } from '../../shared/request/load-chunk.ts';
 
@@ -32,6 +34,20 @@ export const applicationScreens = [
       'ApplicationEdit',
     ),
     staticData: screen({ title: 'applicationEdit', ability: 'applications.update' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/health',
+    validateSearch: listSearch<typeof failedJobList>(),
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('../../features/operations/health/health.screen.tsx')),
+      'HealthScreen',
+    ),
+    staticData: screen({
+      title: 'health',
+      ability: 'health.read',
+      menu: { icon: Activity, group: 'application' },
+    }),
   }),
   createRoute({
     ...inShell,

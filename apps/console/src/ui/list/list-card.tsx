@@ -10,21 +10,21 @@ import { ListCards } from './list-cards.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { parseSorting } from './list-search.ts';
 import { ListTable } from './list-table.tsx';
-import type { ListProps } from './list.types.ts';
+import type { ListProps, ListRow } from './list.types.ts';
 import { listPageSizes } from './page-sizes.ts';
 import type { List } from './use-list.ts';
 
-interface Props<Row extends { id: number }, Spec extends ListSpec> extends ListProps<Row, Spec> {
+interface Props<Row extends ListRow, Spec extends ListSpec> extends ListProps<Row, Spec> {
   list: List<Row>;
   /** A section of a page stays a card on a phone; on a list screen only the rows are cards. */
   isSection: boolean;
   /** Above the rows. */
   head: ReactNode;
-  selection: { ids: readonly number[]; onChange: (rows: readonly Row[]) => void } | undefined;
+  selection: { ids: readonly ListRow['id'][]; onChange: (rows: readonly Row[]) => void } | undefined;
 }
 
 /** The rows of a list as a table, or as cards on a phone, with what is shown instead of them and the pagination. */
-export function ListCard<Row extends { id: number }, Spec extends ListSpec>(props: Props<Row, Spec>) {
+export function ListCard<Row extends ListRow, Spec extends ListSpec>(props: Props<Row, Spec>) {
   const { list, columns } = props;
   const isSmall = useIsSmall();
   const rows = list.query.data?.data;
@@ -46,12 +46,12 @@ export function ListCard<Row extends { id: number }, Spec extends ListSpec>(prop
   );
 }
 
-interface RowsProps<Row extends { id: number }, Spec extends ListSpec> extends Props<Row, Spec> {
+interface RowsProps<Row extends ListRow, Spec extends ListSpec> extends Props<Row, Spec> {
   rows: readonly Row[] | undefined;
   isSmall: boolean;
 }
 
-function ListRows<Row extends { id: number }, Spec extends ListSpec>(props: RowsProps<Row, Spec>) {
+function ListRows<Row extends ListRow, Spec extends ListSpec>(props: RowsProps<Row, Spec>) {
   const t = useText(uiTexts);
   const { list, rows, isSmall, columns, rowActions } = props;
   const { query } = list;

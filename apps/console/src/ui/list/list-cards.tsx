@@ -4,10 +4,10 @@ import { ActionButtons } from '../actions/action-buttons.tsx';
 import { RowPicture } from '../pictures/row-picture.tsx';
 import { CellValues } from './cell-values.tsx';
 import { isEmptyCell, isNumberColumn, renderCell } from './list-cell.tsx';
-import type { Column } from './list.types.ts';
+import type { Column, ListRow } from './list.types.ts';
 import styles from './list-cards.module.css';
 
-interface Props<Row extends { id: number }> {
+interface Props<Row extends ListRow> {
   rows: readonly Row[] | undefined;
   columns: readonly Column<Row>[];
   rowActions: ((row: Row) => readonly Action[]) | undefined;
@@ -18,7 +18,7 @@ interface Props<Row extends { id: number }> {
 const skeletonCards = 4;
 
 /** The rows as cards, for touch screens: name and state above, figures in a strip, time and actions below. */
-export function ListCards<Row extends { id: number }>({ rows, columns, rowActions, refresh, isStale }: Props<Row>) {
+export function ListCards<Row extends ListRow>({ rows, columns, rowActions, refresh, isStale }: Props<Row>) {
   if (!rows) {
     return (
       <div className={styles.cards} aria-busy>

@@ -7,14 +7,14 @@ import { ListBatchActions } from './list-batch-actions.tsx';
 import { ListCard } from './list-card.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { PhoneFilters } from './phone-filters.tsx';
-import type { Filter, ListScreenProps } from './list.types.ts';
+import type { Filter, ListRow, ListScreenProps } from './list.types.ts';
 import { useList } from './use-list.ts';
 
 /**
  * A list: filters, rows, pagination and actions. `Spec` is the list's entry in the model, which type-checks the names
  * of filters and sorts: `<ListScreen<ApiKey, typeof apiKeyList> … />`.
  */
-export function ListScreen<Row extends { id: number }, Spec extends ListSpec>(props: ListScreenProps<Row, Spec>) {
+export function ListScreen<Row extends ListRow, Spec extends ListSpec>(props: ListScreenProps<Row, Spec>) {
   const isSmall = useIsSmall();
   const filters = (props.filters ?? []) as readonly Filter[];
   const list = useList<Row>({ ...props, filters });

@@ -6,10 +6,10 @@ import { OutdatedNotice } from '../states/outdated-notice.tsx';
 import { FilterField } from './filter-field.tsx';
 import { ListCard } from './list-card.tsx';
 import styles from './list-section.module.css';
-import type { Filter, ListProps } from './list.types.ts';
+import type { Filter, ListProps, ListRow } from './list.types.ts';
 import { useList } from './use-list.ts';
 
-interface Props<Row extends { id: number }, Spec extends ListSpec> extends ListProps<Row, Spec> {
+interface Props<Row extends ListRow, Spec extends ListSpec> extends ListProps<Row, Spec> {
   /** Beside the filters in the section's header. */
   tools?: ReactNode;
 }
@@ -18,7 +18,7 @@ interface Props<Row extends { id: number }, Spec extends ListSpec> extends ListP
  * A list inside of a page, such as the orders of a form order: its filters are in the header of its card and apply
  * automatically. Its page and filters are in the URL, as those of a list screen.
  */
-export function ListSection<Row extends { id: number }, Spec extends ListSpec>(props: Props<Row, Spec>) {
+export function ListSection<Row extends ListRow, Spec extends ListSpec>(props: Props<Row, Spec>) {
   const filters = (props.filters ?? []) as readonly Filter[];
   const list = useList<Row>({ ...props, filters });
   const { inputs, change } = useLiveFilters(list.applied, (next) => list.setFilters(next, true), galleryDebounceMs);

@@ -9,13 +9,13 @@ import { uiTexts } from '../ui.messages.ts';
 import { CellValues } from './cell-values.tsx';
 import { isNumberColumn, renderCell } from './list-cell.tsx';
 import type { Sorting } from './list-search.ts';
-import type { Column } from './list.types.ts';
+import type { Column, ListRow } from './list.types.ts';
 import styles from './list-table.module.css';
 import { useColumnFit } from './use-column-fit.ts';
 
 type TableColumns<Row> = NonNullable<TableProps<Row>['columns']>;
 
-interface Props<Row extends { id: number }> {
+interface Props<Row extends ListRow> {
   /** Undefined while they are loading for the first time. */
   rows: readonly Row[] | undefined;
   columns: readonly Column<Row>[];
@@ -23,7 +23,7 @@ interface Props<Row extends { id: number }> {
   onSort: (sorting: Sorting | undefined) => void;
   rowActions: ((row: Row) => readonly Action[]) | undefined;
   refresh: () => unknown;
-  selection: { ids: readonly number[]; onChange: (rows: Row[]) => void } | undefined;
+  selection: { ids: readonly ListRow['id'][]; onChange: (rows: Row[]) => void } | undefined;
   isStale: boolean;
   empty: ReactNode;
 }
@@ -92,7 +92,7 @@ function hiddenColumnsBelow<Row>(columns: readonly Column<Row>[], label: string)
 }
 
 /** The rows as a table: the header is sticky; columns without room are in an expandable area below their row. */
-export function ListTable<Row extends { id: number }>(props: Props<Row>) {
+export function ListTable<Row extends ListRow>(props: Props<Row>) {
   const { rows, columns, sorting, rowActions } = props;
   const t = useText(uiTexts);
   const { frame, inRow, folded, hidden, isMenuOnly } = useColumnFit(columns, rows);

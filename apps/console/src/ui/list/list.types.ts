@@ -105,8 +105,13 @@ export interface ListSource<Row> {
 type FilterNames<Spec extends ListSpec> = Extract<keyof Spec['filters'], string>;
 type SortNames<Spec extends ListSpec> = Spec['sorts'][number];
 
+/** A row is identified by its id, across pages and refreshes. */
+export interface ListRow {
+  readonly id: number | string;
+}
+
 /** What a list screen and a section with a list have in common. */
-export interface ListProps<Row extends { id: number }, Spec extends ListSpec> {
+export interface ListProps<Row extends ListRow, Spec extends ListSpec> {
   title: string;
   source: ListSource<Row>;
   columns: readonly Column<Row, SortNames<Spec>>[];
@@ -128,7 +133,7 @@ export interface EmptyText {
   action?: Action;
 }
 
-export interface ListScreenProps<Row extends { id: number }, Spec extends ListSpec> extends ListProps<Row, Spec> {
+export interface ListScreenProps<Row extends ListRow, Spec extends ListSpec> extends ListProps<Row, Spec> {
   description?: string;
   /** The actions of the page; on a phone they stay at the bottom. */
   actions?: readonly Action[];

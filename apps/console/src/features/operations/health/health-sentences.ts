@@ -1,0 +1,86 @@
+import type { Health } from '@platen/model/health';
+import type { HealthAssessment, HealthPart } from '@platen/model/health-states';
+import { formatCount } from '@platen/model/money';
+import { formatShortTime } from '../../../ui/formats.ts';
+import type { TranslatorOf } from '../../../ui/text.ts';
+import { formatBytes } from '../../../ui/upload/file-size.ts';
+import type { healthTexts } from './health.messages.ts';
+
+type Translate = TranslatorOf<typeof healthTexts>;
+
+const minuteS = 60;
+const hourS = 3600;
+const dayS = 24 * hourS;
+
+/** `45 s`, `12 min`, `5 h`, `3 days`: rounded down, for comparison. */
+export function formatDuration(t: Translate, seconds: number): string {
+  if (seconds < minuteS) return t('duration.seconds', { count: String(Math.max(0, Math.floor(seconds))) });
+  if (seconds < hourS) return t('duration.minutes', { count: String(Math.floor(seconds / minuteS)) });
+  if (seconds < 2 * dayS) return t('duration.hours', { count: String(Math.floor(seconds / hourS)) });
+  return t('duration.days', { count: Math.floor(seconds / dayS) });
+}
+
+/** One sentence for each part: its main figure, or what is wrong with it. */
+export function healthSentences(
+  t: Translate,
+  health: Health,
+  assessment: HealthAssessment,
+): Record<HealthPart, string> {
+  return {
+    database: databaseSentence(t, health, assessment.database.reason),
+    store: health.store.error ?? t(`reasons.${health.store.kind}`),
+    disk: health.disk
+      ? t('reasons.diskFree', {
+          free: formatBytes(health.disk.free_bytes),
+          total: formatBytes(health.disk.total_bytes),
+        })
+      : t('reasons.diskUnknown'),
+    queues: queuesSentence(t, health, assessment.queues.reason),
+    processes: processesSentence(t, health, assessment.processes.reason),
+    mail: assessment.mail.reason === 'none' ? t('reasons.noMail') : t(`reasons.${assessment.mail.reason}`),
+    payments: health.payment_methods.map((method) => t(`methods.${method}`)).join(' · ') || t('reasons.noPayment'),
+    ledger: ledgerSentence(t, health, assessment.ledger.reason),
+  };
+}
+
+function databaseSentence(t: Translate, { database }: Health, reason: HealthAssessment['database']['reason']): string {
+  const latency = String(database.latency_ms);
+  if (reason === 'responsive') return t('reasons.responsive', { latency, size: formatBytes(database.size_bytes) });
+  if (reason === 'slow') return t('reasons.slow', { latency });
+  return t('reasons.connections_scarce', {
+    count: formatCount(database.connections_count),
+    max: formatCount(database.connections_max),
+  });
+}
+
+function queuesSentence(t: Translate, { queues }: Health, reason: HealthAssessment['queues']['reason']): string {
+  const sum = (key: 'waiting_count' | 'running_count' | 'failed_count') =>
+    queues.reduce((total, queue) => total + queue[key], 0);
+  if (reason === 'failed_jobs') return t('reasons.failedJobs', { count: sum('failed_count') });
+  if (reason === 'flowing')
+    return t('reasons.flowing', {
+      waiting: formatCount(sum('waiting_count')),
+      running: formatCount(sum('running_count')),
+    });
+  const oldestS = Math.max(0, ...queues.map(({ oldest_waiting_s }) => oldest_waiting_s ?? 0));
+  return t('reasons.waitingLong', { duration: formatDuration(t, oldestS) });
+}
+
+function processesSentence(
+  t: Translate,
+  { processes }: Health,
+  reason: HealthAssessment['processes']['reason'],
+): string {
+  if (reason === 'no_worker') return t('reasons.no_worker');
+  if (reason === 'running') return t('reasons.running', { count: processes.length });
+  const versions = [...new Set(processes.map(({ version }) => version))].join(', ');
+  return t('reasons.versions_differ', { versions });
+}
+
+function ledgerSentence(t: Translate, { ledger: { last } }: Health, reason: HealthAssessment['ledger']['reason']) {
+  if (last === null) return t('reasons.unchecked');
+  const time = formatShortTime(last.checked_at);
+  if (reason === 'differs') return t('reasons.differs', { count: last.differences_count });
+  if (reason === 'outdated') return t('reasons.outdated', { time });
+  return t('reasons.balanced', { count: last.wallets_count, time });
+}

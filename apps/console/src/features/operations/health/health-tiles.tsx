@@ -1,0 +1,39 @@
+import type { Health } from '@platen/model/health';
+import { type HealthAssessment, healthParts, type HealthState } from '@platen/model/health-states';
+import { CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useStateBadge } from '../../../shared/states.ts';
+import { StateTag } from '../../../ui/state-tag.tsx';
+import { useText } from '../../../ui/text.ts';
+import { healthSentences } from './health-sentences.ts';
+import { healthTexts } from './health.messages.ts';
+import styles from './health.module.css';
+
+const stateIcons: Record<HealthState, LucideIcon> = { ok: CircleCheck, attention: TriangleAlert, failed: CircleX };
+
+/** How each part is: an icon and a word for its state, and one sentence. */
+export function HealthTiles({ health, assessment }: { health: Health; assessment: HealthAssessment }) {
+  const t = useText(healthTexts);
+  const badgeOf = useStateBadge('health');
+  const sentences = healthSentences(t, health, assessment);
+  return (
+    <ul className={styles.tiles}>
+      {healthParts.map((part) => {
+        const { state } = assessment[part];
+        const { tone, label } = badgeOf(state);
+        const Icon = stateIcons[state];
+        return (
+          <li key={part} className={styles.tile} data-tone={tone}>
+            <span className={styles.icon}>
+              <Icon aria-hidden />
+            </span>
+            <div className={styles.words}>
+              <h2>{t(`parts.${part}`)}</h2>
+              <p>{sentences[part]}</p>
+            </div>
+            <StateTag tone={tone}>{label}</StateTag>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,190 @@
+import type { FailedJob, Health } from '@platen/model/health';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { AbilitiesProvider } from '../../../shared/session/abilities.tsx';
+import { showScreen } from '../../../testing/show-screen.tsx';
+import { HealthScreen } from './health.screen.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const healthy: Health = {
+  checked_at: '2026-11-17T12:00:00.000Z',
+  versions: { server: '1.2.0', console: '1.2.0', node: '22.1.0', postgresql: '18.1', migration: '0054-processes' },
+  database: { latency_ms: 1.2, size_bytes: 50 * 1024 * 1024, connections_count: 12, connections_max: 100 },
+  store: { kind: 'folder', error: null },
+  disk: { free_bytes: 60 * 1024 ** 3, total_bytes: 100 * 1024 ** 3 },
+  queues: [
+    { job: 'deliver_webhook', waiting_count: 4, oldest_waiting_s: 2, running_count: 1, failed_count: 0 },
+    { job: 'render_order_images', waiting_count: 0, oldest_waiting_s: null, running_count: 0, failed_count: 0 },
+  ],
+  processes: [
+    {
+      id: '6f1c1f0e-6a52-4d0e-9d53-0f5a3f0f7b11',
+      role: 'all',
+      host: 'print-1',
+      version: '1.2.0',
+      started_at: '2026-11-16T12:00:00.000Z',
+      seen_at: '2026-11-17T11:59:55.000Z',
+    },
+  ],
+  mail: { is_smtp_configured: true, is_sms_configured: false },
+  payment_methods: ['wechat', 'offline'],
+  ledger: {
+    is_checking: false,
+    last: {
+      checked_at: '2026-11-17T03:40:00.000Z',
+      wallets_count: 12,
+      transactions_count: 340,
+      differences_count: 0,
+      differences: [],
+    },
+  },
+};
+
+const job: FailedJob = {
+  id: '0c9d4d6e-37e5-4c4e-8d0e-9a3a8e6f2b55',
+  job: 'deliver_webhook',
+  payload: '{"delivery_id": 7}',
+  error: 'connect ECONNREFUSED 10.0.0.9:443',
+  stack: 'Error: connect ECONNREFUSED\n    at deliver (webhooks.ts:1:1)',
+  attempts_count: 8,
+  failed_at: '2026-11-17T10:00:00.000Z',
+};
+
+/** A server in this state, with these failed jobs until they are retried or discarded. */
+function serve(health: Health, jobs: FailedJob[] = []) {
+  const server = { health, jobs, changes: [] as string[], lists: [] as string[] };
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    const path = address.replace('/app_api/v1', '');
+    if (method !== 'GET') {
+      server.changes.push(`${method} ${path}`);
+      server.jobs = [];
+      return Response.json({ is_checking: true, last: null });
+    }
+    if (!path.startsWith('/health/failed_jobs')) return Response.json(server.health);
+    server.lists.push(path);
+    const total = server.jobs.length;
+    const meta = { page: 1, per_page: 10, total, total_pages: 1, total_is_estimate: false, next_cursor: null };
+    return Response.json({ data: server.jobs, meta });
+  });
+  return server;
+}
+
+const show = (actions = ['read', 'update']) =>
+  showScreen(
+    <AbilitiesProvider abilities={{ health: actions }}>
+      <HealthScreen />
+    </AbilitiesProvider>,
+    '/health',
+  );
+
+/** The tile of a part, by its heading. */
+const tile = (part: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: part, exact: true }) });
+
+it('says of every part that it is fine', async () => {
+  serve(healthy);
+  await show();
+  await expect.element(tile('Database')).toHaveTextContent('DatabaseAnswers in 1.2 ms · 50 MBOK');
+  await expect.element(tile('File storage')).toHaveTextContent('In the data folderOK');
+  await expect.element(tile('Disk')).toHaveTextContent('60 GB of 100 GB freeOK');
+  await expect.element(tile('Background jobs')).toHaveTextContent('4 waiting · 1 runningOK');
+  await expect.element(tile('Processes')).toHaveTextContent('1 process runningOK');
+  await expect.element(tile('Mail and SMS')).toHaveTextContent('Mail is set upOK');
+  await expect.element(tile('Recharging')).toHaveTextContent('WeChat Pay · Bank transferOK');
+  await expect.element(tile('Ledger')).toHaveTextContent('12 wallets correct');
+  await expect.element(page.getByText('No failed jobs')).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: '5 s ago' })).toBeVisible();
+});
+
+it('says what is wrong with every part', async () => {
+  const differences = [{ kind: 'wallet' as const, user_id: 3, balance_fen: 1007, entries_fen: 1000 }];
+  const last = { ...healthy.ledger.last, differences_count: 1, differences } as Health['ledger']['last'];
+  serve({
+    ...healthy,
+    database: { ...healthy.database, connections_count: 97 },
+    store: { kind: 's3', error: 'The bucket does not exist' },
+    disk: { free_bytes: 1024 ** 3, total_bytes: 100 * 1024 ** 3 },
+    queues: [{ ...healthy.queues[0]!, oldest_waiting_s: 7300 }],
+    processes: [],
+    mail: { is_smtp_configured: false, is_sms_configured: false },
+    payment_methods: [],
+    ledger: { is_checking: false, last },
+  });
+  await show();
+  await expect.element(tile('Database')).toHaveTextContent('97 of 100 connections in useNeeds attention');
+  await expect.element(tile('File storage')).toHaveTextContent('The bucket does not existFailed');
+  await expect.element(tile('Disk')).toHaveTextContent('1.0 GB of 100 GB freeFailed');
+  await expect.element(tile('Background jobs')).toHaveTextContent('The oldest job has waited 2 hFailed');
+  await expect.element(tile('Processes')).toHaveTextContent('No process is working on jobsFailed');
+  await expect.element(tile('Mail and SMS')).toHaveTextContent('Needs attention');
+  await expect.element(tile('Recharging')).toHaveTextContent('Needs attention');
+  await expect.element(tile('Ledger')).toHaveTextContent('1 differenceFailed');
+  await expect.element(page.getByRole('rowheader', { name: 'Wallet of user 3' })).toBeVisible();
+  await expect.element(page.getByText('No process has reported itself in the last minute.')).toBeVisible();
+});
+
+it('shows a failed job in full, and retries it', async () => {
+  const server = serve({ ...healthy, queues: [{ ...healthy.queues[0]!, failed_count: 1 }] }, [job]);
+  const shown = await show();
+  await expect.element(tile('Background jobs')).toHaveTextContent('1 job failedNeeds attention');
+  await page.getByRole('link', { name: 'Deliver webhooks: show 1 failed' }).click();
+  await vi.waitFor(() => expect(shown.address()).toContain('job_eq=deliver_webhook'));
+  await vi.waitFor(() => expect(server.lists.at(-1)).toContain('job_eq=deliver_webhook'));
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Details' }).click();
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('at deliver (webhooks.ts:1:1)');
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('{"delivery_id": 7}');
+  await page.getByRole('dialog').getByText('Close', { exact: true }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await vi.waitFor(() => expect(server.changes).toEqual([`PUT /health/failed_jobs/${job.id}/retry`]));
+  await expect.element(page.getByText(job.error)).not.toBeInTheDocument();
+});
+
+it('discards a failed job after a confirmation', async () => {
+  const server = serve(healthy, [job]);
+  await show();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Discard' }).click();
+  const question = page.getByRole('dialog');
+  await expect.element(question).toHaveTextContent('Deliver webhooks: its work won’t be done.');
+  expect(server.changes).toEqual([]);
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await vi.waitFor(() => expect(server.changes).toEqual([`DELETE /health/failed_jobs/${job.id}`]));
+});
+
+it('checks the ledger on demand, once at a time', async () => {
+  const server = serve(healthy);
+  await show();
+  const button = page.getByRole('button', { name: 'Check now' });
+  await expect.element(button).toBeEnabled();
+  server.health = { ...healthy, ledger: { ...healthy.ledger, is_checking: true } };
+  await button.click();
+  await expect.element(page.getByRole('button', { name: 'Checking …' })).toBeDisabled();
+  expect(server.changes).toEqual(['POST /health/ledger_check']);
+});
+
+it('offers no action to those who may only read', async () => {
+  serve(healthy, [job]);
+  await show(['read']);
+  await expect.element(page.getByText(job.error)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+it('reports that it could not be loaded, and loads again', async () => {
+  let isAway = true;
+  serve(healthy);
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) =>
+    isAway ? Response.json({ code: 50_000, message: 'Out of order' }, { status: 500 }) : answer(...call),
+  );
+  await show();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  isAway = false;
+  await page.getByRole('button', { name: /again|retry/i }).click();
+  await expect.element(tile('Database')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import type { JobName } from '@platen/model/job-names';
+import { defineTexts, useText } from '../../../ui/text.ts';
+
+const jobTexts = defineTexts({
+  en: {
+    render_form_order_images: 'Prepare order images',
+    render_order_images: 'Render proofs',
+    render_order_production: 'Render production images',
+    advance_paid_images: 'Move paid orders ahead',
+    confirm_when_rendered: 'Confirm when rendered',
+    run_import_task: 'Import orders',
+    deliver_webhook: 'Deliver webhooks',
+    deliver_notification: 'Send notifications',
+    deliver_verification_code: 'Send verification codes',
+    prepare_pictures: 'Prepare images',
+    delete_stored_files: 'Delete files',
+    sweep_unused_uploads: 'Remove unused uploads',
+    sweep_expired: 'Remove expired data',
+    expire_recharges: 'Expire unpaid recharges',
+    check_ledger: 'Check the ledger',
+    make_sample_data: 'Load sample data',
+  },
+  zh: {
+    render_form_order_images: '准备订单图片',
+    render_order_images: '生成效果图',
+    render_order_production: '生成生产图',
+    advance_paid_images: '已支付订单优先',
+    confirm_when_rendered: '出图后自动确认',
+    run_import_task: '导入订单',
+    deliver_webhook: '发送回调',
+    deliver_notification: '发送通知',
+    deliver_verification_code: '发送验证码',
+    prepare_pictures: '预处理图片',
+    delete_stored_files: '删除文件',
+    sweep_unused_uploads: '清理未使用的上传',
+    sweep_expired: '清理过期数据',
+    expire_recharges: '关闭超时充值',
+    check_ledger: '核对账本',
+    make_sample_data: '加载示例数据',
+  },
+}) satisfies { en: Record<JobName, string> };
+
+/** The name of a job; that of a job from a newer server is shown as it is. */
+export function useJobName(): (job: string) => string {
+  const t = useText(jobTexts);
+  return (job) => (job in jobTexts.en ? t(job as JobName) : job);
+}
