@@ -14,7 +14,6 @@ beforeAll(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   await cleanup();
-  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
   await showIn(undefined);
