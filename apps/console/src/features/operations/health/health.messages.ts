@@ -207,7 +207,7 @@ export const healthTexts = defineTexts({
       title: '版本',
       server: '服务端',
       console: '控制台',
-      node: 'Node.js',
+      node: 'Node.js 版本',
       postgresql: 'PostgreSQL',
       migration: '数据库结构',
     },
