@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { ByteSource } from './store.ts';
 
 /** Customers' pictures must not be readable for other users of this machine. */
@@ -29,6 +30,21 @@ export async function writeFile(path: string, body: AsyncIterable<Buffer>, byteS
   }
   await file.close();
   return { byteSize, md5Base64: md5.digest('base64') };
+}
+
+/** Makes a complete file visible in one atomic step; afterwards it survives a power failure. */
+export async function publishFile(from: string, to: string): Promise<void> {
+  const folder = dirname(to);
+  await mkdir(folder, { recursive: true, mode: privateFolder });
+  await rename(from, to);
+  // Windows cannot flush a folder handle and persists names on its own.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 export function fileSource(path: string, byteSize: number): ByteSource {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chmod, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { keyOf } from '@platen/contract/call';
 import { blobCalls } from '@platen/contract/files/blobs.calls';
 import { toRequest } from '@platen/contract/request';
 import { apiBasePath } from '@platen/model/api';
-import { fileSource, privateFolder, writeFile } from './folder-files.ts';
+import { fileSource, privateFolder, publishFile, writeFile } from './folder-files.ts';
 import type { ByteRange, Incoming, Store } from './store.ts';
 import { signUploadToken } from './upload-token.ts';
 
@@ -90,21 +90,6 @@ export async function openFolderStore(root: string, uploadSecret: Buffer): Promi
 async function checkFreeSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < freeBytesMin) throw new Error(`the disk of ${folder} is full`);
-}
-
-/** Makes a complete file visible in one atomic step; afterwards it survives a power failure. */
-async function publishFile(from: string, to: string): Promise<void> {
-  const folder = dirname(to);
-  await mkdir(folder, { recursive: true, mode: privateFolder });
-  await rename(from, to);
-  // Windows cannot flush a folder handle and persists names on its own.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
