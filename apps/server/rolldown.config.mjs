@@ -16,6 +16,8 @@ export default defineConfig({
     admin: 'src/admin.ts',
     migrate: 'src/migrate.ts',
     'check-config': 'src/check-config.ts',
+    backup: 'src/backup.ts',
+    restore: 'src/restore.ts',
     'render-worker': '@platen/render/node/worker',
     'picture-process': '@platen/render/node/picture-process',
     'sheet-thread': '@platen/sheet/node/sheet-thread',

@@ -1,6 +1,6 @@
 import { type Config, readConfig } from './platform/config.ts';
 import { type Db, openDatabase } from './platform/database.ts';
-import { withEmbeddedDatabase } from './platform/embedded-database.ts';
+import { embeddedDatabaseOptions, withEmbeddedDatabase } from './platform/embedded-database.ts';
 import { reasonOf, StartupError } from './platform/startup-error.ts';
 
 /** Runs a command line program of the server. Expected errors are printed as one line; unexpected ones with their stack. */
@@ -11,8 +11,10 @@ export function runCommand(command: (args: readonly string[]) => Promise<void>):
   });
 }
 
+type DatabaseUse<T> = (db: Db, config: Config, url: string) => Promise<T>;
+
 /** Opens the database of this environment, which may be in use by a running server; the embedded one is started if not. */
-export async function withDatabase<T>(use: (db: Db, config: Config) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(use: DatabaseUse<T>): Promise<T> {
   const config = readConfig(process.env);
   const useAt = async (url: string) => {
     const { db, close } = openDatabase(
@@ -21,12 +23,29 @@ export async function withDatabase<T>(use: (db: Db, config: Config) => Promise<T
       1,
     );
     try {
-      return await use(db, config);
+      return await use(db, config, url);
     } finally {
       await close();
     }
   };
   return config.databaseUrl === undefined
-    ? withEmbeddedDatabase({ dataDir: config.dataDir, log: () => undefined }, useAt)
+    ? withEmbeddedDatabase(
+        embeddedDatabaseOptions(config, () => undefined),
+        useAt,
+      )
     : useAt(config.databaseUrl);
+}
+
+interface Check {
+  part: string;
+  found: string;
+  faults: readonly string[];
+}
+
+/** Prints what a check of several parts has found, each fault on its own line. */
+export function printChecks(checks: readonly Check[]): void {
+  for (const { part, found, faults } of checks) {
+    if (faults.length === 0) console.log(`✓ ${part.padEnd(14)} ${found}`);
+    for (const fault of faults) console.log(`✗ ${part.padEnd(14)} ${fault}`);
+  }
 }

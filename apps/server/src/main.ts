@@ -6,11 +6,13 @@ import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import { listOpenDemoAccounts } from './demo/open-demo-accounts.ts';
 import type { DemoBuild } from './demo/seed.ts';
+import { openBackup } from './platform/backup/open-backup.ts';
+import { startWalShipping } from './platform/backup/wal-shipping.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Platform } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
 import type { DatabaseAddress } from './platform/database-pool.ts';
-import { startEmbeddedDatabase } from './platform/embedded-database.ts';
+import { embeddedDatabaseOptions, startEmbeddedDatabase } from './platform/embedded-database.ts';
 import { buildApiDocuments } from './platform/http/api-document.ts';
 import { createHealthServer } from './platform/http/health.ts';
 import { chooseHost } from './platform/listen-host.ts';
@@ -49,7 +51,7 @@ async function start(): Promise<void> {
   logNodeMessages(log);
   cleanup.push(await startTracing(process.env, config.role));
   await sweepScratchFolders(unusedUploadLifeMs);
-  const databaseAddress = await findDatabase(config);
+  const databaseAddress = await findDatabase(config, log);
   await prepareDatabase(databaseAddress, config);
   const app = await createApp({ config, databaseAddress, consoleDir, log, entryPoints });
   cleanup.push(app.close);
@@ -104,13 +106,22 @@ function makeRestInBackground(demoBuild: DemoBuild, log: Log): void {
   });
 }
 
-async function findDatabase(config: Config): Promise<DatabaseAddress> {
+async function findDatabase(config: Config, log: Log): Promise<DatabaseAddress> {
   const databaseUrl = config.databaseUrl;
   if (databaseUrl !== undefined) return () => databaseUrl;
   announce('starting the embedded PostgreSQL');
-  const database = await startEmbeddedDatabase({ dataDir: config.dataDir, log: announce });
+  const database = await startEmbeddedDatabase(embeddedDatabaseOptions(config, announce));
+  // Cleanup runs in reverse order, and the log is complete only when the database has stopped.
+  if (config.backup.to !== undefined) cleanup.push(await backUpChanges(config, config.backup.to, log));
   cleanup.push(() => database.stop());
   return () => database.url;
+}
+
+/** Moves the log of the embedded database into the backup while it is written. */
+async function backUpChanges(config: Config, address: string, log: Log): Promise<() => Promise<void>> {
+  const storage = await openBackup(address, config);
+  const onError = (reason: string) => log.error(`changes are not backed up: ${reason}`);
+  return startWalShipping({ dataDir: config.dataDir, storage, onError }).stop;
 }
 
 async function prepareDatabase(address: DatabaseAddress, config: Config): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Job } from '../platform/jobs.ts';
 import { reprioritizePaidImages } from './reprioritize-paid-images.job.ts';
 import { checkLedger } from './check-ledger.job.ts';
+import { backUpFiles } from './back-up-files.job.ts';
 import { confirmWhenRendered } from './confirm-when-rendered.job.ts';
 import { deleteStoredFiles } from './delete-stored-files.job.ts';
 import { deliverNotificationJob } from './deliver-notification.job.ts';
@@ -15,6 +16,7 @@ import { renderOrderProduction } from './render-order-production.job.ts';
 import { runImportTask } from './run-import-task.job.ts';
 import { sweepExpired } from './sweep-expired.job.ts';
 import { sweepUnusedUploads } from './sweep-unused-uploads.job.ts';
+import { verifyBackupNightly } from './verify-backup.job.ts';
 
 /**
  * Everything that runs outside a request.
@@ -24,6 +26,7 @@ import { sweepUnusedUploads } from './sweep-unused-uploads.job.ts';
 export const jobs: readonly Job[] = [
   reprioritizePaidImages,
   checkLedger,
+  backUpFiles,
   confirmWhenRendered,
   deleteStoredFiles,
   deliverNotificationJob,
@@ -38,4 +41,5 @@ export const jobs: readonly Job[] = [
   runImportTask,
   sweepExpired,
   sweepUnusedUploads,
+  verifyBackupNightly,
 ];

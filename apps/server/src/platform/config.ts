@@ -58,6 +58,10 @@ const environmentSchema = z.object({
   PLATEN_S3_SECRET_KEY: z.string().min(1).optional(),
   PLATEN_S3_PREFIX: z.string().default(''),
   PLATEN_S3_FORCE_PATH_STYLE: onOff.optional(),
+  /** A folder, best on another machine. */
+  PLATEN_BACKUP_TO: z.string().min(1).optional(),
+  /** 64 hexadecimal digits, or a passphrase. */
+  PLATEN_BACKUP_KEY: z.string().min(16).optional(),
   ...paymentSettings,
 });
 
@@ -137,8 +141,16 @@ export interface Config {
   /** Undefined: files are stored in the data folder. */
   s3: S3Config | undefined;
   payments: PaymentConfig;
+  backup: BackupConfig;
   /** Undefined: the first administrator is created on the set-up page or with `npm run admin`. */
   firstAdmin: { loginName: string; passwordFile: string } | undefined;
+}
+
+export interface BackupConfig {
+  /** Where changes are backed up all the time. Undefined: nowhere. */
+  to: string | undefined;
+  /** Undefined: backups are not encrypted. */
+  key: string | undefined;
 }
 
 export interface S3Config {
@@ -153,7 +165,9 @@ export interface S3Config {
   isPathStyle: boolean;
 }
 
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+type Settings = z.output<typeof environmentSchema>;
+
+function parseSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   assertKnownSettings(given, serverSettings);
   const parsed = environmentSchema.safeParse(given);
@@ -161,7 +175,26 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     const [issue] = parsed.error.issues;
     throw new StartupError(`the setting ${String(issue?.path[0])} is not valid: ${issue?.message}`);
   }
-  const settings = parsed.data;
+  return parsed.data;
+}
+
+/** What a restore needs to know. Unlike `readConfig`, this creates neither a data folder nor a secret. */
+export function readRestoreConfig(environment: NodeJS.ProcessEnv) {
+  const settings = parseSettings(environment);
+  return {
+    dataDir: resolve(settings.PLATEN_DATA),
+    databaseUrl: settings.DATABASE_URL,
+    s3: s3Config(settings),
+    backup: backupConfig(settings),
+  };
+}
+
+function backupConfig({ PLATEN_BACKUP_TO, PLATEN_BACKUP_KEY }: Settings): BackupConfig {
+  return { to: PLATEN_BACKUP_TO, key: PLATEN_BACKUP_KEY };
+}
+
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const settings = parseSettings(environment);
   const payments = paymentConfig(settings, settings.PLATEN_PUBLIC_URL);
   const isDemo = isDemoEnabled(settings, payments);
   const dataDir = resolve(settings.PLATEN_DATA);
@@ -202,12 +235,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     desktopDir: settings.PLATEN_DESKTOP_CLIENTS,
     s3: s3Config(settings),
     payments,
+    backup: backupConfig(settings),
     firstAdmin: firstAdminConfig(settings),
   };
 }
 
 /** Both or neither: one alone is a mistake that would only be noticed when nobody can sign in. */
-function firstAdminConfig({ PLATEN_ADMIN_LOGIN, PLATEN_ADMIN_PASSWORD_FILE }: z.output<typeof environmentSchema>) {
+function firstAdminConfig({ PLATEN_ADMIN_LOGIN, PLATEN_ADMIN_PASSWORD_FILE }: Settings) {
   if (PLATEN_ADMIN_LOGIN === undefined && PLATEN_ADMIN_PASSWORD_FILE === undefined) return undefined;
   if (PLATEN_ADMIN_LOGIN === undefined)
     throw new StartupError('the setting PLATEN_ADMIN_LOGIN is missing: PLATEN_ADMIN_PASSWORD_FILE needs it');
@@ -217,7 +251,7 @@ function firstAdminConfig({ PLATEN_ADMIN_LOGIN, PLATEN_ADMIN_PASSWORD_FILE }: z.
 }
 
 /** A demo has accounts with a published password and a fake cashier: it must never run with real payments. */
-function isDemoEnabled(settings: z.output<typeof environmentSchema>, { wechat, alipay }: PaymentConfig): boolean {
+function isDemoEnabled(settings: Settings, { wechat, alipay }: PaymentConfig): boolean {
   const takesMoney = wechat !== undefined || alipay !== undefined;
   const { PLATEN_DEMO: requested } = settings;
   if (requested !== undefined && requested !== 'off' && takesMoney) {
@@ -236,7 +270,7 @@ function demoLocaleOf(requested: string | undefined, environment: NodeJS.Process
 }
 
 /** All settings or none: with half of them, files would silently go to a folder that nobody backs up. */
-function s3Config(settings: z.output<typeof environmentSchema>): S3Config | undefined {
+function s3Config(settings: Settings): S3Config | undefined {
   const { PLATEN_S3_ENDPOINT, PLATEN_S3_BUCKET, PLATEN_S3_ACCESS_KEY, PLATEN_S3_SECRET_KEY } = settings;
   const needed = { PLATEN_S3_BUCKET, PLATEN_S3_ACCESS_KEY, PLATEN_S3_SECRET_KEY };
   if (!PLATEN_S3_ENDPOINT && Object.values(needed).every((value) => value === undefined)) return undefined;

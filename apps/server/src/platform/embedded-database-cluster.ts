@@ -27,14 +27,29 @@ export interface Cluster {
 
 export const superuser = 'platen';
 
-/** Opens the cluster of a data folder, and creates it if there is none. */
-export async function openCluster(dataDir: string, log: (line: string) => void): Promise<Cluster> {
-  const path = join(dataDir, 'postgres');
-  let dir = await resolveLink(path);
+const clusterPathOf = (dataDir: string): string => join(dataDir, 'postgres');
+
+/** Where the cluster of a data folder is, or where it has to be created, and who runs it with which programs. */
+export async function findClusterPlace(dataDir: string): Promise<Omit<Cluster, 'password'>> {
+  const path = clusterPathOf(dataDir);
+  const dir = await resolveLink(path);
   const account = await chooseAccount(dir, dataDir);
   const programs = await findPrograms(account);
+  const isElsewhere = account && !(await isInitialized(dir)) && !(await canHost(account, dirname(dir)));
+  return { dir: isElsewhere ? await relocate(path) : dir, account, programs };
+}
+
+/** Removes a cluster that is not running, wherever it is. */
+export async function removeCluster(dataDir: string): Promise<void> {
+  const path = clusterPathOf(dataDir);
+  await rm(await resolveLink(path), { recursive: true, force: true });
+  await rm(path, { recursive: true, force: true });
+}
+
+/** Opens the cluster of a data folder, and creates it if there is none. */
+export async function openCluster(dataDir: string, log: (line: string) => void): Promise<Cluster> {
+  const { dir, account, programs } = await findClusterPlace(dataDir);
   if (!(await isInitialized(dir))) {
-    if (account && !(await canHost(account, dirname(dir)))) dir = await relocate(path);
     log(`creating the database in ${dir}`);
     await initialize(dir, account, programs);
   }

@@ -11,8 +11,6 @@ export interface Postmaster {
   port: number;
 }
 
-/** How long PostgreSQL may take to replay its log after a crash; a busy database needs minutes. */
-export const startTimeoutMs = 300_000;
 const stopTimeoutMs = 60_000;
 const logLimitBytes = 10 * 1024 * 1024;
 
@@ -49,7 +47,11 @@ export async function removeStalePidFile(cluster: Cluster, stalePid: number): Pr
 }
 
 /** Starts PostgreSQL. Returns false if it did not start; its log says why. */
-export async function launchPostmaster(cluster: Cluster, settings: Record<string, string>): Promise<boolean> {
+export async function launchPostmaster(
+  cluster: Cluster,
+  settings: Record<string, string>,
+  timeoutMs: number,
+): Promise<boolean> {
   await writeSettings(cluster, { ...settings, port: String(await choosePort(cluster)) });
   await limitLog(cluster);
   // pg_ctl starts the postmaster in a separate session, so that Ctrl-C at the terminal, which goes to Node's whole
@@ -57,7 +59,7 @@ export async function launchPostmaster(cluster: Cluster, settings: Record<string
   const started = await run(
     cluster.account,
     cluster.programs.pgCtl,
-    ['start', '--pgdata', cluster.dir, '--log', logFileOf(cluster), '--wait', '--timeout', `${startTimeoutMs / 1000}`],
+    ['start', '--pgdata', cluster.dir, '--log', logFileOf(cluster), '--wait', '--timeout', `${timeoutMs / 1000}`],
     { output: 'ignored' },
   );
   return started.ok;
@@ -104,7 +106,9 @@ async function writeSettings(cluster: Cluster, settings: Record<string, string>)
     ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
     ...settings,
   };
-  const lines = Object.entries(all).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`);
+  const lines = Object.entries(all).map(
+    ([name, value]) => `${name} = '${value.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`,
+  );
   const file = settingsFileOf(cluster);
   // Written to a new file and renamed: the folder belongs to another user, who could place a link there that root would
   // follow.

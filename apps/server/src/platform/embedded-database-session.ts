@@ -94,3 +94,9 @@ async function createDatabase(session: Client): Promise<void> {
   const { rowCount } = await session.query('select from pg_database where datname = $1', [databaseName]);
   if (rowCount === 0) await session.query(`create database ${databaseName}`);
 }
+
+/** PostgreSQL changes this setting only when it starts. */
+export async function isArchivingWal({ client }: OwnerSession): Promise<boolean> {
+  const { rows } = await client.query<{ mode: string }>(`select current_setting('archive_mode') as mode`);
+  return rows[0]?.mode === 'on';
+}

@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from './config.ts';
 import { type Cluster, openCluster, superuser } from './embedded-database-cluster.ts';
 import {
   findPostmaster,
@@ -11,18 +12,28 @@ import {
   launchPostmaster,
   logFileOf,
   type Postmaster,
-  startTimeoutMs,
   stopPostmaster,
 } from './embedded-database-postmaster.ts';
-import { connectAsOwner, databaseName, DatabaseOwnedError, type OwnerSession } from './embedded-database-session.ts';
+import {
+  connectAsOwner,
+  databaseName,
+  DatabaseOwnedError,
+  isArchivingWal,
+  type OwnerSession,
+} from './embedded-database-session.ts';
+import { walArchiveSettings } from './embedded-database-wal.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface EmbeddedDatabaseOptions {
   /** Platen's data folder; the cluster is its subfolder `postgres`. Created if it is missing. */
   dataDir: string;
   log: (line: string) => void;
-  /** Overrides of the PostgreSQL settings, for tests (`fsync: 'off'`). */
+  /** Whether PostgreSQL hands over every part of its write-ahead log, for a backup. A running one is restarted for it. */
+  archivesWal?: boolean;
+  /** Further PostgreSQL settings: those of a recovery, or of tests (`fsync: 'off'`). */
   settings?: Record<string, string>;
+  /** How long PostgreSQL may replay its log before it accepts connections. */
+  startTimeoutMs?: number;
 }
 
 export interface EmbeddedDatabase {
@@ -32,11 +43,27 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
+/**
+ * The options of this environment. Every program that may start the cluster has to use them: changes that one of them
+ * makes without archiving the log would be a gap in the backup.
+ */
+export function embeddedDatabaseOptions(
+  { dataDir, backup }: Pick<Config, 'dataDir' | 'backup'>,
+  log: (line: string) => void,
+): EmbeddedDatabaseOptions {
+  return { dataDir, log, archivesWal: backup.to !== undefined };
+}
+
+/** How PostgreSQL is started, the first time and after each crash. */
+type StartOptions = Required<Omit<EmbeddedDatabaseOptions, 'dataDir'>>;
+
 interface OwnedDatabase {
   postmaster: Postmaster;
   session: OwnerSession;
 }
 
+/** Replaying the log after a crash takes minutes on a busy database. */
+const startTimeoutMsDefault = 300_000;
 const retryMs = 50;
 const retryMaxMs = 5000;
 const launchAttempts = 2;
@@ -47,14 +74,20 @@ const noticeDelayMs = 3000;
  * running, and the next start takes it over. A data folder has one owner; a second one is refused.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const { log, settings = {} } = options;
+  const { log, settings = {}, archivesWal = false, startTimeoutMs = startTimeoutMsDefault } = options;
+  const startOptions: StartOptions = {
+    log,
+    archivesWal,
+    startTimeoutMs,
+    settings: { ...(archivesWal && walArchiveSettings), ...settings },
+  };
   const dataDir = resolve(options.dataDir);
   await openDataDir(dataDir);
   const cluster = await openCluster(dataDir, log);
 
   const stopped = new AbortController();
   let shuttingDown: Promise<void> | undefined;
-  let current = await bringUp(cluster, settings, log);
+  let current = await bringUp(cluster, startOptions);
   const supervising = superviseDatabase();
 
   /** Restarts PostgreSQL whenever it ends: the system may kill it (out of memory), or a full disk may stop it. */
@@ -75,7 +108,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   async function bringUpAgain(): Promise<OwnedDatabase | undefined> {
     for (let failures = 0; !stopped.signal.aborted; failures++) {
       try {
-        return await bringUp(cluster, settings, log);
+        return await bringUp(cluster, startOptions);
       } catch (error) {
         log((error as Error).message);
       }
@@ -144,24 +177,20 @@ async function openDataDir(dataDir: string): Promise<void> {
 }
 
 /** Replaying the log after a crash can take minutes, during which a silent terminal would look as if it hung. */
-async function bringUp(
-  cluster: Cluster,
-  settings: Record<string, string>,
-  log: (line: string) => void,
-): Promise<OwnedDatabase> {
-  const notice = setTimeout(() => log('waiting for PostgreSQL, which may be recovering from a crash'), noticeDelayMs);
+async function bringUp(cluster: Cluster, options: StartOptions): Promise<OwnedDatabase> {
+  const notice = setTimeout(
+    () => options.log('waiting for PostgreSQL, which may be recovering from a crash'),
+    noticeDelayMs,
+  );
   try {
-    return await takeOverOrLaunch(cluster, settings, log);
+    return await takeOverOrLaunch(cluster, options);
   } finally {
     clearTimeout(notice);
   }
 }
 
-async function takeOverOrLaunch(
-  cluster: Cluster,
-  settings: Record<string, string>,
-  log: (line: string) => void,
-): Promise<OwnedDatabase> {
+async function takeOverOrLaunch(cluster: Cluster, options: StartOptions): Promise<OwnedDatabase> {
+  const { log, settings, archivesWal, startTimeoutMs } = options;
   let launches = 0;
   let deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
@@ -171,12 +200,18 @@ async function takeOverOrLaunch(
       // of a killed postmaster still hold its memory.
       if (launches === launchAttempts) break;
       launches += 1;
-      if (!(await launchPostmaster(cluster, settings))) await sleep(retryMs * 5);
+      if (!(await launchPostmaster(cluster, settings, startTimeoutMs))) await sleep(retryMs * 5);
       deadline = Date.now() + startTimeoutMs;
       continue;
     }
     const connected = await connectAsOwner(cluster, postmaster);
     if (connected.state === 'owned') {
+      if (launches === 0 && (await isArchivingWal(connected.session)) !== archivesWal) {
+        log('restarting PostgreSQL, because the settings of its backup have changed');
+        await stopPostmaster(cluster);
+        await connected.session.client.end();
+        continue;
+      }
       if (launches === 0) log('PostgreSQL was still running; taking it over');
       return { postmaster, session: connected.session };
     }

@@ -64,6 +64,14 @@ export async function checkStore(db: Db, store: Store, log: FastifyBaseLogger): 
   });
 }
 
+/** Marks a restored store as that of its database. */
+export async function restoreStoreId(db: Db, store: Store): Promise<void> {
+  const { rows } = await sql<{ fingerprint: string }>`
+    select fingerprint from installation_marks where name = 'store'`.execute(db);
+  const { storeId } = await readStoreId(store);
+  if (rows[0] && storeId === undefined) await writeStoreId(store, rows[0].fingerprint);
+}
+
 function wrongStoreMessage({ name }: Store): string {
   const where = name === 's3' ? 'the bucket and prefix in PLATEN_S3_*' : 'the folder “files” in PLATEN_DATA';
   return (

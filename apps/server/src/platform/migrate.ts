@@ -1,4 +1,4 @@
-import { Migrator } from 'kysely';
+import { Migrator, sql } from 'kysely';
 import { migrations } from '../../migrations/index.ts';
 import type { Db } from './database.ts';
 import { StartupError } from './startup-error.ts';
@@ -20,6 +20,12 @@ export async function migrate(db: Db): Promise<string[]> {
 export async function listPendingMigrations(db: Db): Promise<string[]> {
   const all = await migratorOf(db).getMigrations();
   return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+}
+
+/** The names of applied migrations that this build does not have: a newer build has written the database. */
+export async function listUnknownMigrations(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
 }
 
 function migratorOf(db: Db): Migrator {

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { openBackup } from '../platform/backup/open-backup.ts';
+import { defineJob } from '../platform/jobs.ts';
+import { isFaultless, verifyBackup } from '../resources/operations/backups/backups.service.ts';
+
+declare module '../platform/job-queue.ts' {
+  interface JobPayloads {
+    verify_backup: Record<string, never>;
+  }
+}
+
+/** Proves every night that the backup can be restored. It fails, and is in the log as an error, if that is not so. */
+export const verifyBackupNightly = defineJob({
+  name: 'verify_backup',
+  payload: z.object({}),
+  retry: { limit: 0, delayS: 60 },
+  cron: '30 3 * * *',
+  run: async ({ platform: { config }, log }) => {
+    if (config.backup.to === undefined || config.databaseUrl !== undefined) return;
+    const storage = await openBackup(config.backup.to, config);
+    const checks = await verifyBackup({ storage, dataDir: config.dataDir, log: (line) => log.info(line) });
+    if (!isFaultless(checks))
+      throw new Error(`the backup cannot be restored completely: ${checks.flatMap(({ faults }) => faults).join('; ')}`);
+  },
+});

@@ -1,0 +1,49 @@
+import { unusedUploadLifeMs } from '@platen/model/upload-times';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+interface StoredBlob {
+  id: number;
+  key: string;
+  byte_size: number;
+  level_ends: number[] | null;
+}
+
+interface StoredCopy {
+  key: string;
+  byte_size: number;
+}
+
+/** Uploaded blobs by id. */
+export function listStoredBlobs(db: Db, afterId: number, limit: number): Promise<StoredBlob[]> {
+  return selectStored(db).where('id', '>', afterId).orderBy('id').limit(limit).execute();
+}
+
+export function listCopiesOf(db: Db, blobIds: number[]): Promise<StoredCopy[]> {
+  return db
+    .selectFrom('blob_copies')
+    .select(['key', 'byte_size'])
+    .where(sql<boolean>`blob_id = any(${blobIds})`)
+    .execute();
+}
+
+/** Blobs that were uploaded since a time. Nothing is uploaded later than a day after it was announced. */
+export function listBlobsSince(db: Db, since: Date): Promise<StoredBlob[]> {
+  const announcedSince = new Date(since.getTime() - unusedUploadLifeMs);
+  return selectStored(db)
+    .where('uploaded_at', '>=', since.toISOString())
+    .where('created_at', '>=', announcedSince.toISOString())
+    .execute();
+}
+
+export function listCopiesSince(db: Db, since: Date): Promise<StoredCopy[]> {
+  return db
+    .selectFrom('blob_copies')
+    .select(['key', 'byte_size'])
+    .where('created_at', '>=', since.toISOString())
+    .execute();
+}
+
+function selectStored(db: Db) {
+  return db.selectFrom('blobs').select(['id', 'key', 'byte_size', 'level_ends']).where('uploaded_at', 'is not', null);
+}

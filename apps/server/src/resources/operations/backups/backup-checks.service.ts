@@ -1,0 +1,39 @@
+import type { BackupStorage } from '../../../platform/backup/backup-storage.ts';
+import { readFiles, type StoredObject } from '../../../platform/backup/stored-files.ts';
+import type { Db } from '../../../platform/database.ts';
+import { listUnknownMigrations, migrate } from '../../../platform/migrate.ts';
+import { listStoredObjects } from '../../files/blobs/stored-objects.service.ts';
+import { findLedgerFaults } from '../../wallet/wallets/wallets.service.ts';
+
+/** What was found about one part of a restored installation. */
+export interface BackupCheck {
+  part: string;
+  /** What is in order, in a few words. */
+  found: string;
+  /** One line for each thing that is not. */
+  faults: string[];
+}
+
+/**
+ * Checks a restored database and brings it to this build, as the next start would. Its files are read from the backup and
+ * handed to `receive`.
+ */
+export async function checkRestored(
+  db: Db,
+  storage: BackupStorage,
+  receive: (object: StoredObject, body: AsyncIterable<Buffer>) => Promise<void>,
+): Promise<BackupCheck[]> {
+  const unknown = await listUnknownMigrations(db);
+  if (unknown.length > 0) {
+    const faults = unknown.map((name) => `a newer version has applied ${name}: restore with that version`);
+    return [{ part: 'migrations', found: '', faults }];
+  }
+  const applied = await migrate(db);
+  const ledgerFaults = await findLedgerFaults(db);
+  const files = await readFiles(storage, listStoredObjects(db), receive);
+  return [
+    { part: 'migrations', found: `all known, ${applied.length} applied`, faults: [] },
+    { part: 'ledger', found: 'every balance is the sum of its entries', faults: ledgerFaults },
+    { part: 'files', found: `${files.count} files, ${files.byteSize} bytes`, faults: files.faults },
+  ];
+}
