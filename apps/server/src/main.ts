@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel, config.role);
   logNodeMessages(log);
-  cleanup.push(await startTracing(process.env, config.role));
+  cleanup.push(await startTracing(config));
   await sweepScratchFolders(unusedUploadLifeMs);
   const databaseAddress = await findDatabase(config, log);
   await prepareDatabase(databaseAddress, config);

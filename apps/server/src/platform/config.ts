@@ -24,6 +24,9 @@ const environmentSchema = z.object({
   PLATEN_DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
   PLATEN_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   PLATEN_DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
+  /** Where traces are sent; undefined: they are not recorded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('platen'),
   /** Undefined: no metrics. */
   PLATEN_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PLATEN_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -111,6 +114,8 @@ export interface Config {
   drainMs: number;
   /** Where a worker reports its health. If not `isConfigured`, the port is a default that may be taken. */
   healthPort: { port: number; isConfigured: boolean };
+  /** Undefined: traces are not recorded. The exporter reads its endpoint and its other settings itself. */
+  tracing: { serviceName: string } | undefined;
   /** Where the metrics are served; undefined: nowhere. */
   metricsPort: number | undefined;
   runsApi: boolean;
@@ -214,6 +219,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       port: settings.PLATEN_HEALTH_PORT ?? workerHealthPort,
       isConfigured: settings.PLATEN_HEALTH_PORT !== undefined,
     },
+    tracing:
+      settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : { serviceName: settings.OTEL_SERVICE_NAME },
     metricsPort: settings.PLATEN_METRICS_PORT,
     runsApi: settings.PLATEN_ROLE !== 'worker',
     runsWorker: settings.PLATEN_ROLE !== 'api',

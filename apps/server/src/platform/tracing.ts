@@ -1,12 +1,13 @@
 import { type Attributes, context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { Config } from './config.ts';
 import type { RequestOrigin } from './request-origin.ts';
 
 /**
  * Traces in the manner of OpenTelemetry. Without `OTEL_EXPORTER_OTLP_ENDPOINT` the SDK is not even loaded, and each of
  * these functions calls what it is given and nothing else.
  */
-export async function startTracing(environment: NodeJS.ProcessEnv, role: string): Promise<() => Promise<void>> {
-  if (!environment.OTEL_EXPORTER_OTLP_ENDPOINT) return async () => undefined;
+export async function startTracing({ tracing, role }: Pick<Config, 'tracing' | 'role'>): Promise<() => Promise<void>> {
+  if (!tracing) return async () => undefined;
   const [sdk, exporter, resources, hooks, core] = await Promise.all([
     import('@opentelemetry/sdk-trace'),
     import('@opentelemetry/exporter-trace-otlp-http'),
@@ -16,7 +17,7 @@ export async function startTracing(environment: NodeJS.ProcessEnv, role: string)
   ]);
   const provider = new sdk.TracerProvider({
     resource: resources.resourceFromAttributes({
-      'service.name': environment.OTEL_SERVICE_NAME || 'platen',
+      'service.name': tracing.serviceName,
       'service.instance.role': role,
     }),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new exporter.OTLPTraceExporter() })],

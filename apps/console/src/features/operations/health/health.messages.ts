@@ -208,7 +208,7 @@ export const healthTexts = defineTexts({
       server: '服务端',
       console: '控制台',
       node: 'Node.js 版本',
-      postgresql: 'PostgreSQL',
+      postgresql: 'PostgreSQL 版本',
       migration: '数据库结构',
     },
   },

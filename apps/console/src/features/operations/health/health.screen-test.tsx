@@ -7,6 +7,14 @@ import { HealthScreen } from './health.screen.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const webhookQueue = {
+  job: 'deliver_webhook',
+  waiting_count: 4,
+  oldest_waiting_s: 2,
+  running_count: 1,
+  failed_count: 0,
+} satisfies Health['queues'][number];
+
 const healthy: Health = {
   checked_at: '2026-11-17T12:00:00.000Z',
   versions: { server: '1.2.0', console: '1.2.0', node: '22.1.0', postgresql: '18.1', migration: '0054-processes' },
@@ -14,7 +22,7 @@ const healthy: Health = {
   store: { kind: 'folder', error: null },
   disk: { free_bytes: 60 * 1024 ** 3, total_bytes: 100 * 1024 ** 3 },
   queues: [
-    { job: 'deliver_webhook', waiting_count: 4, oldest_waiting_s: 2, running_count: 1, failed_count: 0 },
+    webhookQueue,
     { job: 'render_order_images', waiting_count: 0, oldest_waiting_s: null, running_count: 0, failed_count: 0 },
   ],
   processes: [
@@ -105,7 +113,7 @@ it('says what is wrong with every part', async () => {
     database: { ...healthy.database, connections_count: 97 },
     store: { kind: 's3', error: 'The bucket does not exist' },
     disk: { free_bytes: 1024 ** 3, total_bytes: 100 * 1024 ** 3 },
-    queues: [{ ...healthy.queues[0]!, oldest_waiting_s: 7300 }],
+    queues: [{ ...webhookQueue, oldest_waiting_s: 7300 }],
     processes: [],
     mail: { is_smtp_configured: false, is_sms_configured: false },
     payment_methods: [],
@@ -125,7 +133,7 @@ it('says what is wrong with every part', async () => {
 });
 
 it('shows a failed job in full, and retries it', async () => {
-  const server = serve({ ...healthy, queues: [{ ...healthy.queues[0]!, failed_count: 1 }] }, [job]);
+  const server = serve({ ...healthy, queues: [{ ...webhookQueue, failed_count: 1 }] }, [job]);
   const shown = await show();
   await expect.element(tile('Background jobs')).toHaveTextContent('1 job failedNeeds attention');
   await page.getByRole('link', { name: 'Deliver webhooks: show 1 failed' }).click();
