@@ -50,7 +50,7 @@ export async function listFailedJobs(
     .selectFrom('pgboss.job')
     .select(['id', 'name as job', 'completed_on as failed_at'])
     .select([
-      sql<string>`left(data::text, ${payloadLengthMax})`.as('payload'),
+      sql<string>`left((data - 'origin')::text, ${payloadLengthMax})`.as('payload'),
       // What a job throws is stored whole, what the queue reports itself below `value`.
       sql<string>`left(coalesce(output->>'message', output#>>'{value,message}', output->>'value', output::text, ''),
         ${errorLengthMax})`.as('error'),
