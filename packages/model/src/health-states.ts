@@ -53,13 +53,6 @@ export function assessHealth(health: Health): HealthAssessment {
   return Object.fromEntries(entries) as HealthAssessment;
 }
 
-/** The worst state of all parts. */
-export function overallState(assessment: HealthAssessment): HealthState {
-  const states = healthParts.map((part) => assessment[part].state);
-  if (states.includes('failed')) return 'failed';
-  return states.includes('attention') ? 'attention' : 'ok';
-}
-
 function databaseReason({ latency_ms, connections_count, connections_max }: Health['database']) {
   if (connections_count >= connections_max * scarceConnectionsShare) return 'connections_scarce';
   return latency_ms > slowLatencyMs ? 'slow' : 'responsive';

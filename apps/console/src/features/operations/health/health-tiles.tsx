@@ -27,10 +27,12 @@ export function HealthTiles({ health, assessment }: { health: Health; assessment
               <Icon aria-hidden />
             </span>
             <div className={styles.words}>
-              <h2>{t(`parts.${part}`)}</h2>
+              <div className={styles.head}>
+                <h2>{t(`parts.${part}`)}</h2>
+                <StateTag tone={tone}>{label}</StateTag>
+              </div>
               <p>{sentences[part]}</p>
             </div>
-            <StateTag tone={tone}>{label}</StateTag>
           </li>
         );
       })}

@@ -1,11 +1,9 @@
 import type { Health } from '@platen/model/health';
-import { assessHealth, overallState } from '@platen/model/health-states';
+import { assessHealth } from '@platen/model/health-states';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { useStateBadge } from '../../../shared/states.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { StateTag } from '../../../ui/state-tag.tsx';
 import { FailureState } from '../../../ui/states/failure-state.tsx';
 import { OutdatedNotice } from '../../../ui/states/outdated-notice.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -21,18 +19,11 @@ import { QueuesTable } from './queues-table.tsx';
 /** How the installation is, for admins: each part at a glance, then what can be looked into and done. */
 export function HealthScreen() {
   const t = useText(healthTexts);
-  const badgeOf = useStateBadge('health');
   const query = useQuery(healthQuery);
   const retry = () => void query.refetch();
-  const state = query.data && badgeOf(overallState(assessHealth(query.data)));
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        description={t('description')}
-        tag={state && <StateTag tone={state.tone}>{state.label}</StateTag>}
-        isTitleInBar
-      />
+      <PageHeader title={t('title')} description={t('description')} isTitleInBar />
       <OutdatedNotice query={query} onRetry={retry} />
       {query.data && <HealthParts health={query.data} />}
       {query.isPending && <Skeleton active paragraph={{ rows: 12 }} />}

@@ -65,7 +65,7 @@ const keyOf = (difference: LedgerDifference) =>
 function Differences({ check: { differences, differences_count } }: { check: LedgerCheck }) {
   const t = useText(healthTexts);
   return (
-    <>
+    <div className={styles.differences}>
       <DetailTable
         label={t('ledger.differences')}
         rows={differences}
@@ -99,6 +99,6 @@ function Differences({ check: { differences, differences_count } }: { check: Led
           {t('ledger.more', { shown: formatCount(differences.length), count: formatCount(differences_count) })}
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { QueueHealth } from '@platen/model/health';
+import { jobNames } from '@platen/model/job-names';
 import { formatCount } from '@platen/model/money';
 import { Link } from '@tanstack/react-router';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
@@ -10,6 +11,10 @@ import { healthTexts } from './health.messages.ts';
 import styles from './health.module.css';
 import { useJobName } from './job-names.messages.ts';
 
+const orderOf = (job: string) => (jobNames as readonly string[]).indexOf(job);
+/** What customers wait for comes first. */
+const inOrder = (queues: readonly QueueHealth[]) => queues.toSorted((a, b) => orderOf(a.job) - orderOf(b.job));
+
 /** What waits, runs and has failed, by job. A failed count links to these jobs in the list below. */
 export function QueuesTable({ queues }: { queues: readonly QueueHealth[] }) {
   const t = useText(healthTexts);
@@ -18,7 +23,7 @@ export function QueuesTable({ queues }: { queues: readonly QueueHealth[] }) {
     <DetailCard title={t('parts.queues')} isFlush>
       <DetailTable
         label={t('parts.queues')}
-        rows={queues}
+        rows={inOrder(queues)}
         rowKey={({ job }) => job}
         columns={[
           { key: 'job', label: t('queues.job'), render: ({ job }) => nameOf(job) },
