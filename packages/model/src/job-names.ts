@@ -18,6 +18,8 @@ export const jobNames = [
   'sweep_expired',
   'expire_recharges',
   'check_ledger',
+  'back_up_files',
+  'verify_backup',
   'make_sample_data',
 ] as const;
 export type JobName = (typeof jobNames)[number];

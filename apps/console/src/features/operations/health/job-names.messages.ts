@@ -18,6 +18,8 @@ const jobTexts = defineTexts({
     sweep_expired: 'Remove expired data',
     expire_recharges: 'Expire unpaid recharges',
     check_ledger: 'Check the ledger',
+    back_up_files: 'Back up files',
+    verify_backup: 'Verify the backup',
     make_sample_data: 'Load sample data',
   },
   zh: {
@@ -36,6 +38,8 @@ const jobTexts = defineTexts({
     sweep_expired: '清理过期数据',
     expire_recharges: '关闭超时充值',
     check_ledger: '核对账本',
+    back_up_files: '备份文件',
+    verify_backup: '检验备份',
     make_sample_data: '加载示例数据',
   },
 }) satisfies { en: Record<JobName, string> };
