@@ -62,6 +62,8 @@ const expireS = 12 * 3600;
 /** How often jobs of dead workers are looked for. */
 const superviseEveryS = 5;
 const stopTimeoutMs = 10_000;
+/** More than the transaction has taken, and more than the clocks of this process and the database differ. */
+const retriedSinceMs = 60_000;
 const pollEverySDefault = 10;
 
 function missingNotificationsHint(pollEveryS: number): string {
@@ -190,8 +192,9 @@ function queueOf({ boss, database, jobs }: OpenedQueue): JobQueue {
       const name = await lockFailedJob(db, id);
       if (name === undefined) return false;
       await boss.retry(name, id, { db: fromKysely(db) });
-      // Only a changed start time notifies the workers: without it, the job would wait for their next poll.
-      await boss.update({ name, options: { id, startAfter: new Date(), db: fromKysely(db) } });
+      // Only a start time in the past notifies the workers: without it, the job would wait for their next poll.
+      const startAfter = new Date(Date.now() - retriedSinceMs);
+      await boss.update({ name, options: { id, startAfter, db: fromKysely(db) } });
       return true;
     },
     async discardFailed(db, id) {
