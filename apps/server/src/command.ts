@@ -1,6 +1,7 @@
 import { type Config, readConfig } from './platform/config.ts';
 import { type Db, openDatabase } from './platform/database.ts';
 import { embeddedDatabaseOptions, withEmbeddedDatabase } from './platform/embedded-database.ts';
+import { migrationConnections } from './platform/migrate.ts';
 import { reasonOf, StartupError } from './platform/startup-error.ts';
 
 /** Runs a command line program of the server. Expected errors are printed as one line; unexpected ones with their stack. */
@@ -20,7 +21,7 @@ export async function withDatabase<T>(use: DatabaseUse<T>): Promise<T> {
     const { db, close } = openDatabase(
       () => url,
       () => undefined,
-      1,
+      migrationConnections,
     );
     try {
       return await use(db, config, url);

@@ -20,7 +20,7 @@ import { checkSecret, checkStore } from './platform/installation-fingerprints.ts
 import { createAnnouncer, createLog, logNodeMessages } from './platform/log.ts';
 import { createMetricsServer } from './platform/metrics/metrics-server.ts';
 import { registerGauges } from './platform/metrics/process-gauges.ts';
-import { migrate } from './platform/migrate.ts';
+import { migrate, migrationConnections } from './platform/migrate.ts';
 import { builtEntryPoints, sourceEntryPoints } from './platform/worker-entry-points.ts';
 import { startTracing } from './platform/tracing.ts';
 import { sweepScratchFolders } from './platform/scratch-folder.ts';
@@ -125,7 +125,7 @@ async function backUpChanges(config: Config, address: string, log: Log): Promise
 }
 
 async function prepareDatabase(address: DatabaseAddress, config: Config): Promise<void> {
-  const { db, close } = openDatabase(address, () => undefined, 1);
+  const { db, close } = openDatabase(address, () => undefined, migrationConnections);
   try {
     await sql`select 1`.execute(db).catch((error: unknown) => {
       throw new StartupError(`cannot reach the database at ${withoutPassword(address())}: ${reasonOf(error)}`);

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import { type DatabaseAddress, openPool, type PoolUsage } from './database-pool.ts';
 
@@ -54,8 +54,24 @@ export function openDatabase(address: DatabaseAddress, onLost: (error: Error) =>
     onConnect: 'set max_parallel_workers_per_gather = 0',
   });
   // The pool has no cursors, and nothing uses them.
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });
+  const db = new Kysely<Database>({ dialect: new PooledDialect({ pool: pool as unknown as PostgresPool }) });
   return { db, usage: pool.usage, close: () => db.destroy() };
+}
+
+/** A dialect whose migrations are locked by `migrate` itself. */
+class PooledDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new PooledAdapter();
+  }
+}
+
+/**
+ * Kysely locks migrations by a session. Behind a transaction pooler the unlocking reaches another session, and the lock
+ * stays: the next process to start would wait for an hour.
+ */
+class PooledAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
 }
 
 /** Runs a part of a transaction. If it fails, its changes are rolled back and the transaction continues. */

@@ -3,17 +3,24 @@ import { migrations } from '../../migrations/index.ts';
 import type { Db } from './database.ts';
 import { StartupError } from './startup-error.ts';
 
+/** The connections that `migrate` uses at once: one migrates, the other holds the lock. */
+export const migrationConnections = 2;
+
 /**
- * Migrates the database to this build and returns the names of the applied migrations. Safe for many processes at once.
+ * Migrates the database to this build and returns the names of the applied migrations. Safe for many processes at once,
+ * and behind a transaction pooler: the lock belongs to a transaction, so it is gone with it, whatever happens.
  */
-export async function migrate(db: Db): Promise<string[]> {
-  const { error, results } = await migratorOf(db).migrateToLatest();
-  if (error) {
-    const failed = results?.find((result) => result.status === 'Error');
-    const reason = error instanceof Error ? error.message : JSON.stringify(error);
-    throw new StartupError(`the migration ${failed?.migrationName ?? ''} failed: ${reason}`);
-  }
-  return (results ?? []).map((result) => result.migrationName);
+export function migrate(db: Db): Promise<string[]> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('migrations', 0))`.execute(transaction);
+    const { error, results } = await migratorOf(db).migrateToLatest();
+    if (error) {
+      const failed = results?.find((result) => result.status === 'Error');
+      const reason = error instanceof Error ? error.message : JSON.stringify(error);
+      throw new StartupError(`the migration ${failed?.migrationName ?? ''} failed: ${reason}`);
+    }
+    return (results ?? []).map((result) => result.migrationName);
+  });
 }
 
 /** The names of the migrations that this build would apply. Reads only. */

@@ -7,7 +7,7 @@ import { jobs } from '../jobs/index.ts';
 import { openDatabase } from '../platform/database.ts';
 import { startEmbeddedDatabase } from '../platform/embedded-database.ts';
 import { openJobQueue } from '../platform/jobs.ts';
-import { migrate } from '../platform/migrate.ts';
+import { migrate, migrationConnections } from '../platform/migrate.ts';
 import { onServer, templateName } from '../platform/testing/test-database.ts';
 
 declare module 'vitest' {
@@ -30,7 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { db, close } = openDatabase(
     () => url.href,
     () => undefined,
-    1,
+    migrationConnections,
   );
   await migrate(db);
   await close();

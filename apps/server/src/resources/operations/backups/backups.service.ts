@@ -20,6 +20,7 @@ import { reasonOf, StartupError } from '../../../platform/startup-error.ts';
 import { createStore } from '../../../platform/store/create-store.ts';
 import type { Store } from '../../../platform/store/store.ts';
 import { listStoredObjects, listStoredObjectsSince } from '../../files/blobs/stored-objects.service.ts';
+import { migrationConnections } from '../../../platform/migrate.ts';
 import { type BackupCheck, checkRestored } from './backup-checks.service.ts';
 
 /** The clocks of the database and of this process may differ by this much. */
@@ -169,7 +170,7 @@ async function withDb<T>(url: string, use: (db: Db) => Promise<T>): Promise<T> {
   const { db, close } = openDatabase(
     () => url,
     () => undefined,
-    1,
+    migrationConnections,
   );
   try {
     return await use(db);
