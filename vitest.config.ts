@@ -37,6 +37,17 @@ export default defineConfig({
       },
       {
         test: {
+          // `npm run test:cluster`: a whole installation of real parts, whose processes are killed.
+          name: 'cluster',
+          environment: 'node',
+          include: ['cluster/**/*.cluster-test.ts'],
+          pool: 'forks',
+          testTimeout: 1_800_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],

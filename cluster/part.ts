@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { createServer, type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A process of the cluster that can be killed and started again at any time. */
+export interface Part {
+  readonly name: string;
+  start(): Promise<void>;
+  /** Resolves when the process is gone. */
+  kill(signal: NodeJS.Signals): Promise<void>;
+  /** Ends it for good, with the processes that it has started itself. */
+  stop(): Promise<void>;
+}
+
+export interface PartOptions {
+  name: string;
+  /** Where its output goes. */
+  logDir: string;
+  program: string;
+  args: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** The unprivileged user that runs it, where we are root. */
+  user?: string;
+  /** Whether it serves. */
+  isReady: () => Promise<boolean>;
+}
+
+const isRoot = process.getuid?.() === 0;
+
+export function definePart({ name, logDir, program, args, env, user, isReady }: PartOptions): Part {
+  let child: ChildProcess | undefined;
+  async function kill(signal: NodeJS.Signals): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const isOver = once(child, 'exit');
+    child.kill(signal);
+    await isOver;
+  }
+  return {
+    name,
+    async start() {
+      const log = createWriteStream(join(logDir, `${name}.log`), { flags: 'a' });
+      const [command, commandArgs] =
+        user !== undefined && isRoot
+          ? ['setpriv', ['--reuid', user, '--regid', user, '--clear-groups', program, ...args]]
+          : [program, args];
+      const started = spawn(command, [...commandArgs], {
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      started.stdout.pipe(log, { end: false });
+      started.stderr.pipe(log, { end: false });
+      child = started;
+      while (!(await isReady())) {
+        if (started.exitCode !== null || started.signalCode !== null)
+          throw new Error(`${name} ended before it was ready: see ${name}.log`);
+        await sleep(100);
+      }
+    },
+    kill,
+    // Only on SIGTERM does a parent end its children.
+    stop: () => kill('SIGTERM'),
+  };
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Whether something accepts connections there. */
+export function acceptsConnections(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const answer = (isOpen: boolean) => {
+      socket.destroy();
+      resolve(isOpen);
+    };
+    socket.once('connect', () => answer(true));
+    socket.once('error', () => answer(false));
+  });
+}
+
+export async function isOk(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

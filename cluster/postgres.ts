@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { definePart, findFreePort, type Part } from './part.ts';
+
+/** Debian's PostgreSQL: an outside database, as an installation has it. */
+export async function createPostgres(dir: string, logDir: string): Promise<{ part: Part; url: string; port: number }> {
+  const user = 'postgres';
+  const versions = readdirSync('/usr/lib/postgresql').sort((one, other) => Number(other) - Number(one));
+  const bin = join('/usr/lib/postgresql', versions[0] ?? '', 'bin');
+  const home = join(dir, 'postgres');
+  mkdirSync(home, { recursive: true });
+  const passwordFile = join(home, 'password');
+  writeFileSync(passwordFile, 'platen');
+  const [uid, gid] = [idOf(user, '-u'), idOf(user, '-g')];
+  for (const path of [home, passwordFile]) chownSync(path, uid, gid);
+  chmodSync(home, 0o700);
+  const data = join(home, 'data');
+  const initdb = ['-D', data, '-U', 'platen', `--pwfile=${passwordFile}`, '-A', 'scram-sha-256', '-E', 'UTF8'];
+  execFileSync('setpriv', ['--reuid', user, '--regid', user, '--clear-groups', join(bin, 'initdb'), ...initdb], {
+    stdio: 'ignore',
+  });
+  const port = await findFreePort();
+  const adminUrl = `postgres://platen:platen@127.0.0.1:${port}/postgres`;
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${home}`, 'max_connections=200'];
+  const part = definePart({
+    name: 'postgres',
+    logDir,
+    user,
+    program: join(bin, 'postgres'),
+    args: ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    isReady: () => answersQueries(adminUrl),
+  });
+  await part.start();
+  await query(adminUrl, 'create database platen');
+  return { part, port, url: `postgres://platen:platen@127.0.0.1:${port}/platen` };
+}
+
+export async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function answersQueries(url: string): Promise<boolean> {
+  return query(url, 'select 1').then(
+    () => true,
+    () => false,
+  );
+}
+
+function idOf(user: string, flag: '-u' | '-g'): number {
+  return Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+}
