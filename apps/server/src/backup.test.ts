@@ -10,7 +10,7 @@ import { type Db, openDatabase } from './platform/database.ts';
 import { pngOf } from './platform/testing/test-images.ts';
 import { createUser } from './resources/accounts/users/users.service.ts';
 import { type ServerProcess, startServerProcess } from './resources/orders/form-orders/testing/server-process.ts';
-import { findLedgerFaults } from './resources/wallet/wallets/wallets.service.ts';
+import { compareLedger } from './resources/wallet/wallets/ledger-checks.service.ts';
 import { runServerCommand } from './testing/command-runs.ts';
 
 const password = 'correct horse 42';
@@ -186,7 +186,7 @@ async function readState() {
       .where('account', '=', 'wallet')
       .execute();
     const blobs = await db.selectFrom('blobs').selectAll().where('uploaded_at', 'is not', null).execute();
-    return { categories, recharges, entries, blobs, ledgerFaults: await findLedgerFaults(db) };
+    return { categories, recharges, entries, blobs, ledger: await compareLedger(db) };
   });
 }
 
@@ -232,7 +232,7 @@ describe('npm run backup and npm run restore', () => {
       expect(count, kind).toBeLessThanOrEqual(confirmedBefore + 1);
     }
     expect(state.recharges).toHaveLength(state.entries.length);
-    expect(state.ledgerFaults).toEqual([]);
+    expect(state.ledger.differences).toEqual([]);
     for (const { key, byte_size, checksum } of state.blobs) {
       const bytes = await readFile(join(dataDir, 'files', key.slice(0, 2), key.slice(2, 4), key));
       expect([bytes.length, createHash('md5').update(bytes).digest('base64')]).toEqual([byte_size, checksum]);

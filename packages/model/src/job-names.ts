@@ -1,6 +1,7 @@
 /**
- * The work that runs outside of requests, in the order in which screens list it: what customers wait for first. To add a job: its name here and its text in the console's `job-names.messages.ts`;
- * a test compares the names with the registry of the server.
+ * The work that runs outside of requests, in the order in which screens list it: what customers wait for first. To add a
+ * job: its name here and its text in the console's `job-names.messages.ts`; a test compares the names with the registry of
+ * the server.
  */
 export const jobNames = [
   'render_form_order_images',

@@ -1,21 +1,16 @@
 import { statfs } from 'node:fs/promises';
-import { sql } from 'kysely';
+import { jobNames } from '@platen/model/job-names';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import type { Platform } from '../context.ts';
 import type { PoolUsage } from '../database-pool.ts';
+import type { JobCounts } from '../job-queue.ts';
+import { countJobs } from '../queued-jobs.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface GaugeSources {
   platform: Pick<Platform, 'db' | 'config'>;
   metrics: Pick<Metrics, 'registry'>;
   pools: Readonly<Record<string, () => PoolUsage>>;
-}
-
-interface QueueState {
-  job: string;
-  waiting: number;
-  failed: number;
-  age_s: number;
 }
 
 /** What is read when somebody asks for the metrics: memory and event loop of the process, its connections, the queues, the disk. */
@@ -47,28 +42,28 @@ export function registerGauges({ platform, metrics, pools }: GaugeSources): void
 }
 
 const queueGauges = [
-  {
-    name: 'platen_job_queue_depth',
-    help: 'Jobs that could run now and wait for a worker.',
-    valueOf: ({ waiting }: QueueState) => waiting,
-  },
-  {
-    name: 'platen_job_queue_age_seconds',
-    help: 'How long the oldest job that could run now has waited.',
-    valueOf: ({ age_s }: QueueState) => age_s,
-  },
-  {
-    name: 'platen_job_queue_failed',
-    help: 'Jobs that have failed for good and are still stored.',
-    valueOf: ({ failed }: QueueState) => failed,
-  },
+  { name: 'platen_job_queue_depth', help: 'Jobs that wait for a worker or for their time.', valueOf: waitingOf },
+  { name: 'platen_job_queue_age_seconds', help: 'How long the oldest due job has waited.', valueOf: ageOf },
+  { name: 'platen_job_queue_failed', help: 'Jobs that have failed for good and are still stored.', valueOf: failedOf },
 ];
 
+function waitingOf({ waiting }: JobCounts): number {
+  return waiting;
+}
+
+function ageOf({ oldestWaitingS }: JobCounts): number {
+  return oldestWaitingS ?? 0;
+}
+
+function failedOf({ failed }: JobCounts): number {
+  return failed;
+}
+
 function registerQueueGauges(db: Platform['db'], registers: Metrics['registry'][]): void {
-  let reading: Promise<QueueState[]> | undefined;
+  let reading: Promise<JobCounts[]> | undefined;
   /** The gauges are read at the same time: one query is enough for all of them. */
-  function readOnce(): Promise<QueueState[]> {
-    reading ??= readQueues(db).finally(() => (reading = undefined));
+  function readOnce(): Promise<JobCounts[]> {
+    reading ??= countJobs(db, jobNames).finally(() => (reading = undefined));
     return reading;
   }
   for (const { name, help, valueOf } of queueGauges) {
@@ -78,20 +73,8 @@ function registerQueueGauges(db: Platform['db'], registers: Metrics['registry'][
       labelNames: ['job'],
       registers,
       async collect() {
-        for (const state of await readOnce()) gauge.set({ job: state.job }, valueOf(state));
+        for (const counts of await readOnce()) gauge.set({ job: counts.name }, valueOf(counts));
       },
     });
   }
-}
-
-async function readQueues(db: Platform['db']): Promise<QueueState[]> {
-  const { rows } = await sql<QueueState>`
-    select queue.name as job,
-      (select count(*)::int from pgboss.job
-        where name = queue.name and state < 'active' and start_after <= now()) as waiting,
-      (select count(*)::int from pgboss.job where name = queue.name and state = 'failed') as failed,
-      coalesce((select extract(epoch from now() - min(start_after))::float8 from pgboss.job
-        where name = queue.name and state < 'active' and start_after <= now()), 0) as age_s
-    from pgboss.queue where queue.name not like '\\_\\_pgboss%'`.execute(db);
-  return rows;
 }

@@ -1,9 +1,10 @@
+import type { LedgerDifference } from '@platen/model/ledger-checks';
 import type { BackupStorage } from '../../../platform/backup/backup-storage.ts';
 import { readFiles, type StoredObject } from '../../../platform/backup/stored-files.ts';
 import type { Db } from '../../../platform/database.ts';
 import { listUnknownMigrations, migrate } from '../../../platform/migrate.ts';
 import { listStoredObjects } from '../../files/blobs/stored-objects.service.ts';
-import { findLedgerFaults } from '../../wallet/wallets/wallets.service.ts';
+import { compareLedger } from '../../wallet/wallets/ledger-checks.service.ts';
 
 /** What was found about one part of a restored installation. */
 export interface BackupCheck {
@@ -29,11 +30,17 @@ export async function checkRestored(
     return [{ part: 'migrations', found: '', faults }];
   }
   const applied = await migrate(db);
-  const ledgerFaults = await findLedgerFaults(db);
+  const { differences } = await compareLedger(db);
   const files = await readFiles(storage, listStoredObjects(db), receive);
   return [
     { part: 'migrations', found: `all known, ${applied.length} applied`, faults: [] },
-    { part: 'ledger', found: 'every balance is the sum of its entries', faults: ledgerFaults },
+    { part: 'ledger', found: 'every balance is the sum of its entries', faults: differences.map(faultOf) },
     { part: 'files', found: `${files.count} files, ${files.byteSize} bytes`, faults: files.faults },
   ];
+}
+
+function faultOf(difference: LedgerDifference): string {
+  return difference.kind === 'wallet'
+    ? `the balance of user ${difference.user_id} is not the sum of their ledger entries`
+    : `the entries of ledger transaction ${difference.transaction_id} do not add up to zero`;
 }

@@ -141,20 +141,3 @@ export async function listAdvanceGrants(db: Db, userId: number): Promise<UserDet
     created_at: row.created_at,
   }));
 }
-
-/** Customers whose stored balance is not the sum of their ledger entries. */
-export async function listUnbalancedWallets(db: Db): Promise<number[]> {
-  const { rows } = await sql<{ user_id: number }>`
-    select wallets.user_id from wallets left join ledger_entries as entry on entry.user_id = wallets.user_id
-    group by wallets.user_id having wallets.balance_fen <> coalesce(sum(entry.amount_fen), 0)
-    order by wallets.user_id`.execute(db);
-  return rows.map(({ user_id }) => user_id);
-}
-
-/** Ledger transactions whose entries do not add up to zero. */
-export async function listUnbalancedTransactions(db: Db): Promise<number[]> {
-  const { rows } = await sql<{ transaction_id: number }>`
-    select transaction_id from ledger_entries group by transaction_id having sum(amount_fen) <> 0
-    order by transaction_id`.execute(db);
-  return rows.map(({ transaction_id }) => transaction_id);
-}

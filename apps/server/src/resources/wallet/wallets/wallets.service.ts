@@ -109,16 +109,6 @@ export function hasMovements(db: Db): Promise<boolean> {
   return queries.hasMovements(db);
 }
 
-/** Where the ledger does not add up, one line each. */
-export async function findLedgerFaults(db: Db): Promise<string[]> {
-  const wallets = await queries.listUnbalancedWallets(db);
-  const transactions = await queries.listUnbalancedTransactions(db);
-  return [
-    ...wallets.map((userId) => `the balance of user ${userId} is not the sum of their ledger entries`),
-    ...transactions.map((id) => `the entries of ledger transaction ${id} do not add up to zero`),
-  ];
-}
-
 export type OrderCounts = Record<'orders' | 'form_orders' | 'paid_orders' | 'paid_form_orders', number>;
 
 /** Increments the counters on the customer's page. It locks the wallet, so nothing else may be locked after it. */
