@@ -13,10 +13,10 @@ import { isFaultless, saveNewFiles, takeBackup, verifyBackup } from './resources
  * `npm run backup`: takes a base backup of the installation, which may be running. `files` only saves files that are new,
  * and `verify` proves that the backup can be restored.
  */
-const usage = `usage: npm run backup -- [--to <folder>] [--keep <number>] [--encrypt]
-       npm run backup -- files [--to <folder>]
-       npm run backup -- verify [--from <folder>]
-The folder is PLATEN_BACKUP_TO if it is left out.`;
+const usage = `usage: npm run backup -- [--to <address>] [--keep <number>] [--encrypt]
+       npm run backup -- files [--to <address>]
+       npm run backup -- verify [--from <address>]
+An address is a folder or s3://bucket/prefix; PLATEN_BACKUP_TO if it is left out.`;
 
 interface BackupArguments {
   command: string;

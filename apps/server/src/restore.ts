@@ -6,7 +6,8 @@ import { StartupError } from './platform/startup-error.ts';
 import { isFaultless, restoreInstallation } from './resources/operations/backups/backups.service.ts';
 
 /** `npm run restore`: restores an installation with the embedded database from a backup, into an empty data folder. */
-const usage = `usage: npm run restore -- --from <folder> [--until <time>]
+const usage = `usage: npm run restore -- --from <address> [--until <time>]
+An address is a folder or s3://bucket/prefix; PLATEN_BACKUP_TO if it is left out.
 A time is written as 2026-11-17T09:30:00Z or 2026-11-17T17:30:00+08:00.`;
 
 const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;

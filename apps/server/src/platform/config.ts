@@ -61,10 +61,15 @@ const environmentSchema = z.object({
   PLATEN_S3_SECRET_KEY: z.string().min(1).optional(),
   PLATEN_S3_PREFIX: z.string().default(''),
   PLATEN_S3_FORCE_PATH_STYLE: onOff.optional(),
-  /** A folder, best on another machine. */
+  /** A folder, best on another machine, or `s3://bucket/prefix`. */
   PLATEN_BACKUP_TO: z.string().min(1).optional(),
   /** 64 hexadecimal digits, or a passphrase. */
   PLATEN_BACKUP_KEY: z.string().min(16).optional(),
+  PLATEN_BACKUP_S3_ENDPOINT: z.url().optional(),
+  PLATEN_BACKUP_S3_REGION: z.string().min(1).default('us-east-1'),
+  PLATEN_BACKUP_S3_ACCESS_KEY: z.string().min(1).optional(),
+  PLATEN_BACKUP_S3_SECRET_KEY: z.string().min(1).optional(),
+  PLATEN_BACKUP_S3_FORCE_PATH_STYLE: onOff.optional(),
   ...paymentSettings,
 });
 
@@ -156,18 +161,24 @@ export interface BackupConfig {
   to: string | undefined;
   /** Undefined: backups are not encrypted. */
   key: string | undefined;
+  /** The service that stores backups at `s3://` addresses. Undefined: there is none. */
+  s3: S3Connection | undefined;
 }
 
-export interface S3Config {
+/** How a service with the S3 API is reached. */
+export interface S3Connection {
   /** Undefined: Amazon's endpoint. */
   endpoint: string | undefined;
   region: string;
-  bucket: string;
   accessKey: string;
   secretKey: string;
+  isPathStyle: boolean;
+}
+
+export interface S3Config extends S3Connection {
+  bucket: string;
   /** Prefix of every key, so that several installations can share a bucket. */
   prefix: string;
-  isPathStyle: boolean;
 }
 
 type Settings = z.output<typeof environmentSchema>;
@@ -194,8 +205,29 @@ export function readRestoreConfig(environment: NodeJS.ProcessEnv) {
   };
 }
 
-function backupConfig({ PLATEN_BACKUP_TO, PLATEN_BACKUP_KEY }: Settings): BackupConfig {
-  return { to: PLATEN_BACKUP_TO, key: PLATEN_BACKUP_KEY };
+function backupConfig(settings: Settings): BackupConfig {
+  return { to: settings.PLATEN_BACKUP_TO, key: settings.PLATEN_BACKUP_KEY, s3: backupS3Config(settings) };
+}
+
+/** Never the key of the file store: whoever gets hold of that one could destroy the files and their backup. */
+function backupS3Config(settings: Settings): S3Connection | undefined {
+  const { PLATEN_BACKUP_S3_ENDPOINT, PLATEN_BACKUP_S3_ACCESS_KEY, PLATEN_BACKUP_S3_SECRET_KEY } = settings;
+  const needed = { PLATEN_BACKUP_S3_ACCESS_KEY, PLATEN_BACKUP_S3_SECRET_KEY };
+  if (!PLATEN_BACKUP_S3_ENDPOINT && Object.values(needed).every((value) => value === undefined)) return undefined;
+  assertComplete(needed);
+  return {
+    endpoint: PLATEN_BACKUP_S3_ENDPOINT,
+    region: settings.PLATEN_BACKUP_S3_REGION,
+    accessKey: PLATEN_BACKUP_S3_ACCESS_KEY ?? '',
+    secretKey: PLATEN_BACKUP_S3_SECRET_KEY ?? '',
+    isPathStyle: settings.PLATEN_BACKUP_S3_FORCE_PATH_STYLE ?? PLATEN_BACKUP_S3_ENDPOINT !== undefined,
+  };
+}
+
+function assertComplete(needed: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(needed)) {
+    if (value === undefined) throw new StartupError(`the setting ${name} is missing: S3 needs it`);
+  }
 }
 
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -281,9 +313,7 @@ function s3Config(settings: Settings): S3Config | undefined {
   const { PLATEN_S3_ENDPOINT, PLATEN_S3_BUCKET, PLATEN_S3_ACCESS_KEY, PLATEN_S3_SECRET_KEY } = settings;
   const needed = { PLATEN_S3_BUCKET, PLATEN_S3_ACCESS_KEY, PLATEN_S3_SECRET_KEY };
   if (!PLATEN_S3_ENDPOINT && Object.values(needed).every((value) => value === undefined)) return undefined;
-  for (const [name, value] of Object.entries(needed)) {
-    if (value === undefined) throw new StartupError(`the setting ${name} is missing: S3 needs it`);
-  }
+  assertComplete(needed);
   return {
     endpoint: PLATEN_S3_ENDPOINT,
     region: settings.PLATEN_S3_REGION,

@@ -17,6 +17,7 @@ import {
 import type { BackupStorage } from './backup-storage.ts';
 import { writeJson } from './json-objects.ts';
 import { removeBase } from './retention.ts';
+import { runInParallel } from './run-in-parallel.ts';
 
 /** Any number that no other advisory lock of ours uses. */
 const backupLock = 7301;
@@ -37,9 +38,6 @@ const omittedPattern =
   /^(?:postmaster\.(?:pid|opts)|server\.log(?:\.old)?|platen\.conf.*|backup_label.*|tablespace_map.*|.*\.signal)$/;
 const omittedFolders = new Set([walSpoolName, walRestoreName]);
 const temporaryPattern = /^(?:pgsql_tmp.*|pg_internal\.init.*)$/;
-
-/** A cluster has a thousand small files, and each waits for the disk. */
-const parallelCopies = 8;
 
 interface BaseBackupOptions {
   databaseUrl: string;
@@ -147,15 +145,11 @@ async function stopBackup(session: Client) {
 async function copyCluster(storage: BackupStorage, id: string, dir: string) {
   const { folders, paths } = await listCluster(dir);
   const files: BaseFile[] = [];
-  const remaining = paths.values();
-  async function copyRemaining(): Promise<void> {
-    for (const path of remaining) {
-      const body = createReadStream(join(dir, path));
-      const file = await saveFile(storage, id, 'cluster', path, body).catch(ignoreMissing);
-      if (file) files.push(file);
-    }
-  }
-  await Promise.all(Array.from({ length: parallelCopies }, copyRemaining));
+  await runInParallel(paths, async (path) => {
+    const body = createReadStream(join(dir, path));
+    const file = await saveFile(storage, id, 'cluster', path, body).catch(ignoreMissing);
+    if (file) files.push(file);
+  });
   return { folders, files };
 }
 

@@ -8,6 +8,7 @@ import { reasonOf, StartupError } from '../startup-error.ts';
 import { privateFile, privateFolder } from '../store/folder-files.ts';
 import type { BackupStorage } from './backup-storage.ts';
 import { baseFileName } from './base-manifest.ts';
+import { runInParallel } from './run-in-parallel.ts';
 import { findRestorePoint } from './restore-point.ts';
 import { walNameOf } from './wal-shipping.ts';
 
@@ -33,14 +34,21 @@ export async function restoreDatabase(options: RestoreOptions): Promise<Embedded
   log(`restoring the base backup of ${base.completedAt}`);
   const { dir, account } = await findClusterPlace(dataDir);
   for (const path of ['', ...base.folders, walRestoreName]) await makeFolder(join(dir, path), account);
-  const restore = async (name: string, path: string, file?: { byteSize: number; sha256: string }) =>
-    writeFile(path, storage.read(name, file), account);
-  for (const file of base.files)
-    await restore(baseFileName(base.id, `cluster/${file.path}`), join(dir, file.path), file);
   const walDir = join(dir, walRestoreName);
-  for (const file of base.segments)
-    await restore(baseFileName(base.id, `wal/${file.path}`), join(walDir, file.path), file);
-  for (const name of wal) await restore(walNameOf(name), join(walDir, name));
+  const objects = [
+    ...base.files.map((file) => ({
+      name: baseFileName(base.id, `cluster/${file.path}`),
+      path: join(dir, file.path),
+      file,
+    })),
+    ...base.segments.map((file) => ({
+      name: baseFileName(base.id, `wal/${file.path}`),
+      path: join(walDir, file.path),
+      file,
+    })),
+    ...wal.map((name) => ({ name: walNameOf(name), path: join(walDir, name), file: undefined })),
+  ];
+  await runInParallel(objects, ({ name, path, file }) => writeFile(path, storage.read(name, file), account));
   await writeFile(join(dir, 'recovery.signal'), [], account);
   if (base.secret)
     await writeFile(

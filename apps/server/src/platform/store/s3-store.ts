@@ -7,7 +7,6 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
-  S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
@@ -15,6 +14,7 @@ import { directUploadTimeoutMs } from '@platen/model/upload-times';
 import type { S3Config } from '../config.ts';
 import { withScratchFolder } from '../scratch-folder.ts';
 import { privateFile } from './folder-files.ts';
+import { createS3Client, isMissingObject } from './s3-client.ts';
 import { StoreUnavailableError } from './store-errors.ts';
 import type { ByteRange, Store, UploadFacts } from './store.ts';
 
@@ -26,17 +26,7 @@ const triesMax = 2;
  * Stores objects in a bucket of any S3-compatible service. Clients PUT to it directly; we read and check afterwards.
  */
 export async function openS3Store(config: S3Config, { connectMs, socketTimeoutMs } = timeouts): Promise<Store> {
-  const client = new S3Client({
-    region: config.region,
-    forcePathStyle: config.isPathStyle,
-    credentials: { accessKeyId: config.accessKey, secretAccessKey: config.secretKey },
-    // Otherwise the SDK adds a CRC32 of the empty body to every presigned PUT, and no client's bytes would match it.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: triesMax,
-    requestHandler: { connectionTimeout: connectMs, socketTimeout: socketTimeoutMs },
-    ...(config.endpoint === undefined ? {} : { endpoint: config.endpoint }),
-  });
+  const client = createS3Client(config, { connectMs, socketTimeoutMs, triesMax });
   const send: typeof client.send = (command: never) => client.send(command).catch(throwStoreError) as never;
   const locationOf = (key: string) => ({ Bucket: config.bucket, Key: config.prefix + key });
 
@@ -71,7 +61,7 @@ export async function openS3Store(config: S3Config, { connectMs, socketTimeoutMs
         const { ContentLength = 0, ETag } = await send(new HeadObjectCommand(locationOf(key)));
         return { byteSize: ContentLength, md5Base64: md5OfETag(ETag) };
       } catch (error) {
-        if (isMissing(error)) return undefined;
+        if (isMissingObject(error)) return undefined;
         throw error;
       }
     },
@@ -105,8 +95,4 @@ function md5OfETag(etag: string | undefined): string | undefined {
 function throwStoreError(error: unknown): never {
   const isClientError = error instanceof S3ServiceException && (error.$metadata.httpStatusCode ?? 500) < 500;
   throw isClientError ? error : new StoreUnavailableError(error);
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }
