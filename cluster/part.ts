@@ -26,12 +26,31 @@ export interface PartOptions {
   user?: string;
   /** Whether it serves. */
   isReady: () => Promise<boolean>;
+  /** Whether it is started again when it ends before it is ready, as a container with `restart: always` is. */
+  isSupervised?: boolean;
 }
+
+/** More often than any other part of the cluster is away for. */
+const restartsMax = 30;
 
 const isRoot = process.getuid?.() === 0;
 
-export function definePart({ name, logDir, program, args, env, user, isReady }: PartOptions): Part {
+export function definePart({ name, logDir, program, args, env, user, isReady, isSupervised }: PartOptions): Part {
   let child: ChildProcess | undefined;
+  function launch(): ChildProcess {
+    const log = createWriteStream(join(logDir, `${name}.log`), { flags: 'a' });
+    const [command, commandArgs] =
+      user !== undefined && isRoot
+        ? ['setpriv', ['--reuid', user, '--regid', user, '--clear-groups', program, ...args]]
+        : [program, args];
+    const launched = spawn(command, [...commandArgs], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    launched.stdout.pipe(log, { end: false });
+    launched.stderr.pipe(log, { end: false });
+    return launched;
+  }
   async function kill(signal: NodeJS.Signals): Promise<void> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const isOver = once(child, 'exit');
@@ -41,21 +60,15 @@ export function definePart({ name, logDir, program, args, env, user, isReady }: 
   return {
     name,
     async start() {
-      const log = createWriteStream(join(logDir, `${name}.log`), { flags: 'a' });
-      const [command, commandArgs] =
-        user !== undefined && isRoot
-          ? ['setpriv', ['--reuid', user, '--regid', user, '--clear-groups', program, ...args]]
-          : [program, args];
-      const started = spawn(command, [...commandArgs], {
-        env: { ...process.env, ...env },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      started.stdout.pipe(log, { end: false });
-      started.stderr.pipe(log, { end: false });
-      child = started;
+      let restarts = 0;
+      child = launch();
       while (!(await isReady())) {
-        if (started.exitCode !== null || started.signalCode !== null)
-          throw new Error(`${name} ended before it was ready: see ${name}.log`);
+        if (child.exitCode !== null || child.signalCode !== null) {
+          if (!isSupervised || restarts++ >= restartsMax)
+            throw new Error(`${name} ended before it was ready: see ${name}.log`);
+          await sleep(1000);
+          child = launch();
+        }
         await sleep(100);
       }
     },

@@ -34,6 +34,7 @@ export async function createPlaten(
       ...settings,
     },
     isReady: () => isOk(`http://127.0.0.1:${port}/readyz`),
+    isSupervised: true,
   });
   // Nobody needs it any more: it need not drain.
   return { ...part, port, stop: () => part.kill('SIGKILL') };

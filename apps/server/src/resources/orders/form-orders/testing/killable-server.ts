@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { openDatabase } from '../../../../platform/database.ts';
 import { createTestDatabase } from '../../../../platform/testing/test-database.ts';
@@ -17,8 +18,11 @@ interface ResponseBody {
   form_orders: { id: number }[];
 }
 
-/** The product in a separate process on a separate database, with a `buyer` and a `maker`. */
-export function useKillableServer() {
+/**
+ * The product in a separate process on a separate database, with a `buyer` and a `maker`. It is started with these settings
+ * besides its own.
+ */
+export function useKillableServer(settings: Record<string, string> = {}) {
   let parts: Awaited<ReturnType<typeof openParts>>;
   let server: ServerProcess | undefined;
   beforeAll(async () => {
@@ -49,6 +53,18 @@ export function useKillableServer() {
 
   return {
     call,
+    /** The address of the API, which changes with each start. While there is no server, nothing listens there. */
+    get url(): string {
+      return server?.url ?? 'http://127.0.0.1:1';
+    },
+    /** Sends a request until a server answers it. */
+    async retry(method: string, path: string, request: Parameters<typeof call>[2]): ReturnType<typeof call> {
+      for (;;) {
+        const response = await call(method, path, request).catch(() => undefined);
+        if (response && response.status < 500) return response;
+        await sleep(100);
+      }
+    },
     /** For calls that must succeed. */
     async request(method: string, path: string, token: string, body?: object): Promise<ResponseBody> {
       const response = await call(method, path, { token, ...(body && { body }) });
@@ -59,7 +75,7 @@ export function useKillableServer() {
       return (await call('POST', '/sessions', { body: { login_name, password } })).body.token;
     },
     async start(): Promise<void> {
-      server = await startServerProcess(parts.environment);
+      server = await startServerProcess({ ...parts.environment, ...settings });
     },
     async kill(): Promise<void> {
       await server?.kill('SIGKILL');

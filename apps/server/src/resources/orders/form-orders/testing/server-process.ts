@@ -43,6 +43,9 @@ export async function startServerProcess(environment: Record<string, string>): P
 
 async function addressOf(child: ChildProcess): Promise<string> {
   const lines: string[] = [];
+  let isClosed = false;
+  // After the exit, and after the last line of its output.
+  child.once('close', () => (isClosed = true));
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => lines.push(line));
@@ -50,7 +53,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
   for (;;) {
     const ready = lines.map((line) => /ready on (http:[^\s"]+)/.exec(line)?.[1]).find((url) => url !== undefined);
     if (ready) return ready.replace('localhost', '127.0.0.1');
-    if (child.exitCode !== null) throw new Error(`the server did not start:\n${lines.join('\n')}`);
+    if (isClosed) throw new Error(`the server did not start:\n${lines.join('\n')}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -1,0 +1,112 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { seededRandom } from '@platen/demo/random';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createUser } from './resources/accounts/users/users.service.ts';
+import { useKillableServer } from './resources/orders/form-orders/testing/killable-server.ts';
+import { expectConsistentLedger, recordStateChanges } from './resources/orders/form-orders/testing/ledger-checks.ts';
+import { isFullRun } from './testing/full-run.ts';
+import { checkHistory } from './testing/history/check-history.ts';
+import { type HistoryServer, recordHistory } from './testing/history/history-clients.ts';
+
+/** `PLATEN_TEST_HISTORY_OPERATIONS=1000000` runs as many as wanted; `PLATEN_TEST_HISTORY_SEED` repeats a failed run. */
+const operationsTotal = Number(process.env.PLATEN_TEST_HISTORY_OPERATIONS ?? (isFullRun ? 10_000 : 2000));
+const seed = process.env.PLATEN_TEST_HISTORY_SEED ?? '1';
+const operationsPerCustomer = 250;
+const clientsPerCustomer = 4;
+const customersAtOnce = 2;
+const operationsPerFault = 500;
+const password = 'correct horse 42';
+
+// Each customer comes from an address of its own, because some limits count by address.
+const server = useKillableServer({ PLATEN_TRUST_PROXY: '1' });
+
+/** Kills the server and its connections in turn, as often as operations were performed. */
+function startFaults() {
+  const random = seededRandom(`${seed} faults`);
+  let operations = 0;
+  let nextFaultAt = operationsPerFault;
+  let last: Promise<void> = Promise.resolve();
+  let count = 0;
+  async function strike(isServer: boolean): Promise<void> {
+    if (!isServer) {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(server.db);
+      return;
+    }
+    await server.kill();
+    await server.start();
+  }
+  return {
+    onOperation() {
+      if (++operations < nextFaultAt) return;
+      nextFaultAt += Math.ceil(random.between(0.5, 1.5) * operationsPerFault);
+      const isServer = count++ % 2 === 0;
+      last = last.then(() => strike(isServer));
+    },
+    settle: () => last,
+    get count() {
+      return count;
+    },
+  };
+}
+
+async function openServer(): Promise<HistoryServer> {
+  await server.start();
+  const makerToken = await server.signIn('maker');
+  const template = { name: '杯', kind: 'batch_order', size_prices: [{ size: 'S', price: 3 }] };
+  const { id, no } = await server.request('POST', '/sku_templates', makerToken, template);
+  await server.request('PUT', `/sku_templates/${id}/publish`, makerToken);
+  return { url: () => server.url, makerToken, templateNo: no };
+}
+
+async function signUp(number: number): Promise<string> {
+  const login_name = `customer-${number}`;
+  await createUser(server.db, { login_name, password, role: 'customer', screen_name: login_name });
+  const { token } = (await server.retry('POST', '/sessions', { body: { login_name, password } })).body;
+  return token;
+}
+
+/** The whole history, so that it can be read and checked again. */
+function saveHistory(customer: number, history: object): string {
+  const folder = new URL('../../../.cache/history/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  const file = new URL(`seed-${seed}-customer-${customer}.json`, folder);
+  writeFileSync(file, JSON.stringify(history, undefined, 1));
+  return file.pathname;
+}
+
+it('gives answers that one operation after the other could give, while it is killed', { timeout: 0 }, async () => {
+  await recordStateChanges(server.db);
+  const target = await openServer();
+  const faults = startFaults();
+  const customers = Math.ceil(operationsTotal / operationsPerCustomer);
+  let next = 0;
+  let unanswered = 0;
+  async function runCustomers(): Promise<void> {
+    for (let customer = next++; customer < customers; customer = next++) {
+      const history = await recordHistory({
+        server: target,
+        customerToken: await signUp(customer),
+        customerAddress: `10.${customer >> 16}.${(customer >> 8) & 255}.${customer & 255}`,
+        operations: operationsPerCustomer,
+        clients: clientsPerCustomer,
+        randomOf: (index) => seededRandom(`${seed} ${customer} ${index}`),
+        onOperation: faults.onOperation,
+      });
+      unanswered += history.filter(({ answer }) => answer === undefined).length;
+      const fault = checkHistory(history);
+      if (!fault) continue;
+      const file = saveHistory(customer, { ...fault, history });
+      expect.fail(
+        `customer ${customer} was answered what no order of operations explains: ` +
+          `${JSON.stringify(fault.contradicting)}. PLATEN_TEST_HISTORY_SEED=${seed} repeats it; the history is in ${file}`,
+      );
+    }
+  }
+  await Promise.all(Array.from({ length: customersAtOnce }, runCustomers));
+  await faults.settle();
+  expect(faults.count).toBeGreaterThan(1);
+  expect(unanswered).toBeGreaterThan(0);
+  await expectConsistentLedger(server.db);
+});
