@@ -37,6 +37,7 @@ import { orderStates } from './0049-order-states.ts';
 import { importPhotos } from './0052-import-photos.ts';
 import { ledgerChecks } from './0053-ledger-checks.ts';
 import { processes } from './0054-processes.ts';
+import { paymentChecks } from './0055-payment-checks.ts';
 
 /**
  * Every change of the database, in order.
@@ -83,4 +84,5 @@ export const migrations: Record<string, Migration> = {
   '0052-import-photos': importPhotos,
   '0053-ledger-checks': ledgerChecks,
   '0054-processes': processes,
+  '0055-payment-checks': paymentChecks,
 };

@@ -25,7 +25,7 @@ const checks: readonly (readonly [part: string, check: Check])[] = [
   ['notifications', checkNotifications],
   ['store', checkStoreAccess],
   ['mail', checkMail],
-  ['payments', async ({ payments }) => listed({ WeChat: payments.wechat, Alipay: payments.alipay })],
+  ['payments', checkPayments],
 ];
 
 async function checkDatabase({ databaseUrl, secret }: Config): Promise<string> {
@@ -79,6 +79,12 @@ async function checkMail({ smtpUrl, smsUrl }: Config): Promise<string> {
     await transport.verify().finally(() => transport.close());
   }
   return listed({ SMTP: smtpUrl, SMS: smsUrl });
+}
+
+async function checkPayments({ payments: { wechat, alipay } }: Config): Promise<string> {
+  const isSellerMissing = alipay !== undefined && alipay.sellerId === undefined;
+  const warning = isSellerMissing ? '; the seller is not checked: set PLATEN_ALIPAY_SELLER_ID' : '';
+  return listed({ WeChat: wechat, Alipay: alipay }) + warning;
 }
 
 function listed(parts: Readonly<Record<string, unknown>>): string {

@@ -1209,6 +1209,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recharges/{id}/check_payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask the payment provider whether an online recharge was paid; if it was, its amount is added to the wallet
+         * @description Ask the payment provider whether an online recharge was paid; if it was, its amount is added to the wallet. Needs the ability `recharges.read`.
+         */
+        put: operations["rechargesCheckPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recharges/methods": {
         parameters: {
             query?: never;
@@ -3313,6 +3333,7 @@ export interface components {
         };
         Recharge: {
             amount: number;
+            closed_reason: ("closed" | "revoked" | "failed") | null;
             code_url: string | null;
             /** Format: date-time */
             created_at: string;
@@ -4013,6 +4034,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description - `50201` provider_failed: The payment provider is unavailable. Please try again later */
+        ProviderFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         /**
          * @description - `40900` conflict: The same request was made at the same time. Try again
          *     - `40901` idempotency_key_reused: This Idempotency-Key was already used for another request
@@ -4271,6 +4301,8 @@ export interface components {
         ProductionBatchIdEq: number;
         /** @description Only rows that have a `published_at`; with `false` those that have none. */
         PublishedAtNotNull: string;
+        /** @description The `id` of an entry of `/recharges`. */
+        RechargesId: number;
         /** @description Only rows whose `sku_template_category_id` is this. */
         SkuTemplateCategoryIdEq: number;
         /** @description Only rows whose `sku_template_kind` is this. */
@@ -7036,7 +7068,30 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The `id` of an entry of `/recharges`. */
-                id: number;
+                id: components["parameters"]["RechargesId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recharge"];
+                };
+            };
+        };
+    };
+    rechargesCheckPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of an entry of `/recharges`. */
+                id: components["parameters"]["RechargesId"];
             };
             cookie?: never;
         };

@@ -2,9 +2,10 @@ import type { FieldReasonKey } from './field-reasons.ts';
 import { setupErrors } from './setup-errors.ts';
 import { fillText, type Locale, type PlaceholderNames, type BilingualText, textIn } from './locale.ts';
 import { orderErrors } from './order-errors.ts';
+import { walletErrors } from './wallet-errors.ts';
 
 /**
- * All refusals of the system; those of orders and batches are in `order-errors.ts`.
+ * All refusals of the system; those of orders and batches are in `order-errors.ts`, some others beside it.
  * To add one: a line with its code and both texts; `throw appError('its_key', { … })` on the server.
  * The HTTP status is the code's first three digits. `{name}` places become required parameters of `appError`.
  * Codes are public: API callers branch on them, so a code is never reused or renumbered.
@@ -12,6 +13,7 @@ import { orderErrors } from './order-errors.ts';
 export const errorTable = {
   ...orderErrors,
   ...setupErrors,
+  ...walletErrors,
   bad_request: { code: 40000, zh: '请求参数有误', en: 'Invalid request parameters' },
   invalid_fields: { code: 40001, zh: '请求参数有误：{fields}', en: 'Invalid request: {fields}' },
   malformed_body: {
@@ -121,7 +123,6 @@ export const errorTable = {
     en: 'This URL cannot be used: {reason}',
   },
   reason_required: { code: 40024, zh: '请填写原因', en: 'A reason is required' },
-  notice_refused: { code: 40025, zh: '支付通知无效：{reason}', en: 'Invalid payment notice: {reason}' },
   idempotency_key_too_long: {
     code: 40026,
     zh: 'Idempotency-Key 不能超过 {limit} 个字符',
@@ -225,28 +226,8 @@ export const errorTable = {
     zh: '模板 {no} 已在私有列表中',
     en: 'Template {no} is already in your private list',
   },
-  recharge_settled: {
-    code: 40910,
-    zh: '充值 {no} 已处理，当前状态为“{state}”',
-    en: 'Recharge {no} was already processed and is “{state}”',
-  },
-  payment_method_unavailable: {
-    code: 40911,
-    zh: '支付方式“{method}”尚未配置',
-    en: 'The payment method “{method}” is not set up',
-  },
-  advance_below_debt: {
-    code: 40912,
-    zh: '预支额度不能低于已欠款 {debt}',
-    en: 'The advance cannot be less than the {debt} already owed',
-  },
   too_many_webhooks: { code: 40915, zh: '最多 {limit} 个回调地址', en: 'You can have up to {limit} webhooks' },
   webhook_off: { code: 40916, zh: '该回调已停用，请先启用', en: 'The webhook is disabled. Enable it first' },
-  recharge_online: {
-    code: 40917,
-    zh: '充值 {no} 由支付渠道确认，不能人工审核',
-    en: 'Recharge {no} is confirmed by the payment provider and cannot be approved manually',
-  },
   own_account_freeze: {
     code: 40918,
     zh: '不能冻结或解冻自己的账号',
@@ -326,11 +307,6 @@ export const errorTable = {
     code: 50001,
     zh: '图片渲染失败：{reason}',
     en: 'The image could not be rendered: {reason}',
-  },
-  provider_failed: {
-    code: 50201,
-    zh: '支付服务暂时无法使用，请稍后再试',
-    en: 'The payment provider is unavailable. Please try again later',
   },
   internal: {
     code: 50000,

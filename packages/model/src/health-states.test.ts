@@ -34,6 +34,7 @@ const healthy: Health = {
   processes: [process],
   mail: { is_smtp_configured: true, is_sms_configured: false },
   payment_methods: ['offline'],
+  is_alipay_seller_missing: false,
   ledger: { is_checking: false, last: check },
 };
 
@@ -58,6 +59,7 @@ it.each<[HealthPart, HealthReason, HealthState, Partial<Health>]>([
   ['processes', 'versions_differ', 'attention', { processes: [process, { ...process, version: '1.0.1' }] }],
   ['mail', 'none', 'attention', { mail: { is_smtp_configured: false, is_sms_configured: false } }],
   ['mail', 'sms', 'ok', { mail: { is_smtp_configured: false, is_sms_configured: true } }],
+  ['payments', 'seller_unchecked', 'attention', { payment_methods: ['alipay'], is_alipay_seller_missing: true }],
   ['payments', 'none', 'attention', { payment_methods: [] }],
   ['ledger', 'unchecked', 'attention', { ledger: { is_checking: true, last: null } }],
   ['ledger', 'differs', 'failed', { ledger: { is_checking: false, last: { ...check, differences_count: 1 } } }],

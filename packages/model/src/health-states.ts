@@ -11,7 +11,7 @@ const reasonStates = {
   queues: { flowing: 'ok', late: 'attention', failed_jobs: 'attention', stuck: 'failed' },
   processes: { running: 'ok', versions_differ: 'attention', no_worker: 'failed' },
   mail: { mail_and_sms: 'ok', mail: 'ok', sms: 'ok', none: 'attention' },
-  payments: { configured: 'ok', none: 'attention' },
+  payments: { configured: 'ok', seller_unchecked: 'attention', none: 'attention' },
   ledger: { balanced: 'ok', unchecked: 'attention', outdated: 'attention', differs: 'failed' },
 } as const satisfies Record<string, Record<string, HealthState>>;
 
@@ -43,7 +43,7 @@ export function assessHealth(health: Health): HealthAssessment {
     queues: queuesReason(health.queues),
     processes: processesReason(health),
     mail: mailReason(health.mail),
-    payments: health.payment_methods.length > 0 ? 'configured' : 'none',
+    payments: paymentsReason(health),
     ledger: ledgerReason(health),
   };
   const entries = healthParts.map((part) => {
@@ -80,6 +80,11 @@ function processesReason({ processes }: Health) {
 function mailReason({ is_smtp_configured, is_sms_configured }: Health['mail']) {
   if (is_smtp_configured) return is_sms_configured ? 'mail_and_sms' : 'mail';
   return is_sms_configured ? 'sms' : 'none';
+}
+
+function paymentsReason({ payment_methods, is_alipay_seller_missing }: Health) {
+  if (payment_methods.length === 0) return 'none';
+  return is_alipay_seller_missing ? 'seller_unchecked' : 'configured';
 }
 
 function ledgerReason({ ledger: { last }, checked_at }: Health) {

@@ -61,6 +61,8 @@ export const healthSchema = z.object({
   mail: z.object({ is_smtp_configured: z.boolean(), is_sms_configured: z.boolean() }),
   /** How customers can recharge; `offline` counts if there are instructions for it. */
   payment_methods: z.array(z.enum(rechargeMethods)),
+  /** Alipay is set up without the id of its seller, which payments are therefore not compared with. */
+  is_alipay_seller_missing: z.boolean(),
   ledger: ledgerHealthSchema,
 });
 export type Health = z.infer<typeof healthSchema>;

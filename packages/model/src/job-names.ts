@@ -17,6 +17,7 @@ export const jobNames = [
   'delete_stored_files',
   'sweep_unused_uploads',
   'sweep_expired',
+  'check_payment',
   'expire_recharges',
   'check_ledger',
   'back_up_files',

@@ -3,7 +3,7 @@ import { reason } from './field-reasons.ts';
 import { defineList } from './lists.ts';
 import { yuanToFen } from './money.ts';
 import { rechargeYuanMin, rechargeYuanMax } from './recharge-amounts.ts';
-import { type RechargeState, rechargeStates } from './wallet-words.ts';
+import { closedReasons, type RechargeState, rechargeStates } from './wallet-words.ts';
 
 export const rechargeMethods = ['wechat', 'alipay', 'offline'] as const;
 export type RechargeMethod = (typeof rechargeMethods)[number];
@@ -11,6 +11,11 @@ export type RechargeMethod = (typeof rechargeMethods)[number];
 /** What staff decide about: no provider sends a notice of a transfer. */
 export function canReviewRecharge(recharge: { payment_method: RechargeMethod; state: RechargeState }): boolean {
   return recharge.payment_method === 'offline' && recharge.state === 'pending';
+}
+
+/** What a provider can be asked about: nothing says that a payment was made until its money is here. */
+export function canCheckPayment(recharge: { payment_method: RechargeMethod; state: RechargeState }): boolean {
+  return recharge.payment_method !== 'offline' && recharge.state !== 'paid';
 }
 
 /** A provider's payment page or code is worth nothing after this. */
@@ -33,6 +38,8 @@ export const rechargeSchema = z.object({
   /** What the customer wrote for staff: the bank's receipt number. */
   remark: z.string(),
   rejected_reason: z.string(),
+  /** Why the provider ended an online payment before it was made; null where it only expired. */
+  closed_reason: z.enum(closedReasons).nullable(),
   expires_at: z.iso.datetime().nullable(),
   paid_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),

@@ -19,6 +19,22 @@ export const paymentMethodTexts: Record<PaymentMethod, BilingualText> = {
   offline: { zh: '线下转账', en: 'Offline' },
 };
 
+/** Why a provider ended a payment that was not made: it was closed, it was revoked, or the customer's bank refused it. */
+export const closedReasons = ['closed', 'revoked', 'failed'] as const;
+export type ClosedReason = (typeof closedReasons)[number];
+
+export const closedReasonTexts: Record<ClosedReason, BilingualText> = {
+  closed: {
+    zh: '支付渠道已关闭该笔支付，未产生扣款。',
+    en: 'The payment provider closed this payment. Nothing was charged.',
+  },
+  revoked: {
+    zh: '该笔支付已撤销，金额会退回原账户。',
+    en: 'This payment was revoked. Any amount charged is returned.',
+  },
+  failed: { zh: '支付失败：银行拒绝了扣款。', en: 'The payment failed: the bank declined it.' },
+};
+
 /** `pending` waits for the provider's notice, or for staff where it is offline. */
 export const rechargeStates = ['pending', 'paid', 'rejected', 'expired'] as const;
 export type RechargeState = (typeof rechargeStates)[number];

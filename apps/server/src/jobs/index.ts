@@ -1,6 +1,7 @@
 import type { Job } from '../platform/jobs.ts';
 import { reprioritizePaidImages } from './reprioritize-paid-images.job.ts';
 import { checkLedger } from './check-ledger.job.ts';
+import { checkPayment } from './check-payment.job.ts';
 import { backUpFiles } from './back-up-files.job.ts';
 import { confirmWhenRendered } from './confirm-when-rendered.job.ts';
 import { deleteStoredFiles } from './delete-stored-files.job.ts';
@@ -26,6 +27,7 @@ import { verifyBackupNightly } from './verify-backup.job.ts';
 export const jobs: readonly Job[] = [
   reprioritizePaidImages,
   checkLedger,
+  checkPayment,
   backUpFiles,
   confirmWhenRendered,
   deleteStoredFiles,

@@ -18,6 +18,7 @@ import { mineRoutes } from './accounts/mine/mine.routes.ts';
 import { outboundRoutes } from './orders/outbounds/outbounds.routes.ts';
 import { orderRoutes } from './orders/orders/orders.routes.ts';
 import { passwordRoutes } from './accounts/passwords/passwords.routes.ts';
+import { paymentCheckRoutes } from './wallet/payment-checks/payment-checks.routes.ts';
 import { paymentNoticeRoutes } from './wallet/payment-notices/payment-notices.routes.ts';
 import { paymentSettingsRoutes } from './wallet/payment-settings/payment-settings.routes.ts';
 import { productionBatchRoutes } from './orders/production-batches/production-batches.routes.ts';
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   ...consumptionRecordRoutes,
   ...billRoutes,
   ...rechargeRoutes,
+  ...paymentCheckRoutes,
   ...paymentNoticeRoutes,
   ...paymentSettingsRoutes,
   ...demoCashierRoutes,

@@ -42,6 +42,16 @@ export const rechargeCalls = defineCalls({
     body: rechargeInputSchema,
     response: rechargeSchema,
   },
+  checkPayment: {
+    method: 'PUT',
+    path: '/recharges/:id/check_payment',
+    access: can('recharges.read'),
+    summary:
+      'Ask the payment provider whether an online recharge was paid; if it was, its amount is added to the wallet',
+    refuses: ['recharge_offline', 'payment_method_unavailable', 'payment_mismatch', 'provider_failed'],
+    params: idParams,
+    response: rechargeSchema,
+  },
   approve: {
     method: 'PUT',
     path: '/recharges/:id/approve',

@@ -48,6 +48,9 @@ async function findOrCreateKey(db: Db, method: OnlineMethod): Promise<string> {
   return (await find())?.private_key ?? private_key;
 }
 
+/** The cashier holds no payments: each of its buttons sends its notice at once, so there is nothing to ask for. */
+const findDemoPayment: PaymentProvider['findPayment'] = async () => undefined;
+
 function demoWechatPay(pem: string): PaymentProvider {
   const privateKey = createPrivateKey(pem);
   const config: WechatConfig = {
@@ -63,6 +66,7 @@ function demoWechatPay(pem: string): PaymentProvider {
   return {
     readNotice: createWechatPay(config).readNotice,
     createPayment: async ({ cashierUrl }) => ({ codeUrl: cashierUrl }),
+    findPayment: findDemoPayment,
     signNotice: (payment) => wechatNotice(config, payment),
   };
 }
@@ -109,10 +113,12 @@ function wechatNotice(config: WechatConfig, { no, amountFen, outcome }: DemoPaym
 
 function demoAlipay(pem: string): PaymentProvider {
   const privateKey = createPrivateKey(pem);
-  const config: AlipayConfig = { appId: 'demo', privateKey, publicKey: createPublicKey(privateKey), gateway: '' };
+  const publicKey = createPublicKey(privateKey);
+  const config: AlipayConfig = { appId: 'demo', privateKey, publicKey, sellerId: undefined, gateway: '' };
   return {
     readNotice: createAlipay(config).readNotice,
     createPayment: async ({ cashierUrl }) => ({ pageUrl: cashierUrl }),
+    findPayment: findDemoPayment,
     signNotice: (payment) => alipayNotice(config, payment),
   };
 }

@@ -1,3 +1,4 @@
+import type { ClosedReason } from '@platen/model/wallet-words';
 import type { IncomingHttpHeaders } from 'node:http';
 
 export const onlineMethods = ['wechat', 'alipay'] as const;
@@ -24,13 +25,13 @@ export interface PaymentLink {
   pageUrl?: string;
 }
 
-/** A provider's notice about one payment, after its signature was verified. */
+/** What a provider says about one payment, in a notice or when asked, after its signature was verified. */
 export interface PaymentNotice {
-  /** The provider's id of this notice; repeated notices have the same one. */
+  /** The provider's id of this notice; repeated notices have the same one. That of an answer is made by `answerId`. */
   noticeId: string;
   paymentNo: string;
   /** `other`: an intermediate state, or something that is not about the payment itself. */
-  outcome: 'paid' | 'closed' | 'other';
+  outcome: 'paid' | ClosedReason | 'other';
   amountFen: number | undefined;
   currency: string;
   /** The provider's number of the payment. */
@@ -49,6 +50,11 @@ export interface PaymentProvider {
   createPayment(request: PaymentRequest): Promise<PaymentLink>;
   /** Throws if the provider did not sign the notice, if it is too old, or if it is for another merchant. */
   readNotice(notice: RawNotice): PaymentNotice;
+  /**
+   * Asks what became of a payment. Undefined if the provider does not know it: Alipay creates one only when the customer
+   * opens its page. Throws if the provider does not answer, did not sign its answer, or answers about another payment.
+   */
+  findPayment(no: string): Promise<PaymentNotice | undefined>;
   /** Only in demo providers: signs the notice that the real provider would send. */
   signNotice?(payment: DemoPayment): SignedNotice;
 }
@@ -62,6 +68,14 @@ export interface DemoPayment {
 export interface SignedNotice {
   headers: Record<string, string>;
   body: string;
+}
+
+/**
+ * The id under which an answer is stored beside the notices. It names the state, because the provider is asked many times
+ * and only a new state is worth a row.
+ */
+export function answerId(no: string, state: string): string {
+  return `asked:${no}:${state}`;
 }
 
 /** The payment methods of this deployment. */

@@ -60,4 +60,14 @@ describe('the settings of payment providers', () => {
     expect(() => read({ ...all, PLATEN_ALIPAY_PRIVATE_KEY: wrongKind })).toThrow('not an RSA key');
     expect(() => read({ ...all, PLATEN_PUBLIC_URL: '' })).toThrow('PLATEN_PUBLIC_URL is missing');
   });
+
+  it('name the seller of Alipay, if at all, by its sixteen digits', () => {
+    const PLATEN_ALIPAY_PRIVATE_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const all = { ...alipay, PLATEN_ALIPAY_PRIVATE_KEY, PLATEN_ALIPAY_PUBLIC_KEY: publicBare };
+    const sellerId = (PLATEN_ALIPAY_SELLER_ID: string) => read({ ...all, PLATEN_ALIPAY_SELLER_ID }).alipay?.sellerId;
+    expect(sellerId('')).toBeUndefined();
+    expect(sellerId(' 2088102119685838 ')).toBe('2088102119685838');
+    for (const wrong of ['208810211968583', '20881021196858380', '2021000000000001', 'shop@example.com'])
+      expect(() => sellerId(wrong), wrong).toThrow('PLATEN_ALIPAY_SELLER_ID is not valid');
+  });
 });

@@ -21,6 +21,12 @@ export const paymentSettings = {
   PLATEN_ALIPAY_PRIVATE_KEY: text,
   /** Alipay's public key, not ours. */
   PLATEN_ALIPAY_PUBLIC_KEY: text,
+  /** The account that receives the money (PID). Without it, the seller of payments is not checked. */
+  PLATEN_ALIPAY_SELLER_ID: z
+    .string()
+    .trim()
+    .regex(/^2088\d{12}$/, 'takes the 16 digits of a seller id, which begin with 2088')
+    .optional(),
   PLATEN_ALIPAY_GATEWAY: z.url().default('https://openapi.alipay.com/gateway.do'),
 };
 
@@ -42,6 +48,8 @@ export interface AlipayConfig {
   privateKey: KeyObject;
   /** Alipay's public key. */
   publicKey: KeyObject;
+  /** Undefined: installations from before this setting continue to work, and the health screen says so. */
+  sellerId: string | undefined;
   gateway: string;
 }
 
@@ -96,6 +104,7 @@ function alipayConfig(settings: Settings): AlipayConfig | undefined {
       appId: needed.PLATEN_ALIPAY_APP_ID,
       privateKey: readKey('PLATEN_ALIPAY_PRIVATE_KEY', needed, readPrivateKey),
       publicKey: readKey('PLATEN_ALIPAY_PUBLIC_KEY', needed, readPublicKey),
+      sellerId: settings.PLATEN_ALIPAY_SELLER_ID,
       gateway: settings.PLATEN_ALIPAY_GATEWAY,
     }
   );

@@ -2,11 +2,21 @@ import { createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { appError } from '../app-error.ts';
 import { noticeRefused } from './notice-refused.ts';
-import type { PaymentNotice, PaymentLink, PaymentProvider, PaymentRequest, RawNotice } from './payment-provider.ts';
+import {
+  answerId,
+  type PaymentLink,
+  type PaymentNotice,
+  type PaymentProvider,
+  type PaymentRequest,
+  type RawNotice,
+} from './payment-provider.ts';
 import type { WechatConfig } from './payment-settings.ts';
 import { isSignedBy, signRsa } from './rsa.ts';
 
 const nativePayPath = '/v3/pay/transactions/native';
+const transactionPath = '/v3/pay/transactions/out-trade-no';
+/** Of an order that nobody has created; the documents of two years spell it in two ways. */
+const unknownOrderCodes: readonly string[] = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST'];
 const responseTimeoutMs = 8000;
 /** WeChat's rule: an older signature may be a replay. */
 const signatureLifeS = 300;
@@ -17,6 +27,7 @@ export function createWechatPay(config: WechatConfig): PaymentProvider {
   return {
     createPayment: (request) => createPayment(config, request),
     readNotice: (notice) => readNotice(config, notice),
+    findPayment: (no) => findPayment(config, no),
   };
 }
 
@@ -31,24 +42,56 @@ async function createPayment(config: WechatConfig, request: PaymentRequest): Pro
     amount: { total: request.amountFen, currency: 'CNY' },
   });
   try {
-    const response = await fetch(new URL(nativePayPath, config.gateway), {
-      method: 'POST',
-      headers: {
-        authorization: authorization(config, 'POST', nativePayPath, body),
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'user-agent': 'platen',
-      },
-      body,
-      signal: AbortSignal.timeout(responseTimeoutMs),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`WeChat Pay answered ${response.status}: ${text.slice(0, 500)}`);
+    const { response, text } = await send(config, 'POST', nativePayPath, body);
+    if (!response.ok) throw failedResponse(response, text);
     checkSignature(config, Object.fromEntries(response.headers), text);
     return { codeUrl: nativeResponseSchema.parse(JSON.parse(text)).code_url };
   } catch (cause) {
     throw Object.assign(appError('provider_failed'), { cause });
   }
+}
+
+async function findPayment(config: WechatConfig, no: string): Promise<PaymentNotice | undefined> {
+  const path = `${transactionPath}/${encodeURIComponent(no)}?mchid=${encodeURIComponent(config.mchId)}`;
+  try {
+    const { response, text } = await send(config, 'GET', path, '');
+    // Changes nothing, so it needs no signature; WeChat does not sign every refusal.
+    if (response.status === 404 && unknownOrderCodes.includes(errorCodeOf(text))) return undefined;
+    if (!response.ok) throw failedResponse(response, text);
+    checkSignature(config, Object.fromEntries(response.headers), text);
+    const transaction = transactionSchema.parse(JSON.parse(text));
+    const { appid, mchid, out_trade_no, trade_state } = transaction;
+    const isAsked = appid === config.appId && mchid === config.mchId && out_trade_no === no;
+    if (!isAsked) throw new Error(`WeChat Pay answered about ${appid}, ${mchid}, ${out_trade_no} when asked for ${no}`);
+    return { ...toNotice(transaction), noticeId: answerId(no, trade_state), outcome: outcomeOf(trade_state) };
+  } catch (cause) {
+    throw Object.assign(appError('provider_failed'), { cause });
+  }
+}
+
+async function send(config: WechatConfig, method: 'GET' | 'POST', path: string, body: string) {
+  const response = await fetch(new URL(path, config.gateway), {
+    method,
+    headers: {
+      authorization: authorization(config, method, path, body),
+      accept: 'application/json',
+      'user-agent': 'platen',
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body }),
+    signal: AbortSignal.timeout(responseTimeoutMs),
+  });
+  return { response, text: await response.text() };
+}
+
+function failedResponse({ status }: Response, text: string): Error {
+  return new Error(`WeChat Pay answered ${status}: ${text.slice(0, 500)}`);
+}
+
+const errorSchema = z.object({ code: z.string() });
+
+function errorCodeOf(text: string): string {
+  return errorSchema.parse(JSON.parse(text)).code;
 }
 
 const nativeResponseSchema = z.object({ code_url: z.string().min(1) });
@@ -103,23 +146,33 @@ function readNotice(config: WechatConfig, { headers, body }: RawNotice): Payment
     const isTransaction = resource.original_type === 'transaction';
     const isOurs = transaction.mchid === config.mchId && (!isTransaction || transaction.appid === config.appId);
     if (!isOurs) throw noticeRefused('another merchant');
-    return {
-      noticeId: id,
-      paymentNo: transaction.out_trade_no,
-      outcome: isTransaction ? outcomeOf(transaction.trade_state) : 'other',
-      amountFen: transaction.amount.total,
-      currency: transaction.amount.currency,
-      providerNo: transaction.transaction_id,
-      body: transaction,
-    };
+    const outcome = isTransaction ? outcomeOf(transaction.trade_state) : 'other';
+    return { ...toNotice(transaction), noticeId: id, outcome };
   } catch (error) {
     throw noticeRefused('content', error);
   }
 }
 
+function toNotice(transaction: z.output<typeof transactionSchema>) {
+  return {
+    paymentNo: transaction.out_trade_no,
+    amountFen: transaction.amount.total,
+    currency: transaction.amount.currency,
+    providerNo: transaction.transaction_id,
+    body: transaction,
+  };
+}
+
+/** `NOTPAY` and `USERPAYING` may still become a payment; `REFUND` was one, and its money is gone. */
+const outcomes: ReadonlyMap<string, PaymentNotice['outcome']> = new Map([
+  ['SUCCESS', 'paid'],
+  ['CLOSED', 'closed'],
+  ['REVOKED', 'revoked'],
+  ['PAYERROR', 'failed'],
+]);
+
 function outcomeOf(tradeState: string): PaymentNotice['outcome'] {
-  if (tradeState === 'SUCCESS') return 'paid';
-  return ['CLOSED', 'REVOKED', 'PAYERROR'].includes(tradeState) ? 'closed' : 'other';
+  return outcomes.get(tradeState) ?? 'other';
 }
 
 function decrypt(key: Buffer, resource: z.output<typeof envelopeSchema>['resource']): string {

@@ -278,6 +278,7 @@ export function accessRequests(app: TestApp, owner: Person) {
     'GET /bills/:id': () => firstOf('/bills'),
     'GET /recharges/:id': () => firstOf('/recharges'),
     'POST /recharges': async () => ({ body: { amount: 10, payment_method: 'offline' } }),
+    'PUT /recharges/:id/check_payment': () => idOf(newRecharge()),
     'PUT /recharges/:id/approve': () => idOf(newRecharge()),
     'PUT /recharges/:id/reject': async () => ({ ...(await idOf(newRecharge())), body: { rejected_reason: 'x' } }),
     'GET /search': async () => ({ query: '?text=FO2' }),

@@ -207,6 +207,8 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'GET /recharges/methods': signedIn,
   'GET /recharges/:id': owned,
   'POST /recharges': customers,
+  // Of a bank transfer.
+  'PUT /recharges/:id/check_payment': ownedGets(409),
   'PUT /recharges/:id/approve': factoryInPerson,
   'PUT /recharges/:id/reject': factoryInPerson,
   // No payment provider is configured.

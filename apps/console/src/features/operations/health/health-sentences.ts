@@ -38,7 +38,7 @@ export function healthSentences(
     queues: queuesSentence(t, health, assessment.queues.reason),
     processes: processesSentence(t, health, assessment.processes.reason),
     mail: assessment.mail.reason === 'none' ? t('reasons.noMail') : t(`reasons.${assessment.mail.reason}`),
-    payments: health.payment_methods.map((method) => t(`methods.${method}`)).join(' · ') || t('reasons.noPayment'),
+    payments: paymentsSentence(t, health, assessment.payments.reason),
     ledger: ledgerSentence(t, health, assessment.ledger.reason),
   };
 }
@@ -75,6 +75,12 @@ function processesSentence(
   if (reason === 'running') return t('reasons.running', { count: processes.length });
   const versions = [...new Set(processes.map(({ version }) => version))].join(', ');
   return t('reasons.versions_differ', { versions });
+}
+
+function paymentsSentence(t: Translate, { payment_methods }: Health, reason: HealthAssessment['payments']['reason']) {
+  if (reason === 'none') return t('reasons.noPayment');
+  if (reason === 'seller_unchecked') return t('reasons.seller_unchecked');
+  return payment_methods.map((method) => t(`methods.${method}`)).join(' · ');
 }
 
 function ledgerSentence(t: Translate, { ledger: { last } }: Health, reason: HealthAssessment['ledger']['reason']) {

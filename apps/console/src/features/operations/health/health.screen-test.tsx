@@ -37,6 +37,7 @@ const healthy: Health = {
   ],
   mail: { is_smtp_configured: true, is_sms_configured: false },
   payment_methods: ['wechat', 'offline'],
+  is_alipay_seller_missing: false,
   ledger: {
     is_checking: false,
     last: {
@@ -130,6 +131,12 @@ it('says what is wrong with every part', async () => {
   await expect.element(tile('Ledger')).toHaveTextContent('Failed1 difference');
   await expect.element(page.getByRole('rowheader', { name: 'Wallet of user 3' })).toBeVisible();
   await expect.element(page.getByText('No process has reported itself in the last minute.')).toBeVisible();
+});
+
+it('says that the seller of Alipay is not checked', async () => {
+  serve({ ...healthy, payment_methods: ['alipay'], is_alipay_seller_missing: true });
+  await show();
+  await expect.element(tile('Recharging')).toHaveTextContent('Needs attentionAlipay: the seller is not checked');
 });
 
 it('shows a failed job in full, and retries it', async () => {

@@ -2,16 +2,22 @@ import { createSign, createVerify, randomUUID } from 'node:crypto';
 import {
   newKeyPair,
   type ProviderEvent,
+  type ProviderMode,
   type ProviderNotice,
+  type ProviderPayment,
   type FakeProvider,
   startGateway,
 } from './fake-provider.ts';
 
 const appId = '2021000000000001';
+export const alipaySellerId = '2088102119685838';
 
 /** Alipay's side, written from its documentation and not from our code. */
 export async function startAlipayServer() {
-  const [merchant, alipay] = [newKeyPair(), newKeyPair()];
+  const [merchant, alipay, forger] = [newKeyPair(), newKeyPair(), newKeyPair()];
+  const payments: FakeProvider['payments'] = new Map();
+  const asked: string[] = [];
+  let mode: ProviderMode = 'well';
 
   /** `a=1&b=2`, sorted by name, without empty values. */
   const canonical = (params: Record<string, string>, ...without: string[]) =>
@@ -21,8 +27,10 @@ export async function startAlipayServer() {
       .map((name) => `${name}=${params[name]}`)
       .join('&');
 
-  const gateway = await startGateway((request) => {
-    const params = Object.fromEntries(new URL(request.url ?? '', 'http://gateway').searchParams);
+  const gateway = await startGateway((request, body) => {
+    if (mode === 'broken') return { status: 502, body: '<html>Bad gateway</html>' };
+    const query = new URL(request.url ?? '', 'http://gateway').searchParams;
+    const params = Object.fromEntries([...query, ...new URLSearchParams(body)]);
     const isGenuine =
       params.app_id === appId &&
       params.sign_type === 'RSA2' &&
@@ -30,8 +38,45 @@ export async function startAlipayServer() {
         .update(canonical(params, 'sign'), 'utf8')
         .verify(merchant.publicKey, params.sign ?? '', 'base64');
     if (!isGenuine) return { status: 200, body: 'invalid-signature' };
+    if (params.method === 'alipay.trade.query') {
+      const { out_trade_no } = JSON.parse(params.biz_content ?? '') as { out_trade_no: string };
+      return { status: 200, headers: { 'content-type': 'text/html;charset=utf-8' }, body: answer(out_trade_no) };
+    }
     return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(params) };
   });
+
+  /** The signature covers the object as it is written, with slashes escaped as Alipay's own serializer escapes them. */
+  function answer(no: string): string {
+    asked.push(no);
+    const payment = payments.get(no);
+    const content = payment
+      ? tradeOf(payment)
+      : { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.TRADE_NOT_EXIST', sub_msg: '交易不存在' };
+    const written = JSON.stringify(content).replaceAll('/', '\\/');
+    const sign = createSign('RSA-SHA256')
+      .update(written, 'utf8')
+      .sign(mode === 'forged' ? forger.privateKey : alipay.privateKey, 'base64');
+    const signature = mode === 'unsigned' ? '' : `,"sign":"${sign.replaceAll('/', '\\/')}"`;
+    return `{"alipay_trade_query_response":${written}${signature}}`;
+  }
+
+  function tradeOf(payment: ProviderPayment) {
+    const words = { waiting: 'WAIT_BUYER_PAY', paid: 'TRADE_SUCCESS', closed: 'TRADE_CLOSED' };
+    return {
+      code: '10000',
+      msg: 'Success',
+      buyer_logon_id: '138******00',
+      buyer_pay_amount: '0.00',
+      // Braces, quotes and slashes in a text do not end the object.
+      store_name: '{"门店"}/1 \\',
+      fund_bill_list: [{ amount: (payment.amountFen / 100).toFixed(2), fund_channel: 'ALIPAYACCOUNT' }],
+      out_trade_no: payment.answeredNo ?? payment.no,
+      ...(payment.sellerId && { seller_id: payment.sellerId }),
+      total_amount: (payment.amountFen / 100).toFixed(2),
+      trade_no: payment.providerNo ?? `2026${payment.no}`,
+      trade_status: payment.tradeState ?? words[payment.state],
+    };
+  }
 
   function notice(event: ProviderEvent): ProviderNotice {
     const params: Record<string, string> = {
@@ -50,7 +95,7 @@ export async function startAlipayServer() {
       trade_status: event.outcome === 'closed' ? 'TRADE_CLOSED' : 'TRADE_SUCCESS',
       total_amount: (event.amountFen / 100).toFixed(2),
       app_id: event.appId ?? appId,
-      seller_id: '2088102119685838',
+      seller_id: event.sellerId ?? alipaySellerId,
     };
     const sign = createSign('RSA-SHA256')
       .update(canonical(params), 'utf8')
@@ -67,9 +112,15 @@ export async function startAlipayServer() {
       PLATEN_ALIPAY_APP_ID: appId,
       PLATEN_ALIPAY_PRIVATE_KEY: withoutPemArmor(merchant.privateKey),
       PLATEN_ALIPAY_PUBLIC_KEY: withoutPemArmor(alipay.publicKey),
+      PLATEN_ALIPAY_SELLER_ID: alipaySellerId,
       PLATEN_ALIPAY_GATEWAY: `${gateway.url}/gateway.do`,
     },
     notice,
+    payments,
+    asked,
+    setMode(next) {
+      mode = next;
+    },
     close: gateway.close,
   };
   return provider;

@@ -12,10 +12,21 @@ export interface ProviderEvent {
   providerNo?: string;
   /** The app id, if it is another merchant's. */
   appId?: string;
+  /** The seller's id, if it is another merchant's. */
+  sellerId?: string;
   /** The age of the signature, if the provider signs a timestamp. */
   ageS?: number;
   /** A private key that is not the provider's. */
   forgedBy?: string;
+}
+
+/** A payment as the provider knows it; each fake provider translates its state. */
+export interface ProviderPayment extends Omit<ProviderEvent, 'outcome' | 'noticeId' | 'ageS'> {
+  state: 'waiting' | 'paid' | 'closed';
+  /** The provider's own word for the state, if it is a rarer one. */
+  tradeState?: string;
+  /** The number in the answer, if it is not the one that was asked for. */
+  answeredNo?: string;
 }
 
 export interface ProviderNotice {
@@ -27,8 +38,16 @@ export interface ProviderNotice {
 export interface FakeProvider {
   environment: Record<string, string>;
   notice(event: ProviderEvent): ProviderNotice;
+  /** What it answers when it is asked, by number; it does not know the others. */
+  payments: Map<string, ProviderPayment>;
+  /** The numbers it was asked about. */
+  asked: string[];
+  setMode(mode: ProviderMode): void;
   close(): Promise<void>;
 }
+
+/** `broken` answers with an error, `unsigned` and `forged` with what cannot be trusted. */
+export type ProviderMode = 'well' | 'broken' | 'unsigned' | 'forged';
 
 export function newKeyPair() {
   return generateKeyPairSync('rsa', {

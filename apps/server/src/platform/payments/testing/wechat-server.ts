@@ -2,7 +2,9 @@ import { createCipheriv, createSign, createVerify, randomBytes, randomUUID } fro
 import {
   newKeyPair,
   type ProviderEvent,
+  type ProviderMode,
   type ProviderNotice,
+  type ProviderPayment,
   type FakeProvider,
   startGateway,
 } from './fake-provider.ts';
@@ -14,9 +16,11 @@ const apiV3Key = 'Sixteen bytes and sixteen more!!';
 
 /** WeChat Pay's side of API v3, written from its documentation and not from our code. */
 export async function startWechatServer() {
-  const [merchant, platform] = [newKeyPair(), newKeyPair()];
+  const [merchant, platform, forger] = [newKeyPair(), newKeyPair(), newKeyPair()];
   const orders: Record<string, unknown>[] = [];
-  let mode: 'well' | 'broken' | 'unsigned' = 'well';
+  const payments: FakeProvider['payments'] = new Map();
+  const asked: string[] = [];
+  let mode: ProviderMode = 'well';
   let held: Promise<void> | undefined;
 
   function signed(body: string, key = platform.privateKey, ageS = 0): Record<string, string> {
@@ -46,12 +50,44 @@ export async function startWechatServer() {
       Math.abs(Date.now() / 1000 - Number(field.timestamp)) < 300 &&
       createVerify('RSA-SHA256').update(message).verify(merchant.publicKey, String(field.signature), 'base64');
     if (!isGenuine) return { status: 401, body: '{"code":"SIGN_ERROR","message":"签名错误"}' };
+    const query = /^\/v3\/pay\/transactions\/out-trade-no\/(\w+)\?mchid=1900000109$/.exec(request.url ?? '');
+    if (query?.[1] && request.method === 'GET') return answer(query[1]);
     if (request.url !== '/v3/pay/transactions/native') return { status: 404, body: '{}' };
     orders.push(JSON.parse(body) as Record<string, unknown>);
     await held;
     const response = JSON.stringify({ code_url: `weixin://wxpay/bizpayurl?pr=${randomBytes(4).toString('hex')}` });
     return { status: 200, headers: mode === 'unsigned' ? {} : signed(response), body: response };
   });
+
+  function answer(no: string) {
+    asked.push(no);
+    const payment = payments.get(no);
+    const body = JSON.stringify(payment ? transactionOf(payment) : { code: 'ORDER_NOT_EXIST', message: '订单不存在' });
+    const headers =
+      mode === 'unsigned' ? {} : signed(body, mode === 'forged' ? forger.privateKey : platform.privateKey);
+    return { status: payment ? 200 : 404, headers, body };
+  }
+
+  function transactionOf(payment: ProviderPayment) {
+    const common = { appid: payment.appId ?? appId, mchid: mchId, out_trade_no: payment.answeredNo ?? payment.no };
+    const amount = { total: payment.amountFen, currency: 'CNY' };
+    if (payment.state === 'waiting')
+      return { ...common, trade_state: payment.tradeState ?? 'NOTPAY', trade_state_desc: '订单未支付', amount };
+    if (payment.state === 'closed')
+      return { ...common, trade_state: payment.tradeState ?? 'CLOSED', trade_state_desc: '订单已关闭', amount };
+    return {
+      ...common,
+      transaction_id: payment.providerNo ?? `4200${payment.no}`,
+      trade_type: 'NATIVE',
+      trade_state: 'SUCCESS',
+      trade_state_desc: '支付成功',
+      bank_type: 'CMC',
+      attach: '',
+      success_time: '2026-06-08T10:34:56+08:00',
+      payer: { openid: 'oUpF8uMuAJO_M2pxb1Q9zNjWeS6o' },
+      amount: { ...amount, payer_total: payment.amountFen, payer_currency: 'CNY' },
+    };
+  }
 
   function notice(event: ProviderEvent): ProviderNotice {
     const transaction = {
@@ -104,6 +140,11 @@ export async function startWechatServer() {
       PLATEN_WECHAT_GATEWAY: gateway.url,
     },
     notice,
+    payments,
+    asked,
+    setMode(next) {
+      mode = next;
+    },
     close: gateway.close,
   };
   return {
@@ -116,9 +157,6 @@ export async function startWechatServer() {
         release = resolve;
       });
       return release;
-    },
-    setMode(next: typeof mode) {
-      mode = next;
     },
   };
 }

@@ -27,6 +27,7 @@ export async function getHealth(ctx: Context): Promise<Health> {
     processes: await listProcesses(ctx.db),
     mail: { is_smtp_configured: config.smtpUrl !== undefined, is_sms_configured: config.smsUrl !== undefined },
     payment_methods: await listPaymentMethods(ctx),
+    is_alipay_seller_missing: config.payments.alipay !== undefined && config.payments.alipay.sellerId === undefined,
     ledger: await getLedgerHealth(ctx),
   };
 }

@@ -2,30 +2,39 @@ import { paymentMethodTexts } from '@platen/model/wallet-words';
 import { textIn } from '@platen/model/locale';
 import { appError } from '../../../platform/app-error.ts';
 import type { PublicContext } from '../../../platform/context.ts';
-import type { OnlineMethod, RawNotice } from '../../../platform/payments/payment-provider.ts';
+import type { OnlineMethod, PaymentNotice, RawNotice } from '../../../platform/payments/payment-provider.ts';
 import { type NoticeOutcome, creditByNotice } from '../recharges/recharge-credits.service.ts';
 import { insertNotice } from './payment-notices.queries.ts';
 
 const refusedOutcomes: ReadonlySet<NoticeOutcome> = new Set(['unknown_recharge', 'wrong_amount', 'paid_twice']);
 
-/**
- * Processes a provider's notice. A notice with a valid signature is always stored, and refused afterwards if it cannot
- * be applied: the record must survive the error, so this opens its own transaction.
- */
+/** Processes a provider's notice. One with a valid signature is always stored, and refused afterwards if it must be. */
 export async function receiveNotice(ctx: PublicContext, method: OnlineMethod, raw: RawNotice): Promise<void> {
-  const { payments, settings, db } = ctx.platform;
-  const provider = payments[method];
+  const provider = ctx.platform.payments[method];
   if (!provider) {
     throw appError('payment_method_unavailable', { method: textIn(paymentMethodTexts[method], ctx.locale) });
   }
-  const notice = provider.readNotice(raw);
+  const { outcome, isRefused } = await applyNotice(ctx, method, provider.readNotice(raw));
+  if (isRefused) throw appError('notice_refused', { reason: outcome });
+}
+
+/**
+ * Applies and stores what a provider said, whether it sent a notice or was asked: both take this way, so that both at
+ * once credit once. The record must survive a refusal, so this opens its own transaction.
+ */
+export async function applyNotice(
+  { platform: { db, settings }, log }: Pick<PublicContext, 'platform' | 'log'>,
+  method: OnlineMethod,
+  notice: PaymentNotice,
+): Promise<{ outcome: NoticeOutcome; isRefused: boolean }> {
   const outcome = await db.transaction().execute(async (transaction) => {
     const credited = await creditByNotice(transaction, method, notice, settings.timeZone);
     await insertNotice(transaction, method, notice, credited);
     return credited;
   });
+  const isRefused = refusedOutcomes.has(outcome);
   const facts = { method, notice: notice.noticeId, recharge: notice.paymentNo, outcome };
-  if (!refusedOutcomes.has(outcome)) return ctx.log.info(facts, 'payment notice');
-  ctx.log.error({ ...facts, said: notice.body }, 'payment notice refused');
-  throw appError('notice_refused', { reason: outcome });
+  if (isRefused) log.error({ ...facts, said: notice.body }, 'payment notice refused');
+  else log.info(facts, 'payment notice');
+  return { outcome, isRefused };
 }

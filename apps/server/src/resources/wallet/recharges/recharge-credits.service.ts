@@ -59,9 +59,9 @@ export async function creditByNotice(
   const recharge = await queries.lockRechargeByNo(db, method, notice.paymentNo);
   if (!recharge) return 'unknown_recharge';
   if (notice.outcome === 'other') return 'ignored';
-  if (notice.outcome === 'closed') {
+  if (notice.outcome !== 'paid') {
     if (recharge.state !== 'pending') return 'ignored';
-    await queries.updateRecharge(db, recharge.id, { state: 'expired' });
+    await queries.updateRecharge(db, recharge.id, { state: 'expired', closed_reason: notice.outcome });
     return 'closed';
   }
   if (notice.amountFen !== recharge.amount_fen || notice.currency !== 'CNY') return 'wrong_amount';
@@ -81,6 +81,7 @@ async function creditRecharge(
   timeZone: string,
 ): Promise<void> {
   const { id, no, user_id: userId, amount_fen: amountFen, payment_method: method } = recharge;
-  await queries.updateRecharge(db, id, { ...by, state: 'paid', paid_at: new Date().toISOString() });
+  const paid_at = new Date().toISOString();
+  await queries.updateRecharge(db, id, { ...by, state: 'paid', paid_at, closed_reason: null });
   await credit(db, { id, no, userId, amountFen, method }, timeZone);
 }

@@ -1,7 +1,7 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { fenToYuan } from '@platen/model/money';
 import type { Recharge, RechargeMethod, rechargeList } from '@platen/model/recharges';
-import type { RechargeState } from '@platen/model/wallet-words';
+import type { ClosedReason, RechargeState } from '@platen/model/wallet-words';
 import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -24,6 +24,7 @@ interface RechargesTable {
   page_url: string | null;
   remark: Generated<string>;
   rejected_reason: Generated<string>;
+  closed_reason: ClosedReason | null;
   reviewer_id: number | null;
   provider_no: string | null;
   expires_at: string | null;
@@ -133,6 +134,7 @@ function toRecharge(row: RechargeRow & { screen_name: string }): StoredRecharge 
     page_url: row.page_url,
     remark: row.remark,
     rejected_reason: row.rejected_reason,
+    closed_reason: row.closed_reason,
     expires_at: row.expires_at,
     paid_at: row.paid_at,
     created_at: row.created_at,

@@ -6,9 +6,11 @@ import { yuanToFen } from '@platen/model/money';
 import { type Recharge, type RechargeInput, rechargeLifeMs, type RechargeMethods } from '@platen/model/recharges';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor, type PublicContext } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
 import { onlineMethods, type OnlineMethod } from '../../../platform/payments/payment-provider.ts';
 import { getPaymentSettings } from '../payment-settings/payment-settings.service.ts';
 import { cashierUrl } from './demo-cashier-url.ts';
+import { firstCheckS } from './payment-check-times.ts';
 import { paymentSubject } from './recharges.messages.ts';
 import * as queries from './recharges.queries.ts';
 
@@ -46,8 +48,21 @@ export async function createRecharge(ctx: Context, input: RechargeInput): Promis
   const no = await queries.nextRechargeNo(ctx.db, ctx.platform.settings.timeZone);
   const payment = payment_method === 'offline' ? offline : await openPayment(ctx, payment_method, no, amount_fen);
   const own = { no, user_id: ctx.caller.id, amount_fen, payment_method, remark };
-  return getRecharge(ctx, await queries.insertRecharge(ctx.db, { ...own, ...payment }));
+  const id = await queries.insertRecharge(ctx.db, { ...own, ...payment });
+  if (payment_method !== 'offline') {
+    await ctx.platform.jobs.queue(ctx.db, 'check_payment', { recharge_id: id }, { startAfterS: firstCheckS });
+  }
+  return getRecharge(ctx, id);
 }
+
+/** What a provider is asked about; undefined for a bank transfer, which has none. */
+export async function findOnlinePayment(db: Db, id: number): Promise<OnlinePayment | undefined> {
+  const recharge = await queries.findRecharge(db, 'everyone', id);
+  if (!recharge || recharge.payment_method === 'offline') return undefined;
+  return { ...recharge, payment_method: recharge.payment_method };
+}
+
+export type OnlinePayment = Omit<Recharge, 'demo_url' | 'payment_method'> & { payment_method: OnlineMethod };
 
 /** WeChat Pay and Alipay charge yuan: in another currency, the same number would be a different amount. */
 function providerOf({ platform: { payments, settings } }: PublicContext, method: OnlineMethod) {
