@@ -49,6 +49,9 @@ export const rechargeByNoQuery = (no: string) =>
 export const createRecharge = (body: RechargeInput, options: CallOptions) =>
   api('POST /recharges', { body, ...options, showError: false });
 
+/** Asks the provider; its answer may credit or end the recharge. */
+export const checkPayment = (id: number) => api('PUT /recharges/:id/check_payment', { params: { id } });
+
 export const approveRecharge = (id: number) => api('PUT /recharges/:id/approve', { params: { id }, showError: false });
 
 export const rejectRecharge = (id: number, rejected_reason: string) =>

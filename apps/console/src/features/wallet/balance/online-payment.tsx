@@ -2,6 +2,8 @@ import { formatYuan } from '@platen/model/money';
 import type { Recharge } from '@platen/model/recharges';
 import { Button } from 'antd';
 import { Clock, ExternalLink } from 'lucide-react';
+import { useCheckPayment } from '../../../shared/wallet/use-check-payment.ts';
+import { ActionButtons } from '../../../ui/actions/action-buttons.tsx';
 import { PaymentMark, usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';
 import { QrCode } from '../../../ui/qr/qr-code.tsx';
 import { KindTag } from '../../../ui/state-tag.tsx';
@@ -15,6 +17,7 @@ import { formatTimeLeft, useTimeLeft } from './time-left.ts';
 export function OnlinePayment({ recharge }: { recharge: Recharge }) {
   const t = useText(rechargeTexts);
   const leftMs = useTimeLeft(recharge.expires_at);
+  const checkPayment = useCheckPayment();
   const amount = formatYuan(recharge.amount);
   // The page keeps polling, so a payment in the last second is still detected.
   if (leftMs === 0) return <RechargeEnded recharge={{ ...recharge, state: 'expired' }} />;
@@ -50,6 +53,7 @@ export function OnlinePayment({ recharge }: { recharge: Recharge }) {
       )}
       {recharge.demo_url && <DemoCashier recharge={recharge} url={recharge.demo_url} />}
       <p className={styles.waiting}>{t('waiting')}</p>
+      <ActionButtons actions={[checkPayment(recharge)]} />
     </div>
   );
 }

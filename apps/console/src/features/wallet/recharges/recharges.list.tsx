@@ -1,14 +1,23 @@
-import { canReviewRecharge, type Recharge, type rechargeList, rechargeMethods } from '@platen/model/recharges';
-import { rechargeStates } from '@platen/model/wallet-words';
+import {
+  canCheckPayment,
+  canReviewRecharge,
+  type Recharge,
+  type rechargeList,
+  rechargeMethods,
+} from '@platen/model/recharges';
+import { textIn } from '@platen/model/locale';
+import { closedReasonTexts, rechargeStates } from '@platen/model/wallet-words';
 import { linkOptions } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
 import { useState } from 'react';
 import { Landmark, ListChecks } from 'lucide-react';
+import { useLocale } from 'use-intl';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateBadge } from '../../../shared/states.ts';
 import { PaymentMethodName, usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';
 import { recharges } from '../../../shared/wallet/recharges.api.ts';
+import { useCheckPayment } from '../../../shared/wallet/use-check-payment.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { emptyValue } from '../../../ui/formats.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
@@ -22,8 +31,10 @@ import { useRechargeReview } from './use-recharge-review.tsx';
 type Sort = (typeof rechargeList)['sorts'][number];
 
 /** The customer's remark and the factory's reply in one column: two would make the widest list even wider. */
-function Remark({ recharge: { remark, rejected_reason } }: { recharge: Recharge }) {
-  const text = [remark, rejected_reason].filter((part) => part !== '').join(' → ');
+function Remark({ recharge: { remark, rejected_reason, closed_reason } }: { recharge: Recharge }) {
+  const locale = useLocale();
+  const closed = closed_reason ? textIn(closedReasonTexts[closed_reason], locale) : '';
+  const text = [remark, rejected_reason, closed].filter((part) => part !== '').join(' → ');
   if (text === '') return emptyValue;
   return (
     <Tooltip title={text} mouseEnterDelay={0.6}>
@@ -39,6 +50,7 @@ export function RechargeList() {
   const badgeOf = useStateBadge('recharge');
   const methodLabel = usePaymentMethodLabel();
   const { actionsOf, dialog } = useRechargeReview();
+  const checkPayment = useCheckPayment();
   const [isEditingInstructions, setEditingInstructions] = useState(false);
   const instructions: Action = {
     key: 'instructions',
@@ -81,7 +93,10 @@ export function RechargeList() {
           { kind: 'dateRange', from: 'created_at_gteq_date', to: 'created_at_lteq_date', label: t('createdAt') },
         ]}
         columns={useRechargeColumns()}
-        rowActions={(recharge) => (canReviewRecharge(recharge) ? actionsOf(recharge) : [])}
+        rowActions={(recharge) => {
+          if (canCheckPayment(recharge)) return [checkPayment(recharge)];
+          return canReviewRecharge(recharge) ? actionsOf(recharge) : [];
+        }}
         empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       />
       {dialog}
