@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
 
 export type BrowserName = 'Chromium' | 'Firefox';
 
-/** How wide an image is at most, and how many rows a piece of it has. */
+/** The largest width of an image, and the number of rows of each piece that it is drawn in. */
 interface PieceSizes {
   readonly widthMaxPx: number;
   readonly rows: number;
@@ -24,16 +24,19 @@ interface PieceSizes {
 
 export interface TestBrowser {
   readonly version: string;
-  /** Draws a scene in strips of so many rows. */
+  /** Draws a scene in strips of this many rows. */
   draw(scene: Scene, rows: number): Promise<Image & { findings: string }>;
-  /** As `draw`, for the SHA-256 of the pixels alone. The image is made smaller where it would be wider. */
+  /**
+   * Like `draw`, but returns only the SHA-256 of the pixels. An image that would be wider than `widthMaxPx` is scaled
+   * down.
+   */
   digest(scene: Scene, rows: number, widthMaxPx?: number): Promise<{ digest: string; findings: string }>;
-  /** How many pixels of a canvas that shows the plan, drawn in pieces, are others than an image's; and what was found. */
+  /** Draws a plan on a canvas in pieces and counts the pixels that differ from `image`. */
   compare(plan: DrawingPlan, how: PieceSizes, image: Image): Promise<{ differing: number; findings: string[] }>;
   close(): Promise<void>;
 }
 
-/** Opens the renderer in a browser: the browser's door bundled as the console does, on a server of our own. */
+/** Opens the renderer in a browser: the browser entry point, bundled as in the console, served by a local server. */
 export async function openTestBrowser(name: BrowserName): Promise<TestBrowser> {
   const script = await bundlePage();
   const server = createServer((request, response) => {
@@ -72,7 +75,7 @@ export async function openTestBrowser(name: BrowserName): Promise<TestBrowser> {
   };
 }
 
-/** HarfBuzz is compiled before the page's own script runs, which may be after the page counts as loaded. */
+/** HarfBuzz compiles asynchronously, so the page may count as loaded before the renderer is ready. */
 const untilReady = `new Promise((done) => {
   const timer = setInterval(() => 'drawForTest' in window && (clearInterval(timer), done('')), 20);
 })`;
@@ -113,7 +116,7 @@ async function answerOf(
 }
 
 async function bundlePage(): Promise<string> {
-  // HarfBuzz asks for `module` in Node only; a browser never gets there.
+  // HarfBuzz imports `module` only in Node; a browser never reaches that branch.
   const bundle = await rolldown({
     input: join(import.meta.dirname, 'page.ts'),
     platform: 'browser',
@@ -124,7 +127,7 @@ async function bundlePage(): Promise<string> {
   return output[0].code;
 }
 
-/** The browser that the environment names, or one that is installed; Playwright's own where there is none. */
+/** The browser named by the environment, or an installed one; undefined means the one that Playwright brings along. */
 export function findChromium(): string | undefined {
   const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   return process.env['PLATEN_CHROMIUM'] ?? installed.find((path) => existsSync(path));

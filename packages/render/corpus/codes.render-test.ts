@@ -10,7 +10,7 @@ import { corpusSource } from './files.node.ts';
 import { drawOnServer } from './goldens.node.ts';
 import { box, layer, scene } from './scene-parts.ts';
 
-/** By a decoder that shares nothing with the code that drew them. */
+/** Decodes with ZXing, which shares no code with the renderer, so a wrong encoding cannot cancel itself out. */
 async function decode({ data, width, height }: Drawing): Promise<{ format: string; text: string }[]> {
   const image = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' } as ImageData;
   const found = await readBarcodes(image, { formats: ['QRCode', 'Code128'], tryHarder: true });
@@ -34,7 +34,7 @@ function codeScene(
 interface Around {
   readonly ground?: string;
   readonly dpi?: number;
-  /** What lies over the code. */
+  /** Layers that are drawn above the code. */
   readonly over?: readonly Layer[];
 }
 
@@ -44,7 +44,7 @@ function drawCode(type: LayerType, content: string, set: object, around?: Around
 
 const number = 'OD251115000042';
 
-describe('codes, read back from their pixels', () => {
+describe('codes decoded from the drawn pixels', () => {
   beforeAll(() => {
     const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
     prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
@@ -71,7 +71,7 @@ describe('codes, read back from their pixels', () => {
     },
   );
 
-  it('QR on a dark ground, which its own clear room keeps off', async () => {
+  it('draws a quiet zone that keeps a QR code readable on a dark background', async () => {
     expect(await decode(await drawCode('Qrcode', number, {}, { ground: '#203050' }))).toEqual([
       { format: 'QRCode', text: number },
     ]);
@@ -110,7 +110,7 @@ describe('codes, read back from their pixels', () => {
     expect(await decode(drawing)).toMatchObject([{ text: number }]);
   });
 
-  it('are judged in millimetres: what is enough at 150 dpi is too small at 600', async () => {
+  it('reports a code as too small by its size in millimeters, not in pixels', async () => {
     const [coarse, fine] = await Promise.all(
       [150, 600].map((dpi) => drawCode('Qrcode', number, { width: 60, height: 60 }, { dpi })),
     );
@@ -145,12 +145,12 @@ describe('codes, read back from their pixels', () => {
       );
     };
     expect(await print([])).toEqual([]);
-    // In the middle, and higher than the bars are at any angle.
+    // In the middle of the code, and taller than the bars at every angle.
     const bar = box('#ffffff', { left: 230, top: 210, width: 40, height: 80, rotate });
     expect(await print([bar])).toEqual(['code_unreadable']);
   });
 
-  it('says so where a code is too small or impossible', async () => {
+  it('reports a code that is too small or cannot be encoded', async () => {
     expect((await drawCode('Barcode', number, { width: 153 })).findings).toMatchObject([
       { kind: 'code_too_small', detail: '26.1' },
     ]);

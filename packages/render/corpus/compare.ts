@@ -5,9 +5,9 @@ export interface Image extends Size {
 }
 
 export interface Difference {
-  /** Pixels of which any channel differs. */
+  /** The number of pixels in which any channel differs. */
   readonly count: number;
-  /** The largest difference of a channel, of 255. */
+  /** The largest difference of a channel, 0–255. */
   readonly largest: number;
 }
 

@@ -8,8 +8,9 @@ import { textScenes } from './scenes/text.ts';
 import { textFitScenes } from './scenes/text-fit.ts';
 
 /**
- * Every scene that the renderer is held to: drawn in a browser and on the server, pixel for pixel, and against its
- * golden image. To add one: a line in a file of `scenes`, `npm run goldens -w packages/render`, and a look at what it drew.
+ * The scenes that every change of the renderer is tested with: the browser and the server must draw the same pixels,
+ * and both must match the golden image. To add one: a line in a file of `scenes`, then `npm run goldens -w
+ * packages/render` and a look at the new image.
  */
 export const corpus: Readonly<Record<string, Scene>> = {
   ...textScenes,

@@ -9,8 +9,8 @@ import { locales } from '@platen/model/locale';
 import { prepareInMemory } from '../src/node.ts';
 
 /**
- * How the images of the demo's templates are drawn: one of each template, of another kind for each, or every one.
- * `PLATEN_DEMO_SCENES=all` for these, which takes minutes.
+ * Drawing plans of the demo's templates. By default one image of each template, of a different kind from template to
+ * template; `PLATEN_DEMO_SCENES=all` returns every image, which takes minutes to draw.
  */
 export function demoPlans(): [name: string, plan: DrawingPlan][] {
   const takesAll = process.env['PLATEN_DEMO_SCENES'] === 'all';
@@ -35,7 +35,7 @@ const pictures = new Map(
 const [somePicture = ''] = pictures.keys();
 const drawn = new Map<string, Promise<Uint8Array>>();
 
-/** The pictures and fonts of the demo. A picture is drawn when it is first wanted. */
+/** The pictures and fonts of the demo. A picture is generated when it is first requested. */
 export const demoSource = {
   async font(name: string): Promise<Uint8Array | undefined> {
     const font = demoFonts('en-US').find((each) => each.name === name);

@@ -6,7 +6,10 @@ import type { PixelRect } from '../src/raster/surface.ts';
 
 type Draw = (scene: Scene, assets: Assets, options?: DrawOptions) => Drawing;
 
-/** The strips of an image, the last one first, so that each has another history than it would have from the top on. */
+/**
+ * The strips of an image from bottom to top, so that caches are filled in a different order than in a drawing from the
+ * top.
+ */
 export function stripsOf({ width, height }: Size, rows: number): PixelRect[] {
   return Array.from({ length: Math.ceil(height / rows) }, (_, index) => {
     const top = index * rows;
@@ -14,7 +17,7 @@ export function stripsOf({ width, height }: Size, rows: number): PixelRect[] {
   }).reverse();
 }
 
-/** A scene drawn strip by strip and put together again. */
+/** Draws a scene strip by strip and joins the strips. */
 export function drawInStrips(draw: Draw, scene: Scene, assets: Assets, rows: number, scale = 1): Drawing {
   const { width, height } = imageSize(scene, scale);
   const whole = new Uint8ClampedArray(width * height * 4);

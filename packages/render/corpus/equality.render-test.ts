@@ -10,27 +10,30 @@ import { isFullRun } from './full-run.ts';
 import { drawOnServer, readGolden } from './goldens.node.ts';
 import { randomScenes } from './random-scenes.ts';
 
-/** Each host draws in another order, and so with another history, and in other strips. */
+/**
+ * Each host draws in a different order and in strips of a different height, so that a result which depends on what was
+ * drawn before shows up as a difference.
+ */
 const hosts: Record<BrowserName, { rows: number; demoStrips: number; stride: number }> = {
   Chromium: { rows: 64, demoStrips: 3, stride: 7 },
   Firefox: { rows: 37, demoStrips: 4, stride: 11 },
 };
 
-/** Every one, from a place in the middle on and in steps. */
+/** All entries, starting in the middle and in steps of `stride`. */
 function shuffled<T>(list: readonly T[], stride: number): T[] {
   return list.map((_, index) => list[(index * stride + stride) % list.length] as T);
 }
 
 const randomCount = isFullRun ? 500 : 100;
-/** One template in so many: by their stride, the hosts draw different ones. */
+/** One template out of this many. Different strides make the hosts draw different templates. */
 const demoShare = isFullRun ? 1 : 4;
-/** Pixels enough for every layer to leave some; whole, a template takes a browser minutes. */
+/** Wide enough that every layer covers some pixels; at full size a browser needs minutes for a template. */
 const demoWidthMaxPx = Number(process.env['PLATEN_DEMO_WIDTH'] ?? 300);
 
 describe('the corpus', () => {
-  it('is large enough', () => expect(Object.keys(corpus).length).toBeGreaterThanOrEqual(60));
+  it('contains at least 60 scenes', () => expect(Object.keys(corpus).length).toBeGreaterThanOrEqual(60));
 
-  it.each(Object.entries(corpus))('%s is as agreed', async (name, scene) => {
+  it.each(Object.entries(corpus))('%s matches its golden image', async (name, scene) => {
     const golden = await readGolden(name);
     if (!golden) throw new Error(`${name} has no golden image yet: npm run goldens -w packages/render`);
     expect(compareImages(await drawOnServer(scene), golden)).toEqual({ count: 0, largest: 0 });
@@ -45,14 +48,14 @@ describe.each(Object.entries(hosts) as [BrowserName, (typeof hosts)[BrowserName]
   });
   afterAll(() => browser?.close());
 
-  it.each(shuffled(Object.entries(corpus), how.stride))('%s is the same as on the server', async (_, scene) => {
+  it.each(shuffled(Object.entries(corpus), how.stride))('%s has the same pixels as on the server', async (_, scene) => {
     const onServer = await drawOnServer(scene);
     const { findings, ...inBrowser } = await browser.draw(scene, how.rows);
     expect(compareImages(onServer, inBrowser)).toEqual({ count: 0, largest: 0 });
     expect(findings).toBe(JSON.stringify(onServer.findings));
   });
 
-  it('a canvas shows the templates of the demo in strips as the server draws them whole, and the same is found', async () => {
+  it('a canvas drawn in strips shows the same pixels and findings for the demo as the server', async () => {
     const differing: [name: string, count: number, findings: string[]][] = [];
     const painter = newPlanPainter(demoSource);
     for (const [name, plan] of shuffled(demoPlans(), how.stride).filter((_, index) => index % demoShare === 0)) {
@@ -66,7 +69,7 @@ describe.each(Object.entries(hosts) as [BrowserName, (typeof hosts)[BrowserName]
     expect(differing).toEqual([]);
   }, 900_000);
 
-  it(`${randomCount} random nested scenes are the same as on the server`, async () => {
+  it(`${randomCount} random nested scenes have the same pixels as on the server`, async () => {
     const differing: Scene[] = [];
     for (const scene of shuffled(randomScenes(randomCount), how.stride)) {
       const onServer = await drawOnServer(scene);

@@ -7,7 +7,7 @@ import type { fontNames } from './scene-parts.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where the fonts of the corpus lie: in packages under the Open Font License, which carry their license. */
+/** The fonts of the corpus come from npm packages under the Open Font License, which include the license. */
 export const fontFiles: Record<(typeof fontNames)[number], string> = {
   'Ma Shan Zheng': require.resolve('@expo-google-fonts/ma-shan-zheng/400Regular/MaShanZheng_400Regular.ttf'),
   'Noto Serif': require.resolve('@fontsource-variable/noto-serif/files/noto-serif-latin-wght-normal.woff2'),
@@ -16,7 +16,7 @@ export const fontFiles: Record<(typeof fontNames)[number], string> = {
   'Bungee Spice': require.resolve('@expo-google-fonts/bungee-spice/400Regular/BungeeSpice_400Regular.ttf'),
 };
 
-/** A font of the corpus: of a package, or made. */
+/** A font of the corpus, from a package or from `madeFonts`. */
 export function readFont(name: string): Uint8Array | undefined {
   if (Object.hasOwn(madeFonts, name)) return madeFonts[name as keyof typeof madeFonts];
   return Object.hasOwn(fontFiles, name) ? read(fontFiles[name as keyof typeof fontFiles]) : undefined;
@@ -26,16 +26,17 @@ export const picturesDir = join(import.meta.dirname, 'pictures');
 
 const prepared = new Map<string, Promise<Uint8Array | undefined>>();
 
-/** A picture of the corpus as it is drawn from, on every host: the server prepares what is uploaded. */
+/** A picture of the corpus after the preparation that the server gives every upload; all hosts draw from this. */
 export function preparedPicture(name: string): Promise<Uint8Array | undefined> {
   const bytes = read(join(picturesDir, name));
-  // What cannot be prepared is refused at upload; should it be drawn all the same, it is damaged.
+  // The server refuses an upload that cannot be prepared. The raw bytes let tests check that drawing reports it as
+  // damaged.
   const made = prepared.get(name) ?? (bytes ? prepareInMemory(bytes).catch(() => bytes) : Promise.resolve(undefined));
   prepared.set(name, made);
   return made;
 }
 
-/** The corpus as a source of assets, on the server. */
+/** The corpus as a source of assets on the server. */
 export const corpusSource = {
   font: async (name: string) => readFont(name),
   image: (url: string) => preparedPicture(url),

@@ -5,7 +5,10 @@ import { compareImages } from './compare.ts';
 import { corpusSource, fontFiles } from './files.node.ts';
 import { scene, text } from './scene-parts.ts';
 
-/** Two fonts in one file: a list of where each begins, and their tables moved behind it. */
+/**
+ * A font collection of two fonts: the directory with the offset of each font, followed by the tables with shifted
+ * offsets.
+ */
 function collectionOf(fonts: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(12 + fonts.length * 4);
   head.write('ttcf', 0, 'latin1');
@@ -30,7 +33,7 @@ describe('font files', () => {
   const thai = readFileSync(fontFiles['Noto Sans Thai']);
   const drawn = scene([text('สวัสดี', { font: 'Noto Sans Thai' })]);
 
-  it('of a collection give the glyphs of its first font', async () => {
+  it('draws the glyphs of the first font of a collection', async () => {
     const collection = collectionOf([thai, readFileSync(fontFiles['Noto Sans Arabic'])]);
     const plainly = render(drawn, await loadAssets(drawn, corpusSource));
     const collected = render(drawn, await loadAssets(drawn, { ...corpusSource, font: async () => collection }));
@@ -48,7 +51,7 @@ describe('font files', () => {
     await expect(openFont(make())).rejects.toMatchObject({ fault });
   });
 
-  it('that variable fonts are, answer to every weight', async () => {
+  it('draws a variable font at every weight', async () => {
     const weigh = async (font_weight: 200 | 400 | 600 | 800) => {
       const weighed = scene([text('Weight', { font_weight, font_size: 60 })]);
       const { data } = render(weighed, await loadAssets(weighed, corpusSource));

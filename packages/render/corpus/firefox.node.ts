@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTextSocket, type TextSocket } from './web-socket.node.ts';
 
-/** A page in Firefox, over WebDriver BiDi. Playwright's own Firefox is a build of its own, and not the one people have. */
+/**
+ * A page in the installed Firefox, over WebDriver BiDi. Playwright only drives its own patched build of Firefox, which
+ * is not the browser that people use.
+ */
 export interface FirefoxPage {
   readonly version: string;
-  /** The value of an expression, which is awaited and must be a text. */
+  /** The value of an expression. It is awaited and must be a string. */
   evaluate(expression: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -46,7 +49,7 @@ export async function openFirefoxPage(program: string, url: string): Promise<Fir
   }
 }
 
-/** Firefox says where it listens. */
+/** Resolves with the WebSocket address that Firefox prints on startup. */
 function addressOf(firefox: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -62,7 +65,7 @@ function addressOf(firefox: ChildProcess): Promise<string> {
   });
 }
 
-/** What each call answers, as far as it is read here. */
+/** The fields of the responses that are read here, by method. */
 interface Answers {
   'session.new': { capabilities: { browserVersion: string } };
   'browsingContext.getTree': { contexts: [{ context: string }] };
@@ -70,7 +73,7 @@ interface Answers {
   'script.evaluate': { type: string; result: { value: string }; exceptionDetails: { text: string } };
 }
 
-/** Events come without the number of a question. */
+/** An event has no `id`, because it answers no command. */
 interface BidiAnswer {
   readonly id: number;
   readonly result?: unknown;

@@ -31,7 +31,7 @@ async function findingsOf(words: string, bytes: Uint8Array) {
   return drawn.findings.map(({ kind, detail }) => `${kind} ${detail}`);
 }
 
-describe('the pairs of a font without GPOS', () => {
+describe('kerning pairs of a font without GPOS', () => {
   it.each([
     ['AV', 1.0],
     ['VA', 1.2],
@@ -42,7 +42,7 @@ describe('the pairs of a font without GPOS', () => {
   });
 });
 
-/** What each font says to a text: all is well, or which letters it cannot show, and why. */
+/** The findings that each font must produce for a text; none if the font can draw it. */
 const outcomes: readonly [name: string, words: string, bytes: Uint8Array, found: readonly string[]][] = [
   ['Arabic, joined by forms', 'ببب', madeFonts.formed, []],
   ['lam and alef by forms', 'لا', madeFonts.formed, []],
@@ -68,29 +68,29 @@ describe('a text', () => {
     expect(await findingsOf(words, bytes)).toEqual(found);
   });
 
-  it('joined by forms is as wide as its forms', async () => {
-    // Initial, medial and final, which have widths of their own; then the one form of two letters.
+  it('has the width of its Arabic presentation forms', async () => {
+    // The initial, medial and final forms differ in width; lam and alef share one form.
     expect(await widthOf('ببب', madeFonts.formed)).toBeCloseTo(0.43 + 0.44 + 0.42, 9);
     expect(await widthOf('لا', madeFonts.formed)).toBeCloseTo(0.45, 9);
   });
 });
 
-describe('a font that leaves its marks to others', () => {
+describe('a font without positions for its marks', () => {
   const inkOf = async (words: string) => {
     const cut = (await openFont(madeFonts.unplaced)).cut(style);
     const { ink, lines } = layoutText(words, style, cut, { width: 1000, height: 1000 });
     return { ink, width: measureText(words, style, cut).width, glyphs: lines.flatMap(({ glyphs }) => glyphs) };
   };
 
-  it('has them over their letters, and as wide as the letters', async () => {
+  it('draws marks above their letters without changing the width', async () => {
     const { ink, width, glyphs } = await inkOf('a\u0301');
     expect(width).toBeCloseTo(60, 9);
-    // The letter, a sixteenth of the em, and the mark, which is in the middle of the letter.
+    // The letter, a gap of 1/16 em and the mark, which is centered above the letter.
     expect(ink?.height).toBeCloseTo(50 + 6.25 + 10, 9);
     expect(glyphs[1]?.matrix[4]).toBeCloseTo(10 + 20 - 5, 9);
   });
 
-  it('has a dotted circle under a sign without a letter', async () => {
+  it('draws a dotted circle below a sign without a letter', async () => {
     expect((await inkOf('\u093E')).glyphs.map(({ glyph }) => glyph)).toEqual([2, 1]);
   });
 });
@@ -107,7 +107,7 @@ describe('a font file', () => {
 describe('an optical size', () => {
   const inter = readFileSync(require.resolve('@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2'));
 
-  it('follows the size on paper, and not the pixels', async () => {
+  it('depends on the size on paper, not on the number of pixels', async () => {
     const small = await widthOf('Hamburg', inter, { font_size: 14, dpi: 72 });
     const large = await widthOf('Hamburg', inter, { font_size: 32, dpi: 72 });
     expect(large).toBeLessThan(small * 0.97);

@@ -10,22 +10,25 @@ import { colorantsOf, numberedPrimaries } from '../src/node/uploads/primaries.ts
 import type { PictureFault } from '../src/node/uploads/unreadable-picture.ts';
 
 /**
- * Pictures as people bring them, all made here: each says its colors, its frame or its orientation in another way, or
- * is broken in another. What must become of each stands beside it.
+ * Pictures as customers upload them, all generated here. Each one declares its colors, frames or orientation in a
+ * different way, or is damaged in a different way; the expected result is listed with it.
  */
 interface ForeignPicture {
   readonly name: string;
   readonly make: () => Promise<Buffer>;
-  /** What it must look like: as in Chromium, or as this plain picture; or why it is refused. */
+  /** The expected look: as in Chromium, or like one of the reference pictures; or the reason of the refusal. */
   readonly outcome: 'chromium' | 'plain' | 'muted' | 'upside_down' | PictureFault;
-  /** Of 255, where it may be more than 2: JPEG rounds, and inks come back from paper by another table than they went. */
+  /**
+   * The allowed difference per channel (0–255) if it is more than 2: JPEG rounds, and the two directions of a CMYK
+   * profile use different tables.
+   */
   readonly within?: number;
 }
 
 const width = 48;
 const height = 32;
 
-/** Strong colors, grays and darks: where profiles differ. */
+/** Saturated colors, grays and dark tones, where color profiles differ most. */
 function colors(): Sharp {
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++) {
@@ -38,16 +41,19 @@ function colors(): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** What colors say by themselves: what every picture that says nothing else must look like. */
+/**
+ * The reference: sRGB pixels without any color information. A picture that declares no other colors must look like
+ * this.
+ */
 export const plainPicture = (): Promise<Buffer> => colors().png().toBuffer();
 
-/** Colors that paper has, too. */
+/** Colors inside the gamut of a press, so that a CMYK round trip keeps them. */
 const muted = () => colors().linear(0.3, 140);
 export const mutedPicture = (): Promise<Buffer> => muted().png().toBuffer();
 
 const halfClear = () => colors().ensureAlpha(0.5);
 const wide = makeProfile({
-  // Whoever believes the name shows the wrong colors.
+  // The name contradicts the content on purpose: a reader that trusts the name shows wrong colors.
   name: 'sRGB IEC61966-2.1',
   colorants: colorantsOf(numberedPrimaries[9] as never),
   curve: { kind: 'power', gamma: 1.8 },
@@ -95,7 +101,7 @@ const numbers = (...values: readonly number[]) => {
   return bytes;
 };
 
-/** A PNG with chunks of its own before its pixels. */
+/** A PNG with additional chunks before its pixels. */
 async function withChunks(image: Sharp, ...added: readonly Chunk[]): Promise<Buffer> {
   const [header, ...rest] = chunksOf(await image.png().toBuffer());
   return pngOf([header as Chunk, ...added, ...rest.filter(({ type }) => type !== 'pHYs')]);
@@ -109,7 +115,7 @@ const code = (primaries: number, transfer: number): Chunk => ({
 });
 const p3Primaries = [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000] as const;
 
-/** An AVIF that says its colors by these numbers alone. */
+/** An AVIF that declares its colors only by CICP code points, without a profile. */
 async function avifInNumbers(primaries: number, transfer: number): Promise<Buffer> {
   const file = await colors().avif({ lossless: true }).toBuffer();
   const at = file.indexOf('colrnclx', 0, 'latin1');
@@ -119,7 +125,7 @@ async function avifInNumbers(primaries: number, transfer: number): Promise<Buffe
   return file;
 }
 
-/** An animation: `frames` in their places, and the file's own picture among them or not. */
+/** An animated PNG whose default image is part of the animation or not, with its second frame at `place`. */
 async function apng(isInAnimation: boolean, place: { left: number; top: number }): Promise<Buffer> {
   const own = chunksOf(await (isInAnimation ? colors() : colors().negate()).png().toBuffer());
   const small = chunksOf(await colors().extract({ left: 0, top: 0, width: 20, height: 12 }).png().toBuffer());
@@ -144,7 +150,7 @@ async function apng(isInAnimation: boolean, place: { left: number; top: number }
   ]);
 }
 
-/** A GIF on a larger canvas than its only frame. */
+/** A GIF whose canvas is larger than its only frame. */
 async function gifOnLargerCanvas(): Promise<Buffer> {
   const gif = Buffer.from(await colors().gif({ colors: 64 }).toBuffer());
   gif.writeUInt16LE(width + 20, 6);

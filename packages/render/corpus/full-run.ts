@@ -1,2 +1,5 @@
-/** `npm run test:full`: every scene at its largest. Otherwise, what differs in number or size only is drawn a few times. */
+/**
+ * Set by `npm run test:full`: every scene in its largest size. Otherwise tests that differ only in number or size run a
+ * few times.
+ */
 export const isFullRun = Boolean(process.env['PLATEN_TEST_FULL']);

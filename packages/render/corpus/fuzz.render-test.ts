@@ -23,7 +23,7 @@ const sceneCount = isFullRun ? 2000 : 500;
 const timeMaxMs = 20_000;
 const item = (arbitrary: fc.Arbitrary<string>) => arbitrary.map(plain);
 
-/** Anything that the schemas take: words of every script, files that are there, that are not, and that are broken. */
+/** Everything that the schemas accept: texts of every script, and files that exist, are missing or are damaged. */
 const vocabulary: Vocabulary = {
   url: item(fc.constantFrom('photo.jpg', 'glass.png', 'damaged.png', 'nowhere.png', '')),
   fill_image: item(fc.constantFrom('', '', '', 'photo.jpg', 'damaged.png')),
@@ -39,8 +39,8 @@ const vocabulary: Vocabulary = {
   font_size: fc.oneof(fc.double({ min: 1, max: 80, noNaN: true }), fc.constantFrom(1, 3000)),
 };
 
-describe('the renderer, given anything', () => {
-  it(`draws or says why not, ${sceneCount} times`, async () => {
+describe('the renderer with random input', () => {
+  it(`draws ${sceneCount} random scenes or reports a finding`, async () => {
     const every = scene([
       ...fontNames.map((font) => text('x', { font })),
       picture('photo.jpg'),
@@ -58,7 +58,7 @@ describe('the renderer, given anything', () => {
         longestMs = Math.max(longestMs, performance.now() - startedAt);
         const isInked = data.some((value, at) => at % 4 === 3 && value > 0);
         if (isInked) drawnCount++;
-        // What lies on the canvas by its own account leaves a trace on it, or there is a finding.
+        // A layer whose bounds lie on the canvas must draw pixels, or a finding must say why it does not.
         const seen = [...bounds.values()].some(
           (each) =>
             each.width > 2 && each.height > 2 && isRectInside(each, { left: 0, top: 0, width: 300, height: 200 }),
@@ -76,7 +76,7 @@ describe('the renderer, given anything', () => {
     expect(drawnCount).toBeGreaterThan(sceneCount / 4);
   });
 
-  it('takes no broken font for a font', async () => {
+  it('refuses damaged fonts', async () => {
     const whole = readFileSync(fontFiles['Noto Sans Thai']);
     const woff2 = readFileSync(fontFiles['Noto Serif']);
     const cuts = fc.tuple(
@@ -98,7 +98,7 @@ describe('the renderer, given anything', () => {
     );
   });
 
-  it('takes no broken picture for a picture', async () => {
+  it('refuses damaged pictures', async () => {
     const files = ['photo.jpg', 'glass.png', 'photo.webp', 'stripes.gif', 'photo.avif'].map((name) =>
       readFileSync(join(picturesDir, name)),
     );
@@ -117,7 +117,7 @@ describe('the renderer, given anything', () => {
         const drawn = scene([picture('broken', { name: 'photo' })]);
         const image = async () => (isPrepared ? prepared : broken);
         const assets = await loadAssets(drawn, { font: async () => undefined, image });
-        // What was taken can be drawn; whatever else finds its way here never throws but in words.
+        // What preparation accepts must be drawable. All other bytes may only fail with a typed error.
         if (isPrepared) expect(assets.images.get('broken')?.state).toBe('ready');
         else if (assets.images.get('broken')?.state !== 'ready') {
           expect(() => render(drawn, assets, { mode: 'production' })).toThrow(RefusedError);

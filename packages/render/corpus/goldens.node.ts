@@ -12,7 +12,7 @@ export async function drawOnServer(scene: Scene): Promise<Drawing> {
   return render(scene, await loadAssets(scene, corpusSource));
 }
 
-/** The image that a scene was agreed to be; nothing where it is new. */
+/** The accepted image of a scene; undefined for a new scene. */
 export async function readGolden(name: string): Promise<Image | undefined> {
   const path = join(goldensDir, `${name}.png`);
   if (!existsSync(path)) return undefined;

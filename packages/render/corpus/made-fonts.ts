@@ -22,7 +22,7 @@ const rainbow = [
   [1, 2],
 ] as const;
 
-/** Glyph 1 is a square, 2 a smaller one, and from 3 on stand the letters from A. */
+/** Glyph 1 is a square, glyph 2 a smaller square, and glyphs from 3 on are the letters from A. */
 const lettersFrom = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     characters: String.fromCharCode(65 + index),
@@ -35,7 +35,7 @@ const shapes = [
 ];
 const composites = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27];
 
-/** One letter for each way in which a glyph can be painted: gradients, their extensions, moved and turned paints. */
+/** One letter for each kind of COLR paint: gradients, their extend modes, and transformed paints. */
 const paints = [
   filled(1, solid(0)),
   filled(1, solid(text, 0.5)),
@@ -78,42 +78,42 @@ const blended = composites.map((mode) =>
 );
 const painted = [...paints, ...blended];
 
-/** Every letter of the painted font. */
+/** All letters of the font with paints. */
 export const paintedLetters = String.fromCharCode(...painted.map((_, index) => 65 + index));
 
-/** Pairs that older fonts have: `AV` stands 200 units nearer. */
+/** A `kern` table, as in fonts without GPOS: `AV` is 200 units narrower. */
 const pairs = u16s(0, 1, 0, 20, 1, 1, 6, 0, 0, 1, 2, -200);
 const forms = ['ب', 'ﺏ', 'ﺐ', 'ﺑ', 'ﺒ', 'ﻻ', 'ا', 'ل', ' '];
 
-/** A table of SVG documents that has one, of no content, for the glyphs from one to another. */
+/** An `SVG ` table with one empty document for the glyphs from `first` to `last`. */
 function documentsOf(first: number, last: number): Buffer {
   return u16s(0, 0, 10, 0, 0, 1, first, last, 0, 14, 0, 0);
 }
 
 /**
- * Rules as fonts for programmers have them (GSUB, `calt`): `-` before `>` becomes glyph 3, which is empty, and `>` after
- * that one becomes glyph 4, the arrow. Two lookups by context, and one each for what they put in its place.
+ * The contextual ligatures of a programming font (GSUB, `calt`): `-` before `>` becomes glyph 3, which is empty, and
+ * `>` after glyph 3 becomes glyph 4, the arrow. Two contextual lookups, and one substitution for each of them.
  */
 const arrowRules = Buffer.concat([
-  // Version, and where scripts, features and lookups are.
+  // Version, and the offsets of scripts, features and lookups.
   u16s(1, 0, 10, 30, 46),
-  // One script with its default language, which has the one feature.
+  // One script, whose default language has the feature.
   u16s(1, 0x4446, 0x4c54, 8, 4, 0, 0, 0xffff, 1, 0),
-  // `calt`: the lookups 0 and 1.
+  // `calt`: lookups 0 and 1.
   u16s(1, 0x6361, 0x6c74, 8, 0, 2, 0, 1),
   // Four lookups.
   u16s(4, 10, 48, 86, 108),
-  // 0: coverage of `-`, followed by `>`: lookup 2 on the first.
+  // 0: `-` followed by `>` applies lookup 2 to the first glyph.
   u16s(6, 0, 1, 8, 3, 0, 1, 18, 1, 24, 1, 0, 2, 1, 1, 1, 1, 1, 2),
-  // 1: `>` after the empty glyph: lookup 3.
+  // 1: `>` after the empty glyph applies lookup 3.
   u16s(6, 0, 1, 8, 3, 1, 18, 1, 24, 0, 1, 0, 3, 1, 1, 3, 1, 1, 2),
-  // 2: `-` to 3.
+  // 2: replaces `-` by glyph 3.
   u16s(1, 0, 1, 8, 1, 6, 2, 1, 1, 1, 0),
-  // 3: `>` to 4.
+  // 3: replaces `>` by glyph 4.
   u16s(1, 0, 1, 8, 1, 6, 2, 1, 1, 2, 0),
 ]);
 
-/** Fonts that no package has: made for what they hold. */
+/** Fonts with features that the fonts of the npm packages do not have. */
 export const madeFonts = {
   painted: makeFont(
     [...shapes, ...lettersFrom(painted.length)],
@@ -149,7 +149,7 @@ export const madeFonts = {
   unformed: makeFont(['ب', 'क'].map((characters) => ({ characters, advance: 400, boxes: [[0, 0, 350, 300]] }))),
   apples: makeFont([{ characters: 'A', advance: 600, boxes: [square] }], { morx: u16s(2, 0, 0, 0) }),
   bitmaps: makeFont([{ characters: 'A', advance: 600 }], { glyf: Buffer.alloc(0), CBDT: u16s(3, 0) }),
-  /** An outline for `A` and a document for `B`. */
+  /** `A` has an outline; `B` has only an SVG document. */
   documents: makeFont(
     [
       { characters: 'A', advance: 600, boxes: [square] },
@@ -157,12 +157,12 @@ export const madeFonts = {
     ],
     { 'SVG ': documentsOf(2, 2) },
   ),
-  /** `A` as an outline, and as a document beside it. */
+  /** `A` has both an outline and an SVG document. */
   documentsBeside: makeFont(
     ['A', 'B'].map((characters) => ({ characters, advance: 600, boxes: [square] })),
     { 'SVG ': documentsOf(1, 1) },
   ),
-  /** Contours without an area, as fonts of bitmaps have them; a private sign that is empty, and one that is not. */
+  /** Contours without area, as in bitmap fonts; an empty and a drawn character of the private use area. */
   flat: makeFont([
     { characters: 'A', advance: 600, boxes: [square] },
     { characters: 'B', advance: 600, boxes: [[100, 0, 100, 800]] },
@@ -170,7 +170,7 @@ export const madeFonts = {
     { characters: '\u{E001}', advance: 600, boxes: [square] },
     { characters: ' ', advance: 300 },
   ]),
-  /** A letter and a mark that was drawn at its own origin; a sign of Devanagari, and the circle for signs alone. */
+  /** A letter and a mark that is drawn at its own origin; a Devanagari sign and the dotted circle. */
   unplaced: makeFont(
     [
       { characters: '\u093E', advance: 300, boxes: [[100, 0, 200, 700]] },
@@ -180,7 +180,7 @@ export const madeFonts = {
     ],
     { GSUB: arrowRules },
   ),
-  /** `-` and `>` become an empty glyph and an arrow, as fonts for programmers have it. */
+  /** `->` becomes an empty glyph and an arrow, as in programming fonts. */
   arrows: makeFont(
     [
       { characters: '-', advance: 600, boxes: [[100, 300, 500, 400]] },

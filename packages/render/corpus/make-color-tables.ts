@@ -1,20 +1,23 @@
 import { u16s, u32s } from './make-font.ts';
 
-/** The tables of color glyphs, made by tests. A paint is a tree: each begins with its kind and ends with what is in it. */
+/**
+ * Builds the tables of color glyphs (COLR, CPAL) for tests. A paint is a tree: its format comes first and its children
+ * last.
+ */
 
 export type Paint = Buffer;
 
 const u24 = (value: number) => Buffer.from([value >> 16, (value >> 8) & 255, value & 255]);
 const u8 = (value: number) => Buffer.from([value]);
-/** A share, as fonts write it. */
+/** A number as F2DOT14. */
 const share = (value: number) => Math.round(value * 16384);
 
-/** By its place in the palette; 0xffff is the color of the text. */
+/** A color by its index in the palette; 0xffff is the text color. */
 export const solid = (color: number, alpha = 1): Paint => Buffer.concat([u8(2), u16s(color, share(alpha))]);
 export const filled = (glyph: number, paint: Paint): Paint => Buffer.concat([u8(10), u24(6), u16s(glyph), paint]);
 export const moved = (dx: number, dy: number, paint: Paint): Paint =>
   Buffer.concat([u8(14), u24(8), u16s(dx, dy), paint]);
-/** By so many half turns, against the clock. */
+/** Rotated counterclockwise, in half turns. */
 export const turned = (halfTurns: number, paint: Paint): Paint =>
   Buffer.concat([u8(24), u24(6), u16s(share(halfTurns)), paint]);
 export const combined = (source: Paint, mode: number, under: Paint): Paint =>
@@ -31,17 +34,17 @@ const colorLine = (stops: Stops, extend: number) =>
 const gradient = (kind: number, figures: readonly number[], stops: Stops, extend: number): Paint =>
   Buffer.concat([u8(kind), u24(4 + figures.length * 2), u16s(...figures), colorLine(stops, extend)]);
 
-/** From a point to another; a third says which way the colors do not change. */
+/** A gradient between two points; the third point sets the direction in which the color stays the same. */
 export const linear = (points: readonly number[], stops: Stops, extend = 0): Paint =>
   gradient(4, points, stops, extend);
-/** Two circles: x, y and radius of each. */
+/** A gradient between two circles, given by x, y and radius. */
 export const radial = (circles: readonly number[], stops: Stops, extend = 0): Paint =>
   gradient(6, circles, stops, extend);
-/** Around a point, between two angles in half turns. */
+/** A gradient around a point, between two angles in half turns. */
 export const sweep = (x: number, y: number, from: number, to: number, stops: Stops, extend = 0): Paint =>
   gradient(8, [x, y, share(from - 1), share(to - 1)], stops, extend);
 
-/** Paints by glyph. */
+/** COLR version 1: paints by glyph. */
 export function paintTables(paints: Readonly<Record<number, Paint>>, palette: readonly string[]) {
   const entries = Object.entries(paints);
   let offset = 4 + entries.length * 6;
@@ -55,7 +58,7 @@ export function paintTables(paints: Readonly<Record<number, Paint>>, palette: re
   return { COLR: Buffer.concat([head, list]), CPAL: paletteTable(palette) };
 }
 
-/** Layers by glyph, each a glyph and its color: the tables as they were before there were paints. */
+/** COLR version 0: layers by glyph, each with a glyph and a color. */
 export function layerTables(
   layers: Readonly<Record<number, readonly (readonly [glyph: number, color: number])[]>>,
   palette: readonly string[],

@@ -1,6 +1,6 @@
-/** Fonts made by tests: as small as they can be, with just the tables that a test is about. */
+/** Builds minimal fonts for tests, with only the tables that a test needs. */
 
-/** A glyph of rectangles, in units of 1000 an em; none of them for a space. */
+/** A glyph made of rectangles, in 1000 units per em; a space has none. */
 export interface MadeGlyph {
   readonly characters?: string;
   readonly advance: number;
@@ -11,7 +11,7 @@ export type Box = readonly [left: number, bottom: number, right: number, top: nu
 
 export const madeUnitsPerEm = 1000;
 
-/** Glyph 0 stands for what is missing; the others follow in their order. */
+/** Glyph 0 is `.notdef`; the glyphs follow in their order. */
 export function makeFont(glyphs: readonly MadeGlyph[], tables: Readonly<Record<string, Uint8Array>> = {}): Buffer {
   const all: readonly MadeGlyph[] = [{ advance: 500, boxes: [[50, 0, 450, 700]] }, ...glyphs];
   const outlines = all.map(outlineOf);
@@ -31,7 +31,7 @@ export function makeFont(glyphs: readonly MadeGlyph[], tables: Readonly<Record<s
 
 const leftOf = (boxes: readonly Box[]) => (boxes.length === 0 ? 0 : Math.min(...boxes.map(([left]) => left)));
 
-/** Numbers of two bytes, the highest byte first, with or without a sign. */
+/** Big-endian 16-bit numbers, signed or unsigned. */
 export function u16s(...values: readonly number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 2);
   for (const [index, value] of values.entries()) bytes.writeUInt16BE(value & 0xffff, index * 2);
@@ -80,7 +80,7 @@ function outlineOf({ boxes = [] }: MadeGlyph): Buffer {
   return Buffer.concat([whole, Buffer.alloc(-whole.length & 3)]);
 }
 
-/** By format 12: a group for each character. */
+/** A `cmap` subtable of format 12 with one group for each character. */
 function charactersOf(glyphs: readonly MadeGlyph[]): Buffer {
   const groups = glyphs
     .flatMap(({ characters = '' }, glyph) => [...characters].map((each) => [each.codePointAt(0) ?? 0, glyph] as const))

@@ -1,4 +1,4 @@
-/** Makes the pictures of the corpus, once. They are in the repository; run this only to add one. */
+/** Generates the pictures of the corpus. They are committed; run this only to add one. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,13 +1,13 @@
 /**
- * The profile of a press that exists nowhere: three inks and black on yellowish paper, as separable Neugebauer inks with
- * dot gain. It is made here so that a test can hold our conversion against lcms with a profile that libvips does not
- * bring along, and without anybody's file in the repository. The same bytes each time.
+ * An ICC profile of an invented press: three inks and black on yellowish paper, modeled as separable Neugebauer inks
+ * with dot gain. It lets a test compare our conversion with lcms for a profile that libvips does not bundle, without a
+ * licensed file in the repository. It must be reproducible byte by byte.
  */
 
 export type Inks = readonly [cyan: number, magenta: number, yellow: number, black: number];
 type Three = readonly [number, number, number];
 
-/** What each ink lets through at full coverage, in the bands of linear sRGB. */
+/** The transmittance of each ink at full coverage, in the bands of linear sRGB. */
 const inkTransmittances: readonly Three[] = [
   [0.05, 0.42, 0.68],
   [0.72, 0.07, 0.33],
@@ -17,7 +17,7 @@ const inkTransmittances: readonly Three[] = [
 const paper: Three = [0.94, 0.93, 0.88];
 const dotGain = 0.8;
 
-/** Linear sRGB to XYZ under D50, and back. */
+/** Linear sRGB to XYZ under D50, and its inverse below. */
 const toXyz: readonly Three[] = [
   [0.4360747, 0.3850649, 0.1430804],
   [0.2225045, 0.7168786, 0.0606169],
@@ -30,7 +30,7 @@ const fromXyz: readonly Three[] = [
 ];
 const d50: Three = [0.9642, 1, 0.8249];
 
-/** What the press prints for inks of 0–1. */
+/** The printed color for ink coverages of 0–1. */
 export function labOfInks(inks: Inks): Three {
   return labOfXyz(multiply(toXyz, lightOf(inks)));
 }
@@ -44,7 +44,7 @@ function lightOf(inks: Inks): Three {
   return [band(0), band(1), band(2)];
 }
 
-/** The inks for a color: black by how dark it is, then the other three until the light is the one that is wanted. */
+/** The inks for a color: black by its darkness, then the other three until the printed light matches. */
 function inksOfLab(lab: Three): Inks {
   const wanted = multiply(fromXyz, xyzOfLab(lab)).map((light, band) => {
     return Math.min(paper[band] ?? 1, Math.max(0.0005, light));
@@ -54,7 +54,7 @@ function inksOfLab(lab: Three): Inks {
   let inks: Inks = [0, 0, 0, black];
   for (let round = 0; round < 24; round++) {
     const next = [0, 1, 2].map((ink) => {
-      // Each ink is solved for by the band in which it is darkest, with the others as they are.
+      // Solves for one ink in the band that it absorbs most, with the other inks fixed.
       const without = inks.map((coverage, other) => (other === ink ? 0 : coverage)) as unknown as Inks;
       const rest = lightOf(without)[ink as 0 | 1 | 2];
       const through = inkTransmittances[ink]?.[ink as 0 | 1 | 2] ?? 0;
@@ -112,7 +112,7 @@ export function makePressProfile(): Buffer {
   return Buffer.concat([head, ...bodies]);
 }
 
-/** `lut16Type`: a value of 16 bits for each output at each node of the grid; the last input changes fastest. */
+/** A `lut16Type` table: a 16-bit value for each output at each grid node; the last input varies fastest. */
 function table(inputs: number, steps: number, outputs: number, valueAt: (node: number[]) => readonly number[]): Buffer {
   const nodeCount = steps ** inputs;
   const head = Buffer.alloc(52);
@@ -134,7 +134,7 @@ function table(inputs: number, steps: number, outputs: number, valueAt: (node: n
   return Buffer.concat([head, straight(inputs), nodes, straight(outputs)]);
 }
 
-/** Lab in 16 bits as version 2 has it: 100 is 0xff00, and 0 of the other two is 0x8000. */
+/** Lab in 16 bits as in ICC version 2: L 100 is 0xff00, and a and b are 0x8000 at 0. */
 const encodeLab = ([lightness, a, b]: Three) => [lightness * 652.8, (a + 128) * 256, (b + 128) * 256];
 const decodeLab = ([lightness = 0, a = 0, b = 0]: readonly number[]): Three => [
   Math.min(100, (lightness * 65_535) / 652.8),

@@ -1,4 +1,4 @@
-/** What a TIFF is said to be, for files that no tool at hand writes. Low bytes first, one strip or one tile. */
+/** The tags of a little-endian TIFF with one strip or tile, for files that no available tool writes. */
 export interface TiffParts {
   readonly width: number;
   readonly height: number;
@@ -6,12 +6,12 @@ export interface TiffParts {
   readonly bits: number;
   readonly photometric: number;
   readonly compression: number;
-  /** 2: the channels stand one after the other, each in a strip or tile of its own. */
+  /** 2 stores each channel in a strip or tile of its own. */
   readonly planar?: number;
   readonly isTiled?: boolean;
-  /** 1: whole numbers, 2: with a sign, 3: broken ones. */
+  /** 1: unsigned integers, 2: signed integers, 3: floating point. */
   readonly sampleFormat?: number;
-  /** Of each strip or tile. */
+  /** The bytes of each strip or tile. */
   readonly data: readonly Uint8Array[];
 }
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { ColorSpace, type IMagickImage, ImageMagick, initializeImageMagick } from '@imagemagick/magick-wasm';
 import { type PageBox, PDFDocument, type PDFPage } from 'mupdf';
 
-/** What printers' tools see in our files: MuPDF and ImageMagick themselves, which share no code with what wrote them. */
+/** Reads our files with MuPDF and ImageMagick, which print shops use and which share no code with our writers. */
 
-/** In points, from the page's left and upper edge. */
+/** In points, from the top left of the page. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 export function readPdf(file: Uint8Array) {
@@ -24,7 +24,7 @@ export function readPdf(file: Uint8Array) {
 
 let started: Promise<void> | undefined;
 
-/** A picture as ImageMagick reads it; its pixels in the channels of its own colors. */
+/** A picture as ImageMagick reads it, with the channels of its own color space. */
 export async function readByMagick(file: Uint8Array) {
   started ??= readFile(new URL(import.meta.resolve('@imagemagick/magick-wasm/magick.wasm'))).then((wasm) =>
     initializeImageMagick(wasm),

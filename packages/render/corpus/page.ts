@@ -4,14 +4,14 @@ import { type Assets, draw, loadAssets, newPlanPainter, scaleForWidth } from '..
 import { imageSize } from '../src/drawing.ts';
 import { drawInStrips, stripsOf } from './draw-in-strips.ts';
 
-/** What the test calls in the page, with files from the test's own server. Texts in and out: not every driver has more. */
+/** The functions that the tests call in the page. They take and return strings, which both browser drivers can pass. */
 declare global {
   interface Window {
-    /** Draws a scene in strips of so many rows. Its pixels in base 64, or only their digest. */
+    /** Draws a scene in strips of `rows`. Returns its pixels in base 64, or only their digest. */
     drawForTest: (scene: string, rows: number, wants: 'pixels' | 'digest', widthMaxPx: number) => Promise<string>;
     /**
-     * Shows a plan on a canvas as an editor does, in pieces of so many rows: how many of its pixels are others than these,
-     * in base 64, and what was found.
+     * Shows a plan on a canvas in pieces of `rows`, as an editor does. Returns its findings and the number of pixels
+     * that differ from `expected` (base 64).
      */
     compareForTest: (plan: string, widthMaxPx: number, rows: number, expected: string) => Promise<string>;
   }
@@ -63,7 +63,7 @@ window.compareForTest = async (text, widthMaxPx, rows, expected) => {
   return JSON.stringify({ differing, findings: strips.map(({ findings }) => JSON.stringify(findings)) });
 };
 
-/** What a canvas has of pixels that were put on it. */
+/** The pixels that a canvas returns after `putImageData`, because canvases round translucent pixels. */
 function wordsShown(data: Uint8ClampedArray<ArrayBuffer>, width: number, height: number): Uint32Array {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');

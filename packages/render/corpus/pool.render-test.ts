@@ -41,7 +41,7 @@ async function requestOf(drawn: Scene): Promise<RenderRequest> {
   };
 }
 
-/** Several scenes of the corpus, one below the other, so that each lies across the edge of a strip somewhere. */
+/** Several scenes of the corpus stacked vertically, so that each of them crosses the border of a strip. */
 function tall(): Scene {
   const names = [
     'group-rotated',
@@ -57,10 +57,12 @@ function tall(): Scene {
   return { ...scene(parts, { dpi: 300, areas: { custom: 'photo.jpg' } }, { width: 400, height: 1100 }) };
 }
 
-/** In a full run as large as an image may be made; otherwise a third as wide and high, which is still many strips. */
+/**
+ * A full run draws the largest allowed image; otherwise a third of its width and height, which still takes many strips.
+ */
 const posterPx = isFullRun ? { width: 26_000, height: 9_200 } : { width: 8_600, height: 3_000 };
 
-/** Something of everything, larger than memory would hold as a whole. */
+/** A layer of every kind, on a canvas that does not fit into memory as a whole. */
 function poster(): Scene {
   const { width, height } = posterPx;
   return scene(
@@ -85,7 +87,7 @@ function poster(): Scene {
   );
 }
 
-describe('a pool of threads', () => {
+describe('the render pool', () => {
   let pool: RenderPool;
   const dir = mkdtempSync(join(tmpdir(), 'platen-render-'));
   beforeAll(() => {
@@ -108,7 +110,7 @@ describe('a pool of threads', () => {
     return { width: info.width, height: info.height, data };
   }
 
-  it('draws in strips what a whole canvas shows, in threads and without', async () => {
+  it('draws the same pixels in strips as in one piece, with and without threads', async () => {
     const drawn = tall();
     const whole = await drawOnServer(drawn);
     const shares: number[] = [];
@@ -122,13 +124,13 @@ describe('a pool of threads', () => {
     expect(await sharp(inThreads).metadata()).toMatchObject({ width: 400, height: 1100, density: 300, space: 'srgb' });
   });
 
-  it(`makes a production image of ${posterPx.width} × ${posterPx.height}`, async () => {
+  it(`renders a production image of ${posterPx.width} × ${posterPx.height}`, async () => {
     const path = join(dir, 'poster.png');
     const file = createWriteStream(path);
     await pool.renderToPng(await requestOf(poster()), file);
     await new Promise((resolve) => file.end(resolve));
     expect(await sharp(path).metadata()).toMatchObject({ ...posterPx, density: 150, format: 'png' });
-    // Decodes to the end: a wrong checksum or length would throw here.
+    // Decodes all rows: a wrong checksum or length throws here.
     const stats = await sharp(path, { limitInputPixels: false }).resize(260).stats();
     expect(stats.channels[0]?.stdev).toBeGreaterThan(10);
   }, 300_000);
@@ -140,7 +142,7 @@ describe('a pool of threads', () => {
     await expect(pool.renderImage(request, effect)).rejects.toThrow(message);
   });
 
-  it('refuses to print what is missing, names it, and writes nothing', async () => {
+  it('refuses to print with missing assets, names them, and writes nothing', async () => {
     const drawn = scene([picture('nowhere.png', { name: '照片' }), text('?', { font: 'No such font', name: '标题' })]);
     const stream = new PassThrough();
     const refused = pool.renderToPng({ scene: drawn, fonts: {}, images: {} }, stream);
@@ -154,23 +156,26 @@ describe('a pool of threads', () => {
     expect(stream.readableLength).toBe(0);
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('makes effect images as %s, no wider than asked', async (format) => {
-    const drawn = tall();
-    const { bytes, width, findings } = await pool.renderImage(await requestOf(drawn), {
-      ...effect,
-      format,
-      widthMaxPx: 150,
-    });
-    const { exif, ...metadata } = await sharp(bytes).metadata();
-    expect(metadata).toMatchObject({ format, width: 150, height: 413 });
-    // WebP has its resolution in EXIF alone, of which sharp reads nothing there: 150,000 / 1,000.
-    const hasDpi =
-      format === 'webp' ? exif?.includes(Buffer.from('f0490200e8030000', 'hex')) : metadata.density === 150;
-    expect(hasDpi).toBe(true);
-    expect({ width, findings: findings.length > 0 }).toEqual({ width: 150, findings: true });
-  });
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'renders effect images as %s, limited to the requested width',
+    async (format) => {
+      const drawn = tall();
+      const { bytes, width, findings } = await pool.renderImage(await requestOf(drawn), {
+        ...effect,
+        format,
+        widthMaxPx: 150,
+      });
+      const { exif, ...metadata } = await sharp(bytes).metadata();
+      expect(metadata).toMatchObject({ format, width: 150, height: 413 });
+      // WebP stores its resolution only in EXIF, which sharp does not read: 150,000 / 1,000.
+      const hasDpi =
+        format === 'webp' ? exif?.includes(Buffer.from('f0490200e8030000', 'hex')) : metadata.density === 150;
+      expect(hasDpi).toBe(true);
+      expect({ width, findings: findings.length > 0 }).toEqual({ width: 150, findings: true });
+    },
+  );
 
-  it('stops at once when told to, in the queue and at work, and goes on with the rest', async () => {
+  it('aborts queued and running drawings at once and continues with the others', async () => {
     const request = await requestOf(poster());
     const stop = new AbortController();
     const running = pool.renderToPng(request, new PassThrough().resume(), { signal: stop.signal });
@@ -179,13 +184,13 @@ describe('a pool of threads', () => {
     await expect(pool.renderImage(await requestOf(tall()), effect)).resolves.toMatchObject({ width: 400 });
   });
 
-  it('ends what takes too long', async () => {
+  it('ends a drawing that exceeds its time limit', async () => {
     const slow = pool.renderImage(await requestOf(poster()), { ...effect, format: 'png' }, { timeoutMs: 200 });
     await expect(slow).rejects.toMatchObject({ name: 'RenderThreadError', reason: 'timed_out' });
     await expect(pool.renderImage(await requestOf(tall()), effect)).resolves.toMatchObject({ width: 400 });
   });
 
-  it('holds no more memory for thousands of layers than for one, until its time is over', async () => {
+  it('needs no more memory for thousands of layers than for one, until the time limit', async () => {
     const size = { width: 1500, height: 20_000 };
     const crowd = scene(
       Array.from({ length: 2000 }, (_, index) => box('rgba(255,0,80,0.4)', { ...size, left: index % 7, rotate: 0.5 })),
@@ -200,12 +205,12 @@ describe('a pool of threads', () => {
     const drawn = one.renderImage(await requestOf(crowd), effect, { timeoutMs: 6000 });
     await expect(drawn).rejects.toMatchObject({ reason: 'timed_out' });
     clearInterval(watch);
-    // The image itself, its surface for a few rows, and what waits to be collected.
+    // The image, the surface for a few rows, and memory that is not collected yet.
     expect(most - before).toBeLessThan(600 * 1024 * 1024);
     await one.close();
   });
 
-  it('draws a tall image in parts to the pixels of the whole', async () => {
+  it('draws a tall image in parts with the same pixels as in one piece', async () => {
     const drawn = { ...tall(), height: 1100 };
     const wide = { ...drawn, width: 2400 };
     const whole = await drawOnServer(wide);
@@ -213,12 +218,12 @@ describe('a pool of threads', () => {
     expect(compareImages(whole, await pixelsOf(Buffer.from(bytes)))).toEqual({ count: 0, largest: 0 });
   });
 
-  it('draws one image after the other in the same memory, each to its own pixels', async () => {
+  it('reuses its memory from image to image without changing pixels', async () => {
     const one = openRenderPool({ worker, count: 1 });
     const scenes = ['photo.jpg', 'glass.png', 'fine.png'].map((url, index) =>
       scene([picture(url, { rotate: index * 5 }), picture('dots.png', { left: 200 }), text('Lily')]),
     );
-    // As those of customers, which come once; then as those of templates, which are kept.
+    // Assets of customers, which are used once; then assets of templates, which stay cached.
     for (const round of ['first', 'second', 'known', 'known', 'known']) {
       for (const drawn of scenes) {
         const { images, ...request } = await requestOf(drawn);
@@ -234,7 +239,7 @@ describe('a pool of threads', () => {
     await one.close();
   });
 
-  it('reads the photos of a scene no larger than shown where they are more than memory can hold', async () => {
+  it('loads photos at the size in which they are shown if they would not fit into memory', async () => {
     const [width, height] = [12_000, 9000];
     const vast = await sharp({ create: { width, height, channels: 3, background: '#4080c0' } })
       .png({ compressionLevel: 1 })
@@ -253,12 +258,12 @@ describe('a pool of threads', () => {
       (await pixelsOf(png)).data.subarray(0, 3).every((part, at) => Math.abs(part - ([64, 128, 192][at] ?? 0)) < 4),
     ).toBe(true);
     expect(process.memoryUsage.rss() - before).toBeLessThan(900 * 1024 * 1024);
-    // Shown as large as they are, there is no way to hold them.
+    // Shown at full size, the photos cannot be held in memory.
     const refused = pool.renderToPng({ scene: sheet(9000), fonts: {}, images }, new PassThrough());
     await expect(refused).rejects.toMatchObject({ name: 'TooLargeError' });
   });
 
-  it('survives a thread that dies', async () => {
+  it('continues after a thread has died', async () => {
     const weak = openRenderPool({ worker, count: 1, heapMaxMb: 24 });
     const crowd = scene(Array.from({ length: 60_000 }, () => text('x'.repeat(100))));
     await expect(weak.renderImage({ ...(await requestOf(tall())), scene: crowd }, effect)).rejects.toMatchObject({
@@ -267,7 +272,7 @@ describe('a pool of threads', () => {
     await weak.close();
   });
 
-  it('puts what is urgent first, and lets those who ask take turns', async () => {
+  it('draws urgent tasks first and shares the threads between owners', async () => {
     const one = openRenderPool({ worker, count: 1 });
     const order: string[] = [];
     const request = await requestOf(corpus['text-latin'] as Scene);

@@ -6,13 +6,14 @@ import { srgbProfile } from '../src/node/srgb-profile.ts';
 import { type Inks, makePressProfile } from './make-press-profile.ts';
 
 /**
- * What lcms itself makes of 216 colors with the profile of the test press. Recorded in `press-inks.txt`, because not
- * every computer has `transicc` (Debian: `liblcms2-utils`). To record it anew: `npm run press-inks -w packages/render`.
+ * The inks that lcms computes for 216 colors with the profile of the test press. They are recorded in `press-inks.txt`,
+ * because few computers have `transicc` (Debian: `liblcms2-utils`). To record them again: `npm run press-inks -w
+ * packages/render`.
  */
 const recordPath = new URL('press-inks.txt', import.meta.url);
 
 const steps = [0, 51, 102, 153, 204, 255];
-/** RGB, three bytes each. */
+/** RGB, three bytes for each color. */
 export const probedColors: Uint8Array = Uint8Array.from(
   steps.flatMap((r) => steps.flatMap((g) => steps.flatMap((b) => [r, g, b]))),
 );
@@ -46,7 +47,7 @@ export function runTransicc(): readonly Inks[] {
   }
 }
 
-/** Lines of four numbers; whatever else the tool says is left out. */
+/** Reads the lines of four numbers and skips all other output of the tool. */
 function readInks(text: string): readonly Inks[] {
   const rows = text.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
   return rows.filter((row) => row.length === 4 && row.every(Number.isFinite)) as unknown as Inks[];

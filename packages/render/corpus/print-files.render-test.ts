@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The production image of a scene as a file. */
+/** Draws a production image and writes it to a file. */
 async function write(image: Scene, whitensBlackText = false) {
   const assets = await loadAssets(image, corpusSource);
   const png = join(folder, whitensBlackText ? 'white-letters.png' : 'image.png');
@@ -45,7 +45,7 @@ async function write(image: Scene, whitensBlackText = false) {
   return { png, assets };
 }
 
-/** A production image of a scene, and the file that goes to the press. */
+/** Draws a production image and makes its print file. */
 async function print(set: Partial<PrintOptions>, profile?: Buffer, draw: (options: PrintOptions) => Scene = drawn) {
   const options = { ...plainPrint, ...set };
   const image = draw(options);
@@ -55,7 +55,7 @@ async function print(set: Partial<PrintOptions>, profile?: Buffer, draw: (option
   return { file: await readFile(path), png: await readFile(png), pixels: render(image, assets) };
 }
 
-/** As it lies on white paper. */
+/** Blends pixels onto white. */
 const onWhite = (data: Uint8Array | Uint8ClampedArray) =>
   sharp(Buffer.from(data), { raw: { ...size, channels: 4 } })
     .flatten({ background: '#fff' })
@@ -70,7 +70,7 @@ function largestDifference(one: ArrayLike<number>, other: ArrayLike<number>): nu
   return most;
 }
 
-/** The profile of a press: the one that libvips brings along. */
+/** A press profile: the CMYK profile that libvips bundles. */
 async function pressProfile(): Promise<Buffer> {
   const made = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
   const { icc } = await sharp(await made.toColorspace('cmyk').withIccProfile('cmyk').tiff().toBuffer()).metadata();
@@ -79,7 +79,7 @@ async function pressProfile(): Promise<Buffer> {
 }
 
 describe('a production image', () => {
-  it('carries a profile that changes no color, and its resolution', async () => {
+  it('embeds a profile that changes no color, and its resolution', async () => {
     const { file, pixels } = await print({});
     const { icc, density, channels } = await sharp(file).metadata();
     expect({ density, channels }).toEqual({ density: dpi, channels: 4 });
@@ -87,7 +87,7 @@ describe('a production image', () => {
     expect(largestDifference(await sharp(file).raw().toBuffer(), pixels.data)).toBe(0);
   });
 
-  it('means by its profile what libvips means by sRGB', async () => {
+  it('embeds a profile that libvips treats as sRGB', async () => {
     const { file, pixels } = await print({ on_white: true });
     const inOtherColors = (image: Sharp) => image.withIccProfile('p3').raw().toBuffer();
     const ours = await inOtherColors(sharp(file));
@@ -95,14 +95,14 @@ describe('a production image', () => {
     expect(largestDifference(ours, theirs)).toBeLessThanOrEqual(2);
   });
 
-  it('lies on white where that is asked for', async () => {
+  it('is drawn on white if requested', async () => {
     const { file, pixels } = await print({ on_white: true });
     const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
     expect(info.channels).toBe(3);
     expect(largestDifference(data, await onWhite(pixels.data))).toBeLessThanOrEqual(1);
   });
 
-  it('becomes a JPEG with all of its colors', async () => {
+  it('becomes a JPEG without chroma subsampling', async () => {
     const { file } = await print({ format: 'jpeg' });
     const { density, chromaSubsampling, format, icc } = await sharp(file).metadata();
     expect({ density, chromaSubsampling, format }).toEqual({
@@ -115,29 +115,29 @@ describe('a production image', () => {
 });
 
 describe('a PDF', () => {
-  it('has the size in millimetres, its boxes, and every pixel', async () => {
+  it('has the size in millimeters, its boxes and every pixel', async () => {
     const { file, png } = await print({ format: 'pdf', bleed_mm: 3 });
     const { pageCount, media, bleed, trim, image } = readPdf(file);
-    // 300 × 600 px at 150 to an inch are 144 × 288 points, of which 3 mm are cut off on each side.
+    // 300 × 600 px at 150 dpi are 144 × 288 pt, of which 3 mm are trimmed on each side.
     expect({ pageCount, media, bleed }).toEqual({ pageCount: 1, media: [0, 0, 144, 288], bleed: [0, 0, 144, 288] });
     expect(trim).toEqual([8.504, 8.504, 135.496, 279.496]);
     expect(image).toMatchObject({ ...size, isCmyk: false });
     expect(largestDifference(image.pixels, await sharp(png).raw().toBuffer())).toBe(0);
   });
 
-  it('is not made with a bleed of more than half a side', async () => {
-    // 300 px at 150 to an inch are 50.8 mm.
+  it('is refused with a bleed of half a side or more', async () => {
+    // 300 px at 150 dpi are 50.8 mm.
     await expect(print({ format: 'pdf', bleed_mm: 25.4 })).rejects.toThrow('bleed');
     const { trim } = readPdf((await print({ format: 'pdf', bleed_mm: 25.3 })).file);
     expect(trim[2]).toBeGreaterThan(trim[0]);
   });
 
-  it('has no larger trim than bleed where nothing is cut off', async () => {
+  it('has equal trim and bleed boxes without a bleed', async () => {
     const { media, bleed, trim } = readPdf((await print({ format: 'pdf' })).file);
     expect([bleed, trim]).toEqual([media, media]);
   });
 
-  it('is read alike by the reader of browsers', async () => {
+  it('looks the same in the PDF reader of browsers', async () => {
     const { file, png } = await print({ format: 'pdf' });
     const [image] = await extractImages(await getDocumentProxy(new Uint8Array(file)), 1);
     const raw = { ...size, channels: image?.channels ?? 3 };
@@ -148,7 +148,7 @@ describe('a PDF', () => {
     expect(largestDifference(seen, await sharp(png).raw().toBuffer())).toBe(0);
   });
 
-  it('is in the colors of the press where it has a profile, to the same inks as a TIFF', async () => {
+  it('has the same inks as a TIFF if the press has a profile', async () => {
     const profile = await pressProfile();
     const { image } = readPdf((await print({ format: 'pdf' }, profile)).file);
     expect(image).toMatchObject({ ...size, isCmyk: true });
@@ -160,19 +160,19 @@ describe('a PDF', () => {
 describe('the inks of a press', () => {
   const press = makePressProfile();
 
-  it('are those that lcms finds by its profile, in one step', async () => {
+  it('equal those of lcms, which converts in one step', async () => {
     const path = join(folder, 'test-press.icc');
     await writeFile(path, press);
     expectAlike(await toInks(probedColors, path), recordedInks());
   });
 
-  it.runIf(hasTransicc())('are recorded as transicc gives them', () => {
+  it.runIf(hasTransicc())('are recorded as transicc returns them', () => {
     const live = runTransicc();
     const differences = recordedInks().map((inks, index) => largestDifference(inks, live[index] ?? []));
     expect(Math.max(...differences)).toBeLessThan(0.01);
   });
 
-  it('are in the files, to every pixel', async () => {
+  it('are written to the files unchanged', async () => {
     const colors = join(folder, 'colors.png');
     const raw = { width: 12, height: 18, channels: 3 as const };
     await sharp(probedColors, { raw }).png().toFile(colors);
@@ -186,7 +186,7 @@ describe('the inks of a press', () => {
     expect(largestDifference(readPdf(await file('pdf')).image.pixels, tiff.pixels ?? [])).toBe(0);
   });
 
-  it('are black alone for black letters and codes, over whatever they lie, where that is asked for', async () => {
+  it('are only black for black text and codes over any background if requested', async () => {
     const draw = (options: PrintOptions): Scene => ({
       ...scene(
         [
@@ -212,7 +212,7 @@ describe('the inks of a press', () => {
       if (cover === 255) expect(inksAt(pure, pixel)).toEqual([0, 0, 0, 255]);
       if (cover === 0) expect(inksAt(pure, pixel)).toEqual(inksAt(rich, pixel));
     }
-    // At the edge of a letter, the ground and black by how much it covers.
+    // At the edge of a letter, background and black are blended by coverage.
     const edge = letters.findIndex((cover) => cover > 100 && cover < 156);
     const ground = inksAt(rich, letters.indexOf(0));
     const share = (letters[edge] ?? 0) / 255;
@@ -220,7 +220,7 @@ describe('the inks of a press', () => {
     expect(largestDifference(inksAt(pure, edge), mixed)).toBeLessThanOrEqual(3);
   });
 
-  it('are no more than the paper holds, where that is said', async () => {
+  it('stay within the ink limit if one is set', async () => {
     const most = async (ink_limit: number) => {
       const { file } = await print({ format: 'tiff', profile: '/p', ink_limit }, press);
       const pixels = (await readByMagick(file)).pixels ?? new Uint8Array();
@@ -243,18 +243,18 @@ describe('the inks of a press', () => {
     ['without its tables', (profile: Buffer) => Buffer.from(profile).fill(0, 400)],
     ['with tables of nothing', (profile: Buffer) => Buffer.from(profile).fill(0, 45_000)],
     ['for a screen', () => srgbProfile],
-  ])('are found by no profile that is %s', async (_, damage) => {
+  ])('are not computed with a profile that is %s', async (_, damage) => {
     expect(await isPressProfile(damage(press))).toBe(false);
   });
 
-  it('are never those of another profile: without the one that was asked for there is no file', async () => {
+  it('are never taken from another profile: a missing profile is refused', async () => {
     const { png } = await write(drawn({ ...plainPrint, on_white: true }));
     const options = { ...plainPrint, format: 'tiff' as const, profile: '/p' };
     const made = makePrintFile({ png, options, dpi, profile: lengthened(press.subarray(0, 20_000)), folder });
     await expect(made).rejects.toThrow(PressProfileError);
   });
 
-  it('are found by the profile of a press', async () => {
+  it('are computed by a real press profile', async () => {
     expect(await isPressProfile(press)).toBe(true);
     expect(await isPressProfile(await pressProfile())).toBe(true);
   });
@@ -266,7 +266,7 @@ const lengthened = (profile: Buffer) => {
   return whole;
 };
 
-/** How much of each pixel the letters of a scene cover, by the scene with nothing but them. */
+/** The coverage of the letters of a scene, taken from the scene without other layers. */
 async function lettersOf(draw: (options: PrintOptions) => Scene): Promise<Uint8Array> {
   const image = draw(plainPrint);
   const alone = { ...image, layers: image.layers.slice(1) };
@@ -274,7 +274,7 @@ async function lettersOf(draw: (options: PrintOptions) => Scene): Promise<Uint8A
   return data.filter((_, at) => at % 4 === 3) as unknown as Uint8Array;
 }
 
-/** By the color that each prints, in ΔE76. */
+/** Compares the printed colors of the inks, in ΔE76. */
 function expectAlike(inks: Uint8Array, expected: readonly Inks[]): void {
   const differences = expected.map((percents, index) => {
     const found = [...inks.subarray(index * 4, index * 4 + 4)].map((ink) => ink / 255);
@@ -288,7 +288,7 @@ function expectAlike(inks: Uint8Array, expected: readonly Inks[]): void {
 }
 
 describe('a TIFF', () => {
-  it('is in the colors of the press, with its profile', async () => {
+  it('has the inks of the press and embeds its profile', async () => {
     const profile = await pressProfile();
     const { file, png } = await print({ format: 'tiff' }, profile);
     const { pixels, profile: embedded, ...facts } = await readByMagick(file);
@@ -301,7 +301,7 @@ describe('a TIFF', () => {
     expect(mean).toBeLessThan(12);
   });
 
-  it('is in sRGB where there is no profile, to every pixel', async () => {
+  it('has the sRGB pixels of the image without a profile', async () => {
     const { file, png } = await print({ format: 'tiff' });
     const { pixels, profile, ...facts } = await readByMagick(file);
     expect(facts).toEqual({ format: 'TIFF', ...size, isCmyk: false, dpi: { x: dpi, y: dpi } });
@@ -309,9 +309,10 @@ describe('a TIFF', () => {
     expect(largestDifference(pixels ?? [], await sharp(png).raw().toBuffer())).toBe(0);
   });
 
-  it('is in sRGB as the image is, to every color', async () => {
+  it('keeps every sRGB color of the image', async () => {
     const square = { width: 256, height: 256 };
-    // Without red, at the edge of what sRGB has: there a conversion to the same colors rounds some otherwise.
+    // Colors without red lie on the edge of the sRGB gamut, where a conversion from sRGB to sRGB would round some of
+    // them.
     const data = Uint8Array.from({ length: square.width * square.height * 4 }, (_, at) => {
       return [0, (at >> 2) % 256, at >> 10, 255][at % 4] ?? 0;
     });

@@ -13,7 +13,7 @@ const size = { width: 300, height: 600 };
 const whole = { left: 0, top: 0, ...size };
 const words = text('Lily', { color: '#20304080' });
 
-/** What lies under the words; and whether it makes the image opaque. */
+/** The layer below the text, and whether it makes the image opaque. */
 const grounds: Record<string, [ground: Layer, isOpaque: boolean]> = {
   'a photo': [picture('photo.jpg', whole), true],
   'a photo that reaches beyond the image': [

@@ -17,7 +17,7 @@ const sayings = ['Lily', '你好，世界', 'سلام', 'สวัสดี', 'f
 const pictures = ['photo.jpg', 'glass.png', 'dots.png'];
 const itemOf = (values: readonly string[]) => fc.constantFrom(...values).map(plain);
 
-/** Layers of moderate size near the canvas, with files that there are. */
+/** Layers of moderate size near the canvas, which use existing files. */
 const vocabulary: Vocabulary = {
   url: itemOf(pictures),
   text: itemOf(sayings),
@@ -36,10 +36,13 @@ const vocabulary: Vocabulary = {
   top: fc.double({ min: 0, max: 150, noNaN: true }),
 };
 
-/** `PLATEN_STRIP_TEXTS=1000` for as many; the first of them are the same. */
+/** `PLATEN_STRIP_TEXTS=1000` draws more texts; the first ones stay the same. */
 const textCount = Number(process.env['PLATEN_STRIP_TEXTS'] ?? (isFullRun ? 250 : 80));
 
-/** Coverage bleeds into the pixel next to an edge, at a turned corner a little further; glyphs stand on quarters of one. */
+/**
+ * Coverage reaches into the pixel next to an edge, and a little further at a rotated corner; glyphs are placed on
+ * quarter pixels.
+ */
 const bleedPx = 1.3;
 
 function inkOf({ data, width, height }: Drawing): Rect | undefined {
@@ -63,7 +66,7 @@ describe('drawn pixels', () => {
   let assets: Assets;
   const draw = (drawn: Scene) => render(drawn, assets);
   const one = (each: Layer) => draw(scene([each], {}, size));
-  /** With everything lent to it that any container lends. */
+  /** A layer with every property that a container can set on its children. */
   const lent = (each: Layer) => {
     const named = (id: string) => ({ id, ...plain('photo.jpg') });
     const texts = ['a', 'b'].map((id) => ({ id, ...textItems('Lily 你', { font: brush }) }));
@@ -87,7 +90,7 @@ describe('drawn pixels', () => {
         fc.pre(ink !== undefined);
         const traced = drawing.bounds.get(each.id);
         expect(traced && contains(outset(traced, bleedPx), ink)).toBe(true);
-        // How far a text reaches beyond its layer, only the renderer can say.
+        // Only the renderer can tell how far a text extends beyond its layer.
         const isText = layerKindOf(each).textItems !== undefined;
         expect(isText || contains(outset(boundsOnCanvas(each), bleedPx), ink)).toBe(true);
       }),
@@ -95,7 +98,7 @@ describe('drawn pixels', () => {
     );
   });
 
-  it('are the same after two flips, and after a full turn', () => {
+  it('stay the same after two flips and after a full turn', () => {
     fc.assert(
       fc.property(arbitraryLayer(['Image', 'TextRect', 'TileImageArea', 'Rect'], vocabulary), (each) => {
         const straight = { ...each, rotate: 0, flip_horizontal: false, flip_vertical: false };
@@ -103,7 +106,7 @@ describe('drawn pixels', () => {
         const inner = { ...straight, left: 0, top: 0, flip_horizontal: true };
         const twice = layer('Group', { ...frame, flip_horizontal: true }, [inner]);
         expect(compareImages(one(straight), one({ ...straight, rotate: 360 })).count).toBe(0);
-        // Mirroring the numbers twice rounds their last bits, which an edge may show in the last bit of a pixel.
+        // Flipping twice rounds the last bits of the coordinates, which may change the last bits of a pixel at an edge.
         expect(compareImages(one(straight), one(twice)).largest).toBeLessThanOrEqual(2);
       }),
       { numRuns: 40 },
@@ -111,7 +114,7 @@ describe('drawn pixels', () => {
   });
 
   it(
-    `of ${textCount} texts of several lines are the same in strips and whole`,
+    `of ${textCount} multi-line texts are the same in strips and in one piece`,
     () => {
       const manyLines = fc.record({
         words: fc.array(fc.constantFrom(...sayings, 'AVATAR', '春眠不觉晓', 'office'), { minLength: 2, maxLength: 6 }),
@@ -137,7 +140,7 @@ describe('drawn pixels', () => {
     120_000 + textCount * 500,
   );
 
-  it('are mirrored by a flip, pixel for pixel', () => {
+  it('are mirrored exactly by a flip', () => {
     const straight = picture('photo.jpg', { left: 0, top: 0, width: 400, height: 300 });
     const [plainly, mirrored] = [one(straight), one({ ...straight, flip_horizontal: true })];
     const back = new Uint8ClampedArray(mirrored.data.length);
@@ -176,7 +179,8 @@ describe('drawn pixels', () => {
           ),
         );
         const all = unionRects(children.flatMap(({ id }) => drawn.bounds.get(id) ?? []));
-        // Letters lean out of their own width by a little (the tail of a j); the places that they are given never do.
+        // A glyph may extend slightly beyond its advance width (the tail of a j); its advance box stays inside the
+        // frame.
         const lean = 0.25 * Math.max(...items.map(([, font_size]) => font_size));
         fc.pre(all !== undefined);
         expect(contains(outset(transformRect([1, 0, 0, 1, 10, 10], { left: 0, top: 0, ...room }), lean), all)).toBe(

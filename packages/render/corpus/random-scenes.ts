@@ -7,7 +7,7 @@ import { fontNames, layer, plain } from './scene-parts.ts';
 const size = { width: 240, height: 160 };
 const item = (values: readonly string[]) => fc.constantFrom(...values).map(plain);
 
-/** Layers near the canvas, of files that there are and that every host decodes alike. */
+/** Layers near the canvas, with files that exist and that every host decodes alike. */
 const vocabulary: Vocabulary = {
   url: item(['photo.jpg', 'glass.png', 'dots.png', 'fine.png', 'photo.webp', 'stripes.gif']),
   text: item(['Lily', '你好，世界', 'سلام 12', 'สวัสดี', 'fi\nÅç', '永远的朋友\n2025', 'AVATAR office']),
@@ -41,7 +41,7 @@ const place = fc.record({
 
 const layers = fc.array(arbitraryLayer(undefined, vocabulary), { minLength: 1, maxLength: 3 });
 
-/** Groups in groups, turned and mirrored, with anything in them. */
+/** Nested groups, rotated and flipped, with random layers. */
 const nested = fc
   .tuple(layers, place, layers, place)
   .map(
@@ -49,7 +49,7 @@ const nested = fc
       layer('Group', outerPlace, [...outer, layer('Group', innerPlace, inner)]),
   );
 
-/** The same ones each time. */
+/** Returns the same scenes on every call, because the seed is fixed. */
 export function randomScenes(count: number): Scene[] {
   const areas = { custom: 'photo.jpg', effect: 'glass.png' };
   return fc

@@ -6,8 +6,8 @@ import { corpus } from './corpus.ts';
 import { drawOnServer, encodePng, readGolden, writeGolden } from './goldens.node.ts';
 
 /**
- * Shows what changed against the golden images: agreed, drawn now, and the difference, side by side on one page.
- * `--accept` makes what is drawn now the golden images. Look at the page first.
+ * Shows the differences from the golden images on one page: golden, drawn now, and difference side by side. `--accept`
+ * replaces the golden images with what is drawn now; look at the page first.
  */
 const accepts = process.argv.includes('--accept');
 const reviewDir = join(import.meta.dirname, '../../../.cache/render-review');
@@ -46,7 +46,7 @@ async function toImg(image: Image): Promise<string> {
   return `<img width="${image.width * 1.5}" src="data:image/png;base64,${base64}">`;
 }
 
-/** What is the same fades; what differs is red, however little. */
+/** Fades equal pixels and paints every difference red, however small. */
 function highlight(golden: Image, drawn: Image): Image {
   const data = new Uint8ClampedArray(drawn.data);
   for (let at = 0; at < data.length; at += 4) {

@@ -4,7 +4,7 @@ import { newLayer } from '@platen/design/new-layer';
 import { type Scene, type SceneOrder, sceneOf } from '@platen/design/scene';
 import { withChildren } from '@platen/design/tree';
 
-/** Words to write scenes with, so that a scene shows only what it is about. */
+/** Builders for scenes, so that a scene lists only what it tests. */
 
 export const fontNames = ['Ma Shan Zheng', 'Noto Serif', 'Noto Sans Arabic', 'Noto Sans Thai', 'Bungee Spice'] as const;
 export const brush = 'Ma Shan Zheng';
@@ -33,7 +33,7 @@ export function textItems(words: string, { font = serif, color = '#1f2430', fill
 
 type TextSet = Omit<Set<'TextRect'>, 'color' | 'fill_image'> & Say;
 
-/** A text layer over the whole canvas, unless told otherwise. */
+/** A text layer that covers the whole canvas unless `set` says otherwise. */
 export function text(words: string, set: TextSet = {}): Layer {
   const { font, color, fill_image, ...style } = set;
   const say: Say = { ...(font && { font }), ...(color && { color }), ...(fill_image && { fill_image }) };
@@ -60,7 +60,7 @@ export function scene(layers: readonly Layer[], order: SceneOrder = {}, size = {
   return sceneOf({ ...size, layers }, order);
 }
 
-/** On a checked ground, to see what is translucent. */
+/** Adds a checkerboard background, which makes transparency visible. */
 export function onGround(...layers: readonly Layer[]): Scene {
   const ground = layer('TileImageArea', {
     width: 320,

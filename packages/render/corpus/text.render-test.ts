@@ -9,7 +9,7 @@ const thai = readFileSync(fontFiles['Noto Sans Thai']);
 
 const regular = { font_weight: 400, font_style: 'normal', font_size: 40, dpi: 150 } as const;
 
-/** A font in which one glyph has no outline any more: its place in `loca` ends where it begins. */
+/** A font in which one glyph has lost its outline: its `loca` entry ends where it begins. */
 function withoutInk(bytes: Buffer, glyph: number): Buffer {
   const font = Buffer.from(bytes);
   const tableAt = (tag: string) => {
@@ -42,7 +42,7 @@ describe('text', () => {
     },
   );
 
-  it('names a letter that the font has and does not draw', async () => {
+  it('reports a character that the font maps to an empty glyph', async () => {
     const shaped = (await openFont(thai)).cut(regular).shape('ก', 0, 1, {
       isRightToLeft: false,
       hasLigatures: true,

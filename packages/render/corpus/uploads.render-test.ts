@@ -16,7 +16,7 @@ import type { Image } from './compare.ts';
 import { picturesDir } from './files.node.ts';
 import { foreignPictures, mutedPicture, plainPicture } from './foreign-pictures.node.ts';
 
-/** Of 255: profiles are applied by one library in Chromium, and by another here. */
+/** Per channel, 0–255: Chromium and the server apply profiles with different libraries. */
 const withinDefault = 2;
 
 const isFault = (outcome: string) => (pictureFaults as readonly string[]).includes(outcome);
@@ -26,7 +26,7 @@ async function pixelsOf(bytes: Uint8Array): Promise<Image> {
   return { width: info.width, height: info.height, data };
 }
 
-/** The largest difference of what is seen: the color of a clear pixel is not. */
+/** The largest visible difference; the colors of fully transparent pixels do not count. */
 function largestDifference(one: Image, other: Image): number {
   let largest = 0;
   for (let at = 0; at < one.data.length; at++) {
@@ -38,7 +38,7 @@ function largestDifference(one: Image, other: Image): number {
   return largest;
 }
 
-/** What a page of Chromium shows, on a canvas in sRGB. */
+/** Draws a picture on an sRGB canvas in a page of Chromium and returns its pixels. */
 const showInPage = `async (base64) => {
   const picture = new Image();
   picture.src = 'data:application/octet-stream;base64,' + base64;
@@ -49,7 +49,7 @@ const showInPage = `async (base64) => {
   return { width, height, data: [...context.getImageData(0, 0, width, height).data] };
 }`;
 
-describe('an upload is drawn as it is meant', () => {
+describe('an upload is drawn with its declared colors and orientation', () => {
   let browser: Awaited<ReturnType<typeof chromium.launch>>;
   let show: (bytes: Buffer) => Promise<Image>;
   beforeAll(async () => {
@@ -121,7 +121,7 @@ describe('the levels of an upload', () => {
     ['opaque', 3],
     ['with transparency', 4],
   ] as const)('are those that drawing would halve it to: %s', async (_, channels) => {
-    // Odd sides, more rows than a strip, and colors that differ from pixel to pixel.
+    // Odd sides, more rows than a strip has, and colors that vary from pixel to pixel.
     const raw = { width: 1037, height: 811, channels };
     const data = Buffer.from(
       Array.from({ length: 1037 * 811 * channels }, (__, at) => (at * at * 7 + (at >> 3)) % 256),
@@ -159,7 +159,7 @@ describe('the levels of an upload', () => {
     if (space === 'srgb') expect(inFile.rows.equals(data)).toBe(true);
   });
 
-  it('begin with the upload itself where that is drawn as it stands', async () => {
+  it('start with the upload itself if it can be drawn from directly', async () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
     const create = { width: 600, height: 300, channels: 3 as const, background: '#888888', noise };
     const { levelBytes } = await prepare(sharp({ create }).png());
@@ -168,7 +168,7 @@ describe('the levels of an upload', () => {
     expect(Buffer.from((await levelAt(1)).pixels.data).equals(Buffer.from(pixelsAt(whole, 1).data))).toBe(true);
   });
 
-  it('are none where it is too large to be drawn, and its owner may keep it', async () => {
+  it('are not written for a picture that is too large to draw, which can still be stored', async () => {
     const wide = sharp({ create: { width: 26_001, height: 1, channels: 3, background: '#d02040' } });
     expect(await prepare(wide.png())).toEqual({ width: 26_001, height: 1, levelBytes: [] });
   });

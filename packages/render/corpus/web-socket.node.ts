@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** As much of a WebSocket as it takes to speak with a browser on this machine: Node 20 has none, and text is enough. */
+/** A minimal WebSocket client for text messages to a local browser, because Node 20 has none. */
 export interface TextSocket {
   send(text: string): void;
   close(): void;
@@ -33,7 +33,7 @@ export function openTextSocket(url: string, onText: (text: string) => void): Pro
   });
 }
 
-/** One frame for each message. A client must mask what it sends, and Firefox takes a mask of zeros for none. */
+/** One frame for each message. A client must mask its frames; Firefox takes a mask of zeros for an unmasked frame. */
 function frameOf(kind: number, payload: Buffer): Buffer {
   const length = Buffer.alloc(payload.length < 126 ? 1 : payload.length < 65536 ? 3 : 9);
   if (length.length === 1) length[0] = payload.length | 0x80;
@@ -57,7 +57,7 @@ function readFrames(stream: Duplex, onText: (text: string) => void): void {
     received = Buffer.concat([received, chunk]);
     for (let frame = nextFrame(received); frame; frame = nextFrame(received)) {
       received = received.subarray(frame.end);
-      // Kinds from 8 on speak about the connection, and may stand between the parts of a message.
+      // Control frames (opcodes from 8 on) may arrive between the fragments of a message.
       if (frame.kind >= closeFrame) continue;
       message.push(frame.payload);
       if (!frame.isLast) continue;

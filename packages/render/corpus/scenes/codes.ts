@@ -27,7 +27,7 @@ const inGroup = (...layers: Parameters<typeof scene>[0]) =>
     areas: { custom: 'photo.jpg', effect: 'fine.png' },
   });
 
-/** Codes, what an order says of itself, and the areas. */
+/** Codes, facts of an order, and custom areas. */
 export const codeScenes: Record<string, Scene> = {
   'code-qr': inGroup(layer('Qrcode', { width: 100, height: 100 })),
   'code-qr-rotated': inGroup(layer('Qrcode', { left: 60, top: 20, width: 130, height: 130, rotate: 15 })),

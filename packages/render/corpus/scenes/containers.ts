@@ -88,7 +88,7 @@ const arrangement = (chosen: string): Scene =>
     ),
   ]);
 
-/** Groups of every kind, nests, and flows. */
+/** Every kind of group, nested groups, and flows. */
 export const containerScenes: Record<string, Scene> = {
   'group-plain': scene([nested({})]),
   'group-rotated': scene([nested({ rotate: 25 })]),

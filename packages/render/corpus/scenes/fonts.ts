@@ -5,7 +5,7 @@ import { onGround, scene, text } from '../scene-parts.ts';
 const spice = 'Bungee Spice';
 const rows = (letters: string, length: number) => letters.replace(new RegExp(`.{${length}}(?=.)`, 'gu'), '$&\n');
 
-/** Fonts with more, or less, than outlines and rules. */
+/** Fonts with color glyphs, missing tables and other special features. */
 export const fontScenes: Record<string, Scene> = {
   'color-paints': onGround(text(rows(paintedLetters, 9), { font: 'painted', font_size: 32, line_height: 1.1 })),
   'color-layers': onGround(text('ABBA', { font: 'layered', font_size: 60, color: '#20804080' })),

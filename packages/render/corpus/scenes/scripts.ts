@@ -5,7 +5,7 @@ const arabic = 'Noto Sans Arabic';
 const thai = 'Noto Sans Thai';
 const tall = { left: 10, top: 5, width: 300, height: 190, writing_mode: 'vertical-lr', font: brush } as const;
 
-/** Other scripts, and the vertical line. */
+/** Other scripts, and vertical text. */
 export const scriptScenes: Record<string, Scene> = {
   'script-arabic': scene([text('السلام عليكم', { font: arabic, font_size: 48 })]),
   'script-arabic-marks': scene([text('بِسْمِ ٱللَّهِ', { font: arabic, font_size: 60 })]),

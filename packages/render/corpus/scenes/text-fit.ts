@@ -3,7 +3,7 @@ import { box, brush, scene, text } from '../scene-parts.ts';
 
 type Set = Parameters<typeof text>[1];
 
-/** A text and the frame that it has to fit. */
+/** A text in a visible frame that it must fit into. */
 function framed(words: string, set: Required<Pick<NonNullable<Set>, 'left' | 'top' | 'width' | 'height'>> & Set) {
   const { left, top, width, height } = set;
   return [box('none', { left, top, width, height, stroke: '#c0c4d0', stroke_width: 1 }), text(words, set)];
@@ -14,7 +14,7 @@ const [upper, lower] = [
   { left: 10, top: 110, width: 300, height: 80 },
 ];
 
-/** Texts that are made to fit their frames. */
+/** Texts that are fitted to their frames. */
 export const textFitScenes: Record<string, Scene> = {
   'fit-shrink': scene([
     ...framed('Wolfgang Amadeus', { ...upper, fit: 'shrink', fit_size_min: 8 }),

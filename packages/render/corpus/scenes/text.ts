@@ -1,7 +1,7 @@
 import type { Scene } from '@platen/design/scene';
 import { brush, onGround, scene, serif, text } from '../scene-parts.ts';
 
-/** Text with every property, in a horizontal line. */
+/** Horizontal text with every property. */
 export const textScenes: Record<string, Scene> = {
   'text-latin': scene([text('Hamburgefonstiv')]),
   'text-han': scene([text('永远的朋友', { font: brush, font_size: 56 })]),
