@@ -1,56 +1,64 @@
 import { BoundedCache } from '../bounded-cache.ts';
 
-/** How one axis of a picture lies on the same axis of the canvas. */
+/** The mapping of one axis of a picture to the same axis of the canvas. */
 export interface AxisMapping {
-  /** Where in the source the canvas begins, and how far one pixel of the canvas goes on there; backward if mirrored. */
+  /**
+   * The source coordinate of canvas coordinate 0, and the source distance of one canvas pixel; negative if mirrored.
+   */
   readonly start: number;
   readonly step: number;
-  /** Pixels of the source. */
+  /** In source pixels. */
   readonly length: number;
   readonly isRepeated: boolean;
-  /** What of the source is shown, where it is cut. */
+  /** The visible range of the source, if the picture is cropped. */
   readonly shown: { readonly from: number; readonly to: number } | undefined;
 }
 
 /**
- * What each pixel of the canvas takes from the source along an axis: the mean, over exactly the stretch that lies under
- * it, of the curve that the source's pixels stand for.
+ * The filter taps of each canvas pixel along one axis. A pixel is the mean of the reconstructed source signal over
+ * exactly the range of the source that it covers.
  */
 export interface Axis {
-  /** The first tap of each pixel; the others follow it. What lies beyond the source is counted on from it. */
+  /**
+   * The index of the first tap of each pixel; its other taps follow. Indices outside the source are continued past its
+   * ends.
+   */
   readonly first: Int32Array;
-  /** Where the weights of each pixel begin; those of the last end with the last of this list. */
+  /** The offset of each pixel's weights in `weight`, and one more entry for the end of the last one. */
   readonly taps: Int32Array;
   readonly weight: Float64Array;
-  /** The same, in whole numbers of `wholeWeight`. */
+  /** The weights as integers, in units of `wholeWeight`. */
   readonly wholes: Int32Array;
-  /** Where the next pixel is that has other taps. In an enlarged picture, many have the same ones. */
+  /** For each pixel, the next pixel with different taps. In an enlarged picture many neighbors share their taps. */
   readonly runEnd: Int32Array;
-  /** How much of each pixel is covered, 0–1. */
+  /** The coverage of each pixel by the picture, 0–1. */
   readonly cover: Float64Array;
-  /** Of all taps. */
+  /** The lowest and highest index of all taps. */
   readonly low: number;
   readonly high: number;
   /**
-   * As many taps as any pixel of the canvas can have, wherever it lies: what counts by it must be the same for every
-   * strip, and so does not depend on which pixels there are.
+   * The largest number of taps that any pixel of the canvas can have, whether it is in this strip or not. The
+   * arithmetic depends on it, so it must be the same for all strips of an image.
    */
   readonly tapsMax: number;
-  /** Every pixel is one of the source, and they follow each other as they do there. */
+  /** Whether every pixel equals one source pixel, in the same order, so that pixels can be copied. */
   readonly isStraight: boolean;
 }
 
 const wholeWeight = 1 << 14;
 
-/** In pixels of the source. What is nearer to a whole one is one: the rest is what the matrices rounded. */
+/**
+ * In source pixels. Coordinates this close to an integer are rounded to it, because the difference is rounding of the
+ * matrices.
+ */
 const wholeTolerance = 1e-6;
 
-/** The strips of an image have the same columns. */
+/** All strips of an image have the same columns, so they are computed once. */
 const known = new BoundedCache<Axis>(8);
 
 /**
- * Taps on the pixels of the source (`cells`); or, for an enlarged picture, fewer ones on its edges and pixels by turns
- * (`edges`): the pixel n is 2n + 1 then, and the edge before it 2n.
+ * `cells` are taps on source pixels. `edges`, for enlarged pictures, alternate edges and pixels, which takes fewer
+ * taps: pixel n has index 2n + 1, and the edge before it 2n.
  */
 type Taps = 'cells' | 'edges';
 
@@ -105,13 +113,13 @@ function makeAxis(place: AxisMapping, first: number, count: number, kind: Taps):
   };
 }
 
-/** Of cells: those that a stretch can touch, and two beyond them on each side unless it ends with whole ones. */
+/** The cells that a range can touch, and two more on each side unless the range ends between two pixels. */
 function tapsMaxOf({ start, step, shown }: AxisMapping): number {
   const edges = [start, step, shown?.from ?? 0, shown?.to ?? 0];
   return edges.every(Number.isInteger) ? Math.abs(step) : Math.ceil(Math.abs(step)) + 1 + 2 * partReach;
 }
 
-/** How many pixels beyond it count for a part of one. */
+/** A partly covered pixel depends on this many neighbors on each side. */
 const partReach = 2;
 
 function runEndsOf(first: Int32Array, taps: Int32Array): Int32Array {
@@ -131,13 +139,13 @@ function sourceOf({ start, step }: AxisMapping, pixel: number): number {
   return Math.abs(exact - whole) < wholeTolerance ? whole : exact;
 }
 
-/** Adds the weights of the mean from `low` to `high`, and gives the first of what they are of. */
+/** Appends the weights for the mean from `low` to `high`, and returns the index of the first tap. */
 type AddTaps = (low: number, high: number, weight: number[]) => number;
 
 /**
- * Each pixel of the source is taken for the mean of a parabola, which meets its neighbors' at the values that the four
- * pixels around each edge suggest. So a whole pixel counts as itself, and a part of one as what the picture is likely to
- * show there.
+ * Reconstructs the source as a parabola in each pixel, whose mean is the value of the pixel and which meets its
+ * neighbors at values interpolated from the four pixels around each edge. A whole pixel therefore counts as itself, and
+ * a part of one as the most likely content of that part.
  */
 const tapCells: AddTaps = (low, high, weight) => {
   const firstCell = Math.floor(low);
@@ -157,7 +165,7 @@ const tapCells: AddTaps = (low, high, weight) => {
   return firstCell - reach;
 };
 
-/** The same parabolas, by their pixels and edges: an edge is shared by two pixels, and worked out once for both. */
+/** The same parabolas, expressed by pixels and edges: two pixels share an edge, whose value is computed once. */
 const tapEdges: AddTaps = (low, high, weight) => {
   const scale = 1 / (high - low);
   const firstCell = Math.floor(low);
@@ -172,12 +180,17 @@ const tapEdges: AddTaps = (low, high, weight) => {
   return firstCell * 2;
 };
 
-/** What the edge before a pixel, the one after it and the pixel itself count for, from its beginning to a place in it. */
+/**
+ * The weights of the edge before a pixel, the edge after it and the pixel itself, integrated from its start to `to`.
+ */
 const beforeShare = (to: number) => to - 2 * to * to + to * to * to;
 const afterShare = (to: number) => to * to * to - to * to;
 const ownShare = (to: number) => to * to * (3 - 2 * to);
 
-/** The parabola of a cell with the edges (7(a + b) − (c + d)) / 12, from one place in it to another. */
+/**
+ * Adds the parabola of a cell with edge values of (7(a + b) − (c + d)) / 12, integrated between two positions in the
+ * cell.
+ */
 function addPart(weight: number[], middle: number, from: number, to: number, scale: number): void {
   const before = beforeShare(to) - beforeShare(from);
   const after = afterShare(to) - afterShare(from);

@@ -2,22 +2,23 @@ import { type PixelRect, type Pixels, wordsOf } from '../raster/surface.ts';
 import type { SamplePoints } from './rows.ts';
 import { turnKernel } from './turn-kernel.ts';
 
-/** A larger box is not worth its memory, which every thread has of its own. */
+/** Every thread allocates its own box; a larger one would cost more memory than it saves time. */
 const boxPixelsMax = 8_000_000;
-/** Of a pixel, along each axis. */
+/** The number of neighbors of a pixel along each axis. */
 const neighbors = 4;
 const wordBytes = 4;
 const blockBytes = 16;
 
-/** By phase, the weights of the four neighbors along an axis. */
+/** The weights of the four neighbors along an axis, by phase. */
 export interface PhaseWeights {
   readonly across: Int32Array;
   readonly down: Int32Array;
 }
 
 /**
- * Reads rows of places between the pixels of an opaque picture by the kernel, as far as all neighbors lie in a box of it;
- * gives the first that was not read. Nothing for a box that is too large, or too small for any.
+ * Interpolates rows of positions in an opaque picture with the WebAssembly kernel, as long as all neighbors lie in the
+ * box. Returns the index of the first position that was not read. Undefined if the box is too large, or too small for
+ * any position.
  */
 export function boxedReader(source: Pixels, box: PixelRect, { across, down }: PhaseWeights, countMax: number) {
   if (Math.min(box.width, box.height) < neighbors || box.width * box.height > boxPixelsMax) return undefined;

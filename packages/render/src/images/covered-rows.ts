@@ -1,15 +1,15 @@
 import type { PixelRect } from '../raster/surface.ts';
 import { fadeWord, noRow, type RowSampler } from './rows.ts';
 
-/** An upright frame full of pixels, of which its edges cover some in part. */
+/** An axis-aligned frame filled with pixels, whose edges may cover pixels in part. */
 export interface CoveredRows {
   readonly isOpaque: boolean;
-  /** How much of each column and of each row of the region the frame covers, 0–1. */
+  /** The coverage of each column and each row of the region by the frame, 0–1. */
   readonly columns: Float64Array;
   readonly rows: Float64Array;
-  /** Goes to a row of the region. */
+  /** Selects a row of the region. */
   begin(row: number): void;
-  /** Stores pixels of that row as if they were covered whole: premultiplied RGBA. */
+  /** Stores pixels of the selected row as premultiplied RGBA, ignoring partial coverage. */
   store(from: number, end: number, out: Int32Array, start: number): void;
 }
 

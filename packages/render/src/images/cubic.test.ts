@@ -11,7 +11,7 @@ function noisy(width: number, height: number, seed: number): Pixels {
   let state = seed + 1;
   const data = new Uint8Array(width * height * 4).map((_, at) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    // Black and white beside each other: curves swing furthest there.
+    // Black next to white, where cubic interpolation overshoots most.
     return at % 4 === 3 ? 255 : ([0, 255, state >>> 24][(state >>> 16) % 3] ?? 0);
   });
   return { width, height, data, isOpaque: true };
@@ -24,7 +24,10 @@ function read(source: Pixels, box: PixelRect, places: SamplePoints): Int32Array 
 }
 
 const side = fc.integer({ min: 1, max: 30 });
-/** Fractions with even odds: `fc.double` would nearly always give one close to 0, where the kernel has nothing to read. */
+/**
+ * Uniformly distributed fractions: `fc.double` mostly returns values close to 0, where the kernel has nothing to
+ * interpolate.
+ */
 const between = (min: number, max: number) =>
   fc.integer({ min: min * 1000, max: max * 1000 }).map((thousandths) => thousandths / 1000);
 const start = between(-8, 30);
@@ -32,7 +35,7 @@ const step = between(-2, 2);
 const within = (limit: number) =>
   fc.tuple(fc.integer({ min: 0, max: limit - 1 }), fc.integer({ min: 0, max: limit - 1 }));
 
-it('gives the same pixels whatever part of the picture the kernel has', () => {
+it('returns the same pixels for every box of the picture that the kernel holds', () => {
   const pictures = fc.record({ width: side, height: side, seed: fc.nat() }).chain(({ width, height, seed }) =>
     fc.record({
       source: fc.constant(noisy(width, height, seed)),
@@ -54,7 +57,7 @@ it('gives the same pixels whatever part of the picture the kernel has', () => {
   );
 });
 
-it('gives the same pixels where two pictures are read by turns', () => {
+it('returns the same pixels if two pictures are read alternately', () => {
   const pictures = fc.record({ width: side, height: side, seed: fc.nat() });
   const places = fc.record({ startX: start, stepX: step, startY: start, stepY: step });
   fc.assert(

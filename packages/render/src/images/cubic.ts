@@ -2,18 +2,18 @@ import { type PixelRect, type Pixels, wordsOf } from '../raster/surface.ts';
 import { boxedReader } from './boxed-reader.ts';
 import { clampTo, type SamplePoints, toByte, wrapAround } from './rows.ts';
 
-/** Places between two pixels that are told apart: nearer than an eye can see. */
+/** The number of distinct positions between two pixels, finer than is visible. */
 const phaseBits = 8;
 const phases = 1 << phaseBits;
 
-/** By phase, the weights of the four neighbors along an axis: the curve of Catmull and Rom through them. */
+/** The Catmull-Rom weights of the four neighbors along an axis, by phase. */
 const weights = Float64Array.from({ length: phases * 4 }, (_, at) => {
   const t = (at >> 2) / phases;
   const each = [((2 - t) * t - 1) * t, (3 * t - 5) * t * t + 2, ((4 - 3 * t) * t + 1) * t, (t - 1) * t * t];
   return (each[at & 3] ?? 0) / 2;
 });
 
-/** The same in whole numbers. They sum up to the scale, so that an even color stays what it is. */
+/** The weights as integers. They sum to `scale`, so that a uniform color stays exactly the same. */
 function wholeWeights(scale: number): Int32Array {
   const whole = Int32Array.from(weights, (weight) => Math.round(weight * scale));
   for (let phase = 0; phase < phases; phase++) {
@@ -24,26 +24,32 @@ function wholeWeights(scale: number): Int32Array {
   return whole;
 }
 
-/** Two channels of a pixel, which go through one product. */
+/** Masks two channels of a pixel, so that one multiplication handles both. */
 const everyOther = 0xff00ff;
-/** Across, each of the two has 16 bits: room for weights of so much. */
+/** Horizontally, two channels share a word with 16 bits each, which limits the weights to this scale. */
 const acrossScale = 128;
 const acrossWeights = wholeWeights(acrossScale);
-/** The curve swings below black by an eighth. So much is lent to each, that it need not borrow from the one beside it. */
+/**
+ * Interpolation undershoots black by at most an eighth. This bias keeps each channel positive, so that it does not
+ * borrow from the neighboring one.
+ */
 const lent = (acrossScale * 255) / 8 + acrossScale;
 const lentToBoth = lent | (lent << 16);
-/** Down, each channel is by itself. */
+/** Vertically, each channel has its own word. */
 const downScale = 1 << 14;
 const downWeights = wholeWeights(downScale);
 const resultShift = 21;
-/** What was lent is taken back; and a half, for rounding. */
+/** Removes the bias again and adds one half for rounding. */
 const begin = (1 << (resultShift - 1)) - lent * downScale;
 
 function clampByte(value: number): number {
   return value < 0 ? 0 : value > 255 ? 255 : value;
 }
 
-/** Sixteen opaque neighbors, of which the first is at `from`, to one pixel. `turn.wat` does the same, faster. */
+/**
+ * Interpolates one pixel from sixteen opaque neighbors, the first of which is at `from`. `turn.wat` computes the same
+ * faster; both must return the same bits.
+ */
 function mixOpaque(words: Int32Array, width: number, from: number, across: number, down: number): number {
   const w0 = acrossWeights[across] as number;
   const w1 = acrossWeights[across + 1] as number;
@@ -71,7 +77,7 @@ function mixOpaque(words: Int32Array, width: number, from: number, across: numbe
   return low | (clampByte(b >> resultShift) << 16) | 0xff000000;
 }
 
-/** Sixteen neighbors side by side, of which some are translucent. Premultiplied. */
+/** Interpolates one premultiplied pixel from sixteen neighbors, some of which are translucent. */
 function mixTranslucent(words: Int32Array, across: number, down: number): number {
   let r = 0;
   let g = 0;
@@ -92,13 +98,13 @@ function mixTranslucent(words: Int32Array, across: number, down: number): number
   return low | (Math.min(alpha, toByte(b)) << 16) | (alpha << 24);
 }
 
-/** Pixels near the edge of a picture, of which the next ones are probably too. */
+/** A position near the edge of the picture is probably followed by more of them, so this many are read one by one. */
 const nearEdge = 16;
 
 /**
- * Reads rows of places between the pixels of a picture: premultiplied RGBA, one word each.
- * @param box the pixels of the picture that nearly all of the places lie in
- * @param countMax of the places of a row
+ * Interpolates rows of positions in a picture and returns premultiplied RGBA, one word for each position.
+ * @param box the pixels of the picture that contain nearly all positions
+ * @param countMax the largest number of positions in a row
  */
 export function cubicReader(source: Pixels, isRepeated: boolean, box: PixelRect, countMax: number) {
   const { data, width, height, isOpaque } = source;
@@ -108,7 +114,7 @@ export function cubicReader(source: Pixels, isRepeated: boolean, box: PixelRect,
   const wrap = isRepeated ? wrapAround : clampTo;
   const near = new Int32Array(16);
 
-  /** Near the edge of the picture, or where it may be translucent. */
+  /** The general case: near the edge of the picture, or in one that may be translucent. */
   function readAny(column: number, line: number, across: number, down: number): number {
     let areAllOpaque = -1;
     let areAnySeen = 0;
@@ -122,7 +128,8 @@ export function cubicReader(source: Pixels, isRepeated: boolean, box: PixelRect,
     return areAllOpaque >>> 24 === 255 ? mixOpaque(near, 4, 0, across, down) : mixTranslucent(near, across, down);
   }
 
-  // One loop for many: what is called for each pixel is given whole numbers, for others would have to be stored.
+  // One loop for all positions. The functions that it calls get integers, because V8 would allocate floating-point
+  // arguments on the heap.
   function readEach(
     from: number,
     to: number,
@@ -135,7 +142,7 @@ export function cubicReader(source: Pixels, isRepeated: boolean, box: PixelRect,
       const placeY = stepY * x + startY;
       const sx = isRepeated ? placeX - Math.floor(placeX / width) * width : placeX;
       const sy = isRepeated ? placeY - Math.floor(placeY / height) * height : placeY;
-      // In phases, and so that the nearest one is meant: the rest of the bits are the pixel.
+      // Rounded to the nearest phase; the higher bits are the pixel.
       const phaseX = (sx * phases + 0.5) | 0;
       const phaseY = (sy * phases + 0.5) | 0;
       const column = phaseX >> phaseBits;

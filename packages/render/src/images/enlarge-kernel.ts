@@ -1,6 +1,6 @@
 import { type Kernel, kernelOfThread } from '../kernel.ts';
 
-/** `enlarge.wat`. */
+/** Compiled from `enlarge.wat`. */
 export const enlargeCode =
   'AGFzbQEAAAABFAJgBH9/f38AYAl/f39/f39/f38AAwMCAAEFAwEAAQcaAwZtZW1vcnkCAANtaXgAAAdlbmxhcmdlAAEKjwcCtgECA38DewJAA0AgB' +
   'CACTw0B/QwAAAAAAAAAAAAAAAAAAAAAIQj9DAAAAAAAAAAAAAAAAAAAAAAhCSAAIQUDQCAFKAIAIARqIQYgBf0KAwghByAIIAb9XQMA/V8gB/3yAf' +

@@ -34,7 +34,7 @@ function mixerOf({
   let state = seed + 1;
   const data = new Uint8Array(width * height * 4).map((_, at) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    // Black and white beside each other: curves swing furthest there.
+    // Black next to white, where the interpolation overshoots most.
     return at % 4 === 3 ? 255 : ([0, 255, state >>> 24][(state >>> 16) % 3] ?? 0);
   });
   const source: Pixels = { width, height, data, isOpaque: true };
@@ -51,7 +51,7 @@ function mixerOf({
     areEdges: true,
     rowOf: (line) => clampTo(line, height),
   });
-  // The same weights, by the pixels themselves and not by their edges.
+  // The same filter with taps on pixels instead of edges.
   const cells = { columns: axisOf(across, 0, canvasSide, 'cells'), lines: axisOf(down, 0, canvasSide, 'cells') };
   return { source, mixer, cells };
 }
@@ -66,7 +66,7 @@ function rowOf(mixer: ReturnType<typeof mixerOf>['mixer'], row: number): Int32Ar
 const tapsOf = ({ first, taps, weight }: Axis, index: number) =>
   Array.from(weight.subarray(taps[index], taps[index + 1]), (share, tap) => ({ at: (first[index] ?? 0) + tap, share }));
 
-/** A channel of a pixel, straight from the definition. */
+/** One channel of a pixel, computed directly from the definition. */
 function meanAt({ source, cells }: ReturnType<typeof mixerOf>, row: number, column: number, channel: number): number {
   let sum = 0;
   for (const { at: y, share: down } of tapsOf(cells.lines, row)) {
@@ -79,7 +79,7 @@ function meanAt({ source, cells }: ReturnType<typeof mixerOf>, row: number, colu
 }
 
 describe('rows of an enlarged opaque picture', () => {
-  it('are what their weights say, but for the last bit', () => {
+  it('equal the weighted sums except for the last bit', () => {
     fc.assert(
       fc.property(shapes, fc.nat(canvasSide - 1), (shape, row) => {
         const made = mixerOf(shape);
@@ -97,7 +97,7 @@ describe('rows of an enlarged opaque picture', () => {
     );
   });
 
-  it('are the same where two pictures are read by turns, and in any order', () => {
+  it('are the same if two pictures are read alternately and in any order', () => {
     fc.assert(
       fc.property(shapes, shapes, fc.array(fc.nat(canvasSide - 1), { maxLength: 20 }), (one, other, rows) => {
         const [first, second] = [mixerOf(one).mixer, mixerOf(other).mixer];

@@ -2,22 +2,22 @@ import type { Axis } from './axis.ts';
 import { enlargeKernel } from './enlarge-kernel.ts';
 import { cachedLines, LineCache, type MakeLine } from './line-cache.ts';
 
-/** An opaque picture that is made wider, and what its place on the canvas takes of it. */
+/** An opaque picture that is enlarged horizontally, and its taps. */
 export interface EnlargedPlace {
   readonly columns: Axis;
-  /** The first tap of a line. */
+  /** The index of a line's first tap. */
   readonly low: number;
-  /** Of a line: three for each tap. */
+  /** The number of values in a line: three for each tap. */
   readonly numberCount: number;
   readonly makeLine: MakeLine;
   readonly lines: Axis;
-  /** The number of the line that a tap of `lines` is. */
+  /** The line number of a tap of `lines`. */
   readonly lineOf: (tap: number) => number;
 }
 
 /**
- * Mixes lines to one of the canvas, then stores its pixels. Those within one pixel of the source take from the same three
- * numbers: its edges and itself. Their weights sum up to 1, so that two of them tell the third.
+ * Blends lines of the source to one row of the canvas and stores its pixels. Pixels inside one source pixel depend on
+ * the same three values: its two edges and itself. Their weights sum to 1, so the third one follows from the other two.
  */
 export function enlargingRows({ columns, low, numberCount, makeLine, lines, lineOf }: EnlargedPlace) {
   const reader = {};
@@ -68,16 +68,16 @@ const channels = 3;
 const floatBytes = 4;
 const wordBytes = 4;
 const doubleBytes = 8;
-/** Of a line that is mixed: its address, and its weight from the eighth byte on. */
+/** A line to blend: its address, and from byte 8 on its weight. */
 const tapBytes = 16;
-/** What the kernel reads and writes at once. */
+/** The kernel reads and writes blocks of this size. */
 const blockBytes = 16;
 
 const whole = (bytes: number) => Math.ceil(bytes / blockBytes) * blockBytes;
 
 type MemoryPlan = ReturnType<typeof planMemory>;
 
-/** Where in the memory everything lies. Lines end with a whole block, and may be read beyond it, for nothing. */
+/** The memory layout of the kernel. Lines are padded to whole blocks, because the kernel may read beyond their end. */
 function planMemory({ first: firsts, weight }: Axis, lineAxis: Axis, numberCount: number) {
   const first = 0;
   const taps = whole(firsts.length * wordBytes);
@@ -117,7 +117,9 @@ function viewsOf(buffer: ArrayBuffer, plan: MemoryPlan, { first, weight }: Axis)
   };
 }
 
-/** Of each pixel the weights of the edge before and of the one after, side by side: what those of three taps need. */
+/**
+ * The weights of the edges before and after each pixel, interleaved; the weight of the pixel itself follows from them.
+ */
 function pairsOf({ first, taps, wholes }: Axis): Int32Array {
   return first.map((_, index) => {
     const tap = taps[index] as number;

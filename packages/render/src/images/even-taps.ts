@@ -1,14 +1,18 @@
 import type { Axis } from './axis.ts';
 
 /**
- * The weights of a pixel are whole, and sum up to so much: `reduce.wat` divides by it. As fine as the products of 16 bits
- * allow, with room for weights beyond 1: with 256ths, a tenth of a photo's size lost 10 dB.
+ * The weights of a pixel are integers with this sum, by which `reduce.wat` divides. This is the finest scale that
+ * 16-bit products allow with headroom for weights above 1: with a scale of 256, a photo at a tenth of its size lost 10
+ * dB.
  */
 const weightSum = 1 << 14;
 
-/** What each pixel of the canvas takes along an axis, by whole weights: as many for each as for any, an even number. */
+/**
+ * Integer weights of each canvas pixel along an axis. All pixels have the same, even number of taps, which the kernel
+ * requires.
+ */
 export interface EvenTaps {
-  /** Each pixel's first tap. */
+  /** The index of each pixel's first tap. */
   readonly first: Int32Array;
   readonly weights: Int16Array;
   readonly count: number;
@@ -33,7 +37,7 @@ function makeEvenTaps({ first, taps, weight, tapsMax }: Axis): EvenTaps {
   return { first, weights, count };
 }
 
-/** The heaviest takes what is left over of the sum: an even color stays what it is. */
+/** Adds the rounding error of the sum to the largest weight, so that a uniform color stays exactly the same. */
 function preserveSum(weights: Float64Array): void {
   const heaviest = weights.indexOf(Math.max(...weights));
   const sum = weights.reduce((all, each) => all + each, 0);

@@ -17,12 +17,12 @@ function levelFile(isOpaque: boolean): Buffer {
   ]);
 }
 
-/** Such as any other program writes: one stream, in parts that end anywhere, without filters. */
+/** A PNG as other programs write it: one zlib stream, split into chunks at arbitrary offsets, without filters. */
 function foreignFile(): Buffer {
   const rows = [0, 1, 2, 3].flatMap((row) => [0, ...data.subarray(row * 20, row * 20 + 20)]);
   const stream = deflateSync(Uint8Array.from(rows));
   const head = levelHead({ width: 10, height: 7 }, 1, false);
-  // Without the part that begins a stream of ours.
+  // Without the chunk that marks our own files.
   const parts = [
     head.subarray(0, head.length - 14),
     pngChunk('IDAT', stream.subarray(0, 9)),
@@ -37,7 +37,7 @@ describe('a level', () => {
   };
 
   it.each([true, false])(
-    'of ours is read without the zlib of the host, which takes three times as long: %s',
+    "written by us is decoded without the host's zlib, which is three times slower (opaque: %s)",
     async (isOpaque) => {
       const { pixels: found, level } = await readLevel(levelFile(isOpaque), untouched);
       expect(level).toBe(1);
@@ -46,15 +46,15 @@ describe('a level', () => {
     },
   );
 
-  it('that another program wrote is read by the zlib of the host', async () => {
+  it("written by another program is inflated by the host's zlib", async () => {
     await expect(readLevel(foreignFile(), untouched)).rejects.toThrow('the host was asked');
     const { pixels: found } = await readLevel(foreignFile(), inflate);
     expect([...new Int32Array(found.data.buffer)]).toEqual([...pixels]);
   });
 
-  it('of ours that is damaged is refused', async () => {
+  it('written by us is refused if it is damaged', async () => {
     const file = levelFile(true);
-    // The last byte of the checksum: the one of the part and the part that ends the file follow it.
+    // The last byte of the zlib checksum: the CRC of the chunk and the IEND chunk follow it.
     const at = file.length - 12 - 4 - 1;
     file[at] = (file[at] ?? 0) ^ 255;
     await expect(readLevel(file, inflate)).rejects.toThrow();

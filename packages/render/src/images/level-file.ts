@@ -5,30 +5,30 @@ import { openPicture } from './open-picture.ts';
 import { type Channels, newLineReader } from '../deflate/png-lines.ts';
 
 /**
- * A level of a picture as a file: a PNG of 8 bits, RGB or RGBA, in sRGB, which any program shows. It is read by our own
- * code, because what comes out of a canvas is rounded, in each browser otherwise. A chunk of its own says of what it is
- * a level; a PNG without one is level 0 of itself.
+ * A level of a picture as a file: a PNG with 8 bits per channel, RGB or RGBA, in sRGB, which any program can show. We
+ * decode it ourselves, because pixels that pass through a canvas are rounded differently in each browser. A private
+ * chunk stores which level of which size it is; a PNG without that chunk is its own level 0.
  */
 export interface LevelHead extends Size {
   readonly level: number;
-  /** Of this level; `width` and `height` are those of the whole picture. */
+  /** The size of this level; `width` and `height` are those of level 0. */
   readonly pixels: Size;
   readonly channels: Channels;
   readonly compressed: readonly Uint8Array[];
 }
 
-/** The host's: zlib, of which the result has so many bytes. */
+/** The zlib of the host, given the length of its result. */
 export type Inflate = (
   parts: readonly Uint8Array[],
   byteCount: number,
 ) => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** Private, and of no use to whoever changes the picture. */
+/** The case of the letters marks the chunk as private, ancillary and unsafe to copy after the image was edited. */
 export const levelChunk = 'plLV';
 export const pngSignature: readonly number[] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const channelsOfType: Readonly<Record<number, Channels>> = { 2: 3, 6: 4 };
 
-/** Nothing where a file is no level of a picture. Reads no pixel. */
+/** Undefined if a file is not a level. Does not decode pixels. */
 export function readLevelHead(bytes: Uint8Array): LevelHead | undefined {
   if (bytes.length < 33 || !pngSignature.every((byte, at) => bytes[at] === byte)) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -51,7 +51,7 @@ export function readLevelHead(bytes: Uint8Array): LevelHead | undefined {
   return { ...whole, pixels, channels, compressed };
 }
 
-/** The rows of a PNG that somebody else wrote. */
+/** Inflates the rows of a PNG that another program has written. */
 async function readLines(
   { pixels, channels, compressed }: LevelHead,
   inflate: Inflate,
@@ -62,10 +62,10 @@ async function readLines(
   lines.end();
 }
 
-/** Room for as many pixels, a word each. */
+/** Allocates memory for pixels, one word each. */
 export type NewWords = (count: number) => Int32Array;
 
-/** @param newWords for its pixels */
+/** @param newWords allocates the memory for the pixels */
 export async function readLevel(
   bytes: Uint8Array,
   inflate: Inflate,
@@ -78,7 +78,8 @@ export async function readLevel(
   if (!inflateRows(head.compressed, pixels, channels, words)) await readLines(head, inflate, words);
   const data = new Uint8ClampedArray(words.buffer, words.byteOffset, words.byteLength);
   if (level === 0) return openPicture({ ...pixels, data }, channels === 4);
-  // A level may have no clear pixel left though the picture has. Whether it counts as opaque must not depend on the level.
+  // A level may have lost all transparent pixels of the picture. Whether a picture counts as opaque must not depend on
+  // the level.
   const isOpaque = channels === 3;
   return { width, height, level, isOpaque, pixels: { ...pixels, data, isOpaque } };
 }

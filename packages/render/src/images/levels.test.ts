@@ -15,18 +15,18 @@ describe('a halved picture', () => {
     expect([...halve(pixelsOf(2, 2, data, true)).data]).toEqual([12, 22, 87, 255]);
   });
 
-  it('has a pixel of its own for what is left over of an odd side', () => {
+  it('keeps the last column and row of an odd size as pixels of their own', () => {
     const { width, height, data } = halve(pixelsOf(3, 1, gray([10, 20, 90]), true));
     expect({ width, height, data: [...data] }).toEqual({ width: 2, height: 1, data: gray([15, 90]) });
   });
 
-  it('does not take on the color of clear pixels', () => {
+  it('ignores the color of transparent pixels', () => {
     const data = [200, 40, 0, 255, 0, 255, 0, 0, 200, 40, 0, 255, 0, 255, 0, 0];
     expect([...halve(pixelsOf(2, 2, data, false)).data]).toEqual([199, 40, 0, 128]);
     expect([...halve(pixelsOf(1, 1, [9, 9, 9, 0], false)).data]).toEqual([0, 0, 0, 0]);
   });
 
-  it('is the same whether all of it is held or only a level', () => {
+  it('is the same if halved from level 0 or from a stored level', () => {
     const side = fc.integer({ min: 1, max: 33 });
     fc.assert(
       fc.property(side, side, fc.boolean(), fc.integer({ min: 1, max: 3 }), (width, height, isOpaque, level) => {
@@ -43,7 +43,7 @@ describe('a halved picture', () => {
   });
 });
 
-describe('the level that is drawn from', () => {
+describe('the level that is chosen for drawing', () => {
   it.each([
     [0.3, 0],
     [3.99, 0],
@@ -53,7 +53,7 @@ describe('the level that is drawn from', () => {
     [16, 3],
   ])('for a picture shown %d times smaller', (reduction, level) => expect(levelFor(reduction)).toBe(level));
 
-  it('is never larger than what a host holds that knows only about how small it is shown', () => {
+  it('is never larger than the level that a host loads by the shown size alone', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 1e4, noNaN: true }), (reduction) => {
         const shown = { width: 1000 / reduction, height: 1000 / reduction };

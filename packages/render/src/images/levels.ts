@@ -4,34 +4,38 @@ import { type Pixels, wordsOf } from '../raster/surface.ts';
 import { roundTranslucentWord } from './opacity.ts';
 
 /**
- * A picture that is drawn, by one of its levels: level 0 is itself, and each one after it half as large as the one
- * before. Where it is shown small it is read from a small level, the same one on every host.
+ * A picture and the largest of its levels that is loaded. Level 0 is the picture itself, and each further level has
+ * half its width and height. Small drawings read a small level, which must be the same one on every host.
  */
 export interface Picture extends Size {
   readonly isOpaque: boolean;
-  /** The largest level that is here. */
+  /** The largest level that is loaded. */
   readonly level: number;
   readonly pixels: Pixels;
 }
 
 /**
- * A level is at least so much larger than it is shown. What is left to reduce is then exact to a fraction of a level's
- * pixel; of a level that is hardly larger, noise and fine lines would be guessed from means that have lost them.
+ * A level must be at least this many times larger than it is shown, so that the remaining reduction is accurate to a
+ * fraction of its pixels. From a level of hardly larger size, noise and fine lines would be derived from averages that
+ * have lost them.
  */
 const reductionKept = 2;
 
-/** What matrices round. A photo at exactly a quarter of its size is no larger than that. */
+/** Rounding of the matrices. A photo shown at exactly a quarter of its size must count as a quarter. */
 const tolerance = 1e-6;
 
-/** The level from which a picture is drawn that is shown so many times smaller than it is. */
+/** The level to draw from if a picture is shown reduced by this factor. */
 export function levelFor(reduction: number): number {
   return surelyLevelFor(reduction * (1 + tolerance));
 }
 
-/** Less than what drawing has: what is chosen by it is never smaller than what is drawn from. */
+/**
+ * Smaller than the tolerance for drawing, so that the level loaded by it is never smaller than the one that drawing
+ * needs.
+ */
 const lessTolerance = 1e-9;
 
-/** The smallest level that is enough for a picture that covers a frame: of a larger one the same is drawn. */
+/** The smallest level that suffices for a picture that covers a frame. A larger level produces the same pixels. */
 export function levelToCover(size: Size, shown: ShownFrame | undefined): number {
   if (!shown) return 0;
   const reduction = Math.min(size.width / shown.width, size.height / shown.height);
@@ -39,14 +43,17 @@ export function levelToCover(size: Size, shown: ShownFrame | undefined): number 
   return shown.isRepeated ? wholeLevel(size, level) : level;
 }
 
-/** What is repeated must be whole in its level: a rest at its edge would be seen between any two. */
+/**
+ * A repeated picture needs a level that divides its size evenly: a partial pixel at the edge would be visible as a seam
+ * between tiles.
+ */
 export function wholeLevel({ width, height }: Size, levelMax: number): number {
   let level = levelMax;
   while (width % 2 ** level !== 0 || height % 2 ** level !== 0) level--;
   return level;
 }
 
-/** The same or a larger one, for whoever knows only about how small a picture is shown. */
+/** The same or a larger level, for callers that know only the shown size of a picture. */
 function surelyLevelFor(reduction: number): number {
   let level = 0;
   for (let left = reduction; left >= 2 * reductionKept; left /= 2) level++;
@@ -58,10 +65,10 @@ export function pictureOf(pixels: Pixels): Picture {
   return { width, height, isOpaque, level: 0, pixels };
 }
 
-/** The pictures that were halved, each with what it became. */
+/** Caches the halved pixels of each level. */
 const halved = new WeakMap<Pixels, Pixels>();
 
-/** The pixels of a level. They are the same whether they were halved here or long ago. */
+/** The pixels of a level, which are the same whether they are halved here or were stored. */
 export function pixelsAt(picture: Picture, level: number): Pixels {
   let { pixels } = picture;
   for (let each = picture.level; each < level; each++) {
@@ -72,19 +79,19 @@ export function pixelsAt(picture: Picture, level: number): Pixels {
   return pixels;
 }
 
-/** The same picture, of which nothing larger than a level is held. */
+/** The picture without its levels above `level`, to release their memory. */
 export function fromLevel(picture: Picture, level: number): Picture {
   let { pixels } = picture;
   for (let each = picture.level; each < level; each++) pixels = halve(pixels);
   return { ...picture, level: Math.max(picture.level, level), pixels };
 }
 
-/** Of a level; what is left over of an odd side is a pixel of its own. */
+/** The size of a level; odd sides are rounded up. */
 export function sizeAt({ width, height }: Size, level: number): Size {
   return { width: Math.ceil(width / 2 ** level), height: Math.ceil(height / 2 ** level) };
 }
 
-/** Every pixel is the mean of four. In whole numbers, and so the same everywhere. */
+/** Each pixel is the mean of four. Integer arithmetic gives the same result on every host. */
 export function halve(source: Pixels): Pixels {
   const { width, height, isOpaque } = source;
   const size = sizeAt(source, 1);
@@ -99,9 +106,9 @@ export function halve(source: Pixels): Pixels {
   return { ...size, data: new Uint8Array(to.buffer), isOpaque };
 }
 
-/** Two channels of a pixel, which are summed up in one word. */
+/** Masks two channels of a pixel, which are summed in one word. */
 const everyOther = 0xff00ff;
-/** A half for each of the two, for rounding. */
+/** One half for each of the two channels, for rounding. */
 const halves = 0x20002;
 
 function meanOf(a: number, b: number, c: number, d: number): number {
@@ -151,7 +158,7 @@ function halveTranslucent(
   }
 }
 
-/** Colors count by their alpha: otherwise the invisible color of clear pixels would bleed into the edge. */
+/** Weights colors by alpha: otherwise the invisible color of transparent pixels would bleed into edges. */
 function meanByAlpha(a: number, b: number, c: number, d: number): number {
   const sum = (a >>> 24) + (b >>> 24) + (c >>> 24) + (d >>> 24);
   const alpha = (sum + 2) >> 2;

@@ -1,17 +1,17 @@
-/** Rows of the source that the next row of the canvas takes up again, and then some. */
+/** Enough for the source rows that consecutive rows of the canvas share. */
 export const cachedLines = 13;
 
-/** Makes a line; it may look at others, by their numbers. */
+/** Computes a line, which may depend on other lines. */
 export type MakeLine = (number: number, out: Float32Array, lineOf: (number: number) => Float32Array) => void;
 
-/** Lines by their numbers. Each is made once, as long as it is asked for again soon. */
+/** Caches computed lines by number, so that consecutive rows of the canvas compute each line once. */
 export class LineCache {
   readonly #known = new Map<number, Float32Array>();
   readonly #make: MakeLine;
   readonly #newLine: (index: number) => Float32Array;
   #lineCount = 0;
 
-  /** @param newLine room for a line; asked for as many times as lines are kept */
+  /** @param newLine allocates a line; called once for each entry of the cache */
   constructor(make: MakeLine, newLine: (index: number) => Float32Array) {
     this.#make = make;
     this.#newLine = newLine;

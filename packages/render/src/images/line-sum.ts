@@ -1,9 +1,9 @@
 import { LineCache, type MakeLine } from './line-cache.ts';
 
-/** As many lines as are summed up at once: the sum is read and written once for all of them. */
+/** The number of lines that one pass adds, which reads and writes the sum once for all of them. */
 const atOnce = 5;
 
-/** Sums of weighted lines. Each line is made once, as long as it is asked for again soon. */
+/** Computes weighted sums of lines. Consecutive rows of the canvas compute each line once. */
 export class LineSum {
   readonly values: Float32Array;
   readonly #cache: LineCache;
@@ -43,7 +43,7 @@ export class LineSum {
   }
 }
 
-/** @param keep 1 to add to what is there, 0 for a sum of its own */
+/** @param keep 1 adds to the previous sum, 0 replaces it */
 function sumThree(sum: Float32Array, keep: number, lines: readonly Float32Array[], weights: Float64Array): void {
   const [a, b, c] = lines as [Float32Array, Float32Array, Float32Array];
   const [wa, wb, wc] = weights as unknown as [number, number, number];

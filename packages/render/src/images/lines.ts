@@ -2,13 +2,13 @@ import { type Pixels, wordsOf } from '../raster/surface.ts';
 import { clampTo, wrapAround } from './rows.ts';
 
 /**
- * Rows of a picture as numbers to reckon with, from one pixel to another, which may lie beyond its edges: there it goes
- * on as its last pixel, or from its other edge on where it is repeated.
+ * Rows of a picture as floating-point numbers, for a range of columns that may exceed the picture: there its edge pixel
+ * is continued, or the picture is repeated.
  */
 export interface Lines {
-  /** Numbers for a pixel: three of an opaque picture, four of another. Premultiplied. */
+  /** Values for each pixel: three in an opaque picture, four otherwise. Premultiplied. */
   readonly channels: 3 | 4;
-  /** A row of the source, its first number at `at`, each pixel `stride` numbers after the one before. */
+  /** Writes a row of the source to `out` from `at` on, with `stride` values from pixel to pixel. */
   read(row: number, out: Float32Array, at: number, stride: number): void;
 }
 
@@ -46,7 +46,7 @@ function storeOpaque(
   }
 }
 
-/** Premultiplied: otherwise the invisible color of clear pixels would bleed into the edge. */
+/** Premultiplies: otherwise the invisible color of transparent pixels would bleed into edges. */
 function storeTranslucent(
   words: Int32Array,
   from: number,

@@ -1,7 +1,9 @@
 import type { Axis } from './axis.ts';
 import { toByte } from './rows.ts';
 
-/** What the pixels of the canvas take from a line, of which the first number is the tap `low`. Three numbers a pixel. */
+/**
+ * Blends pixels of the canvas from a line of the source whose first value is tap `low`. Three values for each pixel.
+ */
 export function mixOpaque(
   { first, taps, weight }: Axis,
   line: Float32Array,
@@ -29,7 +31,7 @@ export function mixOpaque(
   }
 }
 
-/** As `mixOpaque`, with four numbers a pixel. */
+/** Like `mixOpaque`, with four values for each pixel. */
 export function mixTranslucent(
   { first, taps, weight }: Axis,
   line: Float32Array,
@@ -60,7 +62,9 @@ export function mixTranslucent(
   }
 }
 
-/** Curves swing beyond black and white, but seldom: one look for all three. Each is cut to a whole number already. */
+/**
+ * Interpolation rarely exceeds 0–255, so one test covers all three channels. They are truncated to integers already.
+ */
 function packOpaque(r: number, g: number, b: number): number {
   if (((r | g | b) & ~255) === 0) return r | (g << 8) | (b << 16) | 0xff000000;
   const low = Math.max(0, Math.min(255, r)) | (Math.max(0, Math.min(255, g)) << 8);
@@ -75,7 +79,7 @@ export function storeOpaque(line: Float32Array, from: number, end: number, out: 
   }
 }
 
-/** No channel is more than its alpha, whatever the curves did. */
+/** Limits each channel to its alpha, because interpolation may exceed it and premultiplied colors must not. */
 export function storeTranslucent(line: Float32Array, from: number, end: number, out: Int32Array, start: number): void {
   for (let x = from, at = from * 4; x < end; x++, at += 4) {
     const alpha = toByte(line[at + 3] as number);

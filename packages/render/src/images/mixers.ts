@@ -6,27 +6,27 @@ import { LineSum } from './line-sum.ts';
 import { linesOf } from './lines.ts';
 import { mixOpaque, mixTranslucent, storeOpaque, storeTranslucent } from './mix-across.ts';
 
-/** A picture and what its place on the canvas takes of it. */
+/** A picture and its taps along both axes. */
 export interface Mixture {
   readonly source: Pixels;
   readonly columns: Axis;
-  /** Across, beyond its edges. */
+  /** Whether the picture is repeated horizontally. */
   readonly isRepeated: boolean;
   readonly lines: Axis;
-  /** Whether the taps of `lines` are edges and rows by turns. */
+  /** Whether the taps of `lines` alternate edges and rows. */
   readonly areEdges: boolean;
-  /** The row of the source that a line of the picture is, which may lie beyond its edges. */
+  /** The source row of a line of the picture; it may lie outside the source. */
   readonly rowOf: (line: number) => number;
 }
 
-/** Rows of the source, mixed to one of the canvas. */
+/** Blends rows of the source to one row of the canvas. */
 export interface RowMixer {
   mix(index: number): void;
-  /** Stores pixels of the row that was mixed: premultiplied RGBA. */
+  /** Stores pixels of the blended row as premultiplied RGBA. */
   store(from: number, end: number, out: Int32Array, start: number): void;
 }
 
-/** For a picture that is made narrower: across first, each row of the source once. */
+/** For a picture that is reduced horizontally: blends across first, so that each source row is processed once. */
 export function narrowMixer(mixture: Mixture): RowMixer {
   const { source, columns, isRepeated } = mixture;
   const { low, high } = columns;
@@ -46,10 +46,10 @@ export function narrowMixer(mixture: Mixture): RowMixer {
   };
 }
 
-/** For one that is made wider: down first, on the few columns of the source. */
+/** For a picture that is enlarged horizontally: blends down first, on the few columns of the source. */
 export function wideMixer(mixture: Mixture): RowMixer {
   const { source, columns, isRepeated, lines } = mixture;
-  // An edge takes two pixels on each side.
+  // An edge depends on two pixels on each side.
   const low = columns.low / 2 - 2;
   const high = columns.high / 2 + 1;
   const { channels, read } = linesOf(source, low, high, isRepeated);
@@ -83,12 +83,12 @@ function mixLines(sum: LineSum, mixture: Mixture, index: number): void {
   sum.finish();
 }
 
-/** Lines are numbered as taps on edges are: rows, and what lies between them. */
+/** Numbers lines like taps on edges: rows and the edges between them alternate. */
 function lineNumbers({ areEdges }: Mixture): (tap: number) => number {
   return areEdges ? (tap) => tap : (tap) => tap * 2 + 1;
 }
 
-/** Before each pixel of a line, the value at its edge: what the four pixels around it suggest. */
+/** Inserts before each pixel the value of its edge, interpolated from the four pixels around it. */
 function addEdges(line: Float32Array, channels: number): void {
   const pixel = 2 * channels;
   const end = line.length - pixel - channels;
@@ -101,7 +101,7 @@ function addEdges(line: Float32Array, channels: number): void {
   }
 }
 
-/** Makes rows, and what lies between them. */
+/** Computes rows, and edges between rows. */
 function lineMaker({ rowOf }: Mixture, readRow: (row: number, out: Float32Array) => void): MakeLine {
   return (number, out, lineOf) => {
     if (number & 1) readRow(rowOf(number >> 1), out);

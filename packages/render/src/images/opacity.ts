@@ -1,13 +1,12 @@
 import { wordsOf } from '../raster/surface.ts';
 
-/** Whether every pixel of straight RGBA is opaque. */
 export function areOpaque(data: Uint8Array | Uint8ClampedArray): boolean {
   const { length } = data;
   for (let at = 3; at < length; at += 4) if (data[at] !== 255) return false;
   return true;
 }
 
-/** By alpha and channel: what is left of a channel after it was multiplied by the alpha, rounded, and divided again. */
+/** By alpha and channel: the channel after it was premultiplied, rounded and divided again. */
 const roundTripTable = Uint8Array.from({ length: 65536 }, (_, at) => {
   const alpha = at >> 8;
   const premultiplied = Math.round(((at & 255) * alpha) / 255);
@@ -15,9 +14,9 @@ const roundTripTable = Uint8Array.from({ length: 65536 }, (_, at) => {
 });
 
 /**
- * A browser gives the pixels of a picture only through a canvas, which holds them premultiplied and so rounds the
- * colors of translucent ones, and rounds them again on the way out, each in its own way. Here they are rounded by one
- * arithmetic, before a canvas or after it: the outcome is the same. In place.
+ * A browser returns the pixels of a picture only through a canvas, which stores them premultiplied: colors of
+ * translucent pixels are rounded on the way in and out, differently in each browser. Rounding them here in one way,
+ * before or after a canvas, gives the same result everywhere. Changes `data` in place.
  */
 export function roundTranslucentPixels(data: Uint8Array | Uint8ClampedArray): void {
   const words = wordsOf(data);
@@ -27,7 +26,7 @@ export function roundTranslucentPixels(data: Uint8Array | Uint8ClampedArray): vo
   }
 }
 
-/** One pixel. What was settled stays as it is. */
+/** Rounds one pixel. Idempotent: a rounded pixel stays the same. */
 export function roundTranslucentWord(word: number): number {
   const alpha = word >>> 24;
   const row = alpha << 8;

@@ -7,8 +7,8 @@ interface Decoded extends Size {
 }
 
 /**
- * What a file was decoded to, as a picture to draw.
- * @param mayBeClear false where the file has no transparency: nobody need look for it
+ * Wraps decoded pixels as a picture to draw.
+ * @param mayBeClear false if the file has no transparency, which saves the search for transparent pixels
  */
 export function openPicture(decoded: Decoded, mayBeClear = true): Picture {
   const isOpaque = !mayBeClear || areOpaque(decoded.data);

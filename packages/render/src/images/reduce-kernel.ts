@@ -1,6 +1,6 @@
 import { type Kernel, kernelOfThread } from '../kernel.ts';
 
-/** `reduce.wat`. */
+/** Compiled from `reduce.wat`. */
 export const reduceCode =
   'AGFzbQEAAAABEwJgBX9/f39/AGAHf39/f39/fwADAwIAAQUDAQABByADBm1lbW9yeQIAB21peERvd24AAAltaXhBY3Jvc3MAAQrABQKzAgIEfwh7IAEg' +
   'AkECdGohCAJAA0AgBSADTg0B/QyAAAAAgAAAAIAAAACAAAAAIQ0gDSEOIA0hDyANIRAgACEGIAEhBwNAIAf9CQIAIQkgBigCACAFav0ABAAhCiAGKAIE' +

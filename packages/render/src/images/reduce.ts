@@ -2,9 +2,9 @@ import type { Rect, Size } from '@platen/design/geometry';
 import type { Pixels } from '../raster/surface.ts';
 
 /**
- * A part of a picture at a smaller size: every pixel is the mean of all that it stands for, weighted by how much of
- * each lies in it. In plain arithmetic, so that it is the same everywhere. Colors are weighted by their alpha:
- * otherwise the invisible color of clear pixels bleeds into the edge.
+ * Scales a part of a picture down: every pixel is the mean of the source pixels that it covers, weighted by the covered
+ * area. Plain arithmetic gives the same result on every host. Colors are weighted by alpha: otherwise the invisible
+ * color of transparent pixels would bleed into edges.
  */
 export function reducePixels(source: Pixels, part: Rect, size: Size): Pixels {
   const columns = spansOf(part.left, part.width, size.width, source.width);
@@ -26,8 +26,7 @@ export function reducePixels(source: Pixels, part: Rect, size: Size): Pixels {
 }
 
 /**
- * For each pixel of the result along one axis, the pixels of the source that it stands for; the first and the last of
- * them may count in part.
+ * The source pixels that each pixel of the result covers along one axis; the first and the last may be covered in part.
  */
 interface Spans {
   readonly first: Int32Array;

@@ -49,7 +49,7 @@ function placeOf({ width, height, seed, stepX, stepY, startX, startY, isRepeated
   let state = seed + 1;
   const data = new Uint8Array(width * height * 4).map((_, at) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    // Black and white beside each other: curves swing furthest there.
+    // Black next to white, where the interpolation overshoots most.
     return at % 4 === 3 ? 255 : ([0, 255, state >>> 24][(state >>> 16) % 3] ?? 0);
   });
   const wrap = isRepeated ? wrapAround : clampTo;
@@ -63,7 +63,7 @@ function placeOf({ width, height, seed, stepX, stepY, startX, startY, isRepeated
   };
 }
 
-/** The same, number by number. */
+/** The same result, computed value by value. */
 function plainly({ source, columns, lines, isRepeated, rowOf }: Place, y: number): number[] {
   const wrap = isRepeated ? wrapAround : clampTo;
   const weighted = ({ first, weights, count }: EvenTaps, index: number, valueAt: (tap: number) => number) => {
@@ -91,8 +91,8 @@ const stored = ({ store }: ReturnType<typeof reducingRows>) => {
   return [...new Uint8Array(out.buffer)];
 };
 
-describe('rows of a picture that is made smaller', () => {
-  it('are what their weights say, to the last bit', () => {
+describe('rows of a reduced picture', () => {
+  it('equal the weighted sums to the last bit', () => {
     fc.assert(
       fc.property(shapes, (shape) => {
         const place = placeOf(shape);
@@ -106,7 +106,7 @@ describe('rows of a picture that is made smaller', () => {
     );
   });
 
-  it('are the same in whatever strips they are read, also where the picture is cut', () => {
+  it('are the same for all strips, also if the picture is cropped', () => {
     const cut = fc.double({ min: 0, max: 9, noNaN: true });
     fc.assert(
       fc.property(shapes, cut, cut, fc.integer({ min: 1, max: 9 }), (shape, before, after, stripRows) => {
@@ -142,7 +142,7 @@ describe('rows of a picture that is made smaller', () => {
     );
   });
 
-  it('are the same where two pictures are read by turns', () => {
+  it('are the same if two pictures are read alternately', () => {
     fc.assert(
       fc.property(shapes, shapes, (one, other) => {
         const places = [placeOf(one), placeOf(other)];

@@ -7,14 +7,14 @@ import { clampTo, wrapAround } from './rows.ts';
 interface ReducedPlace {
   readonly source: Pixels;
   readonly columns: Axis;
-  /** Across, beyond its edges. */
+  /** Whether the picture is repeated horizontally. */
   readonly isRepeated: boolean;
   readonly lines: Axis;
-  /** The row of the source that a line of the picture is, which may lie beyond its edges. */
+  /** The source row of a line of the picture; it may lie outside the source. */
   readonly rowOf: (line: number) => number;
 }
 
-/** Mixes rows of an opaque picture down to one of the canvas, then across to its pixels. */
+/** Blends rows of an opaque picture vertically to one row of the canvas, then horizontally to its pixels. */
 export function reducingRows({ source, columns, isRepeated, lines, rowOf }: ReducedPlace) {
   const reader = {};
   const shared = reduceKernel();
@@ -32,7 +32,7 @@ export function reducingRows({ source, columns, isRepeated, lines, rowOf }: Redu
     if (kept && shared.isUsedBy(reader)) return kept;
     const views = viewsOf(shared.takeOver(reader, plan.bytes), plan);
     for (let index = 0; index < across.first.length; index++) {
-      // Nothing is taken for a pixel that is not covered, wherever it points to.
+      // An uncovered pixel has weights of 0 but may point anywhere, so its address is clamped.
       views.first[index] = Math.max(0, (across.first[index] as number) - columns.low) * mixedPixelBytes;
     }
     views.acrossWeights.set(across.weights);
@@ -41,7 +41,7 @@ export function reducingRows({ source, columns, isRepeated, lines, rowOf }: Redu
     return views;
   }
 
-  /** The row that was used longest ago makes room: never one of those that are mixed now. */
+  /** Evicts the least recently used row, which is never one of the rows that are being blended. */
   function addressOf(row: number, { words }: Views): number {
     const known = addresses.get(row);
     const address = known ?? freeAddress();
@@ -77,7 +77,9 @@ export function reducingRows({ source, columns, isRepeated, lines, rowOf }: Redu
   return { mix, store };
 }
 
-/** Fills `words` with the pixels of a row that are needed; its edge goes on beyond it, or it begins anew. */
+/**
+ * Fills `words` with the needed pixels of a row; beyond its ends the edge pixel is continued or the row is repeated.
+ */
 function rowReader(source: Pixels, { low, high }: Pick<Axis, 'low' | 'high'>, isRepeated: boolean) {
   const pixels = wordsOf(source.data);
   const { width } = source;
@@ -96,14 +98,17 @@ function rowReader(source: Pixels, { low, high }: Pick<Axis, 'low' | 'high'>, is
 const pixelBytes = 4;
 /** 16 bits for each channel. */
 const mixedPixelBytes = 8;
-/** What the kernel reads and writes at once. */
+/** The kernel reads and writes blocks of this size. */
 const blockBytes = 16;
 
 const whole = (bytes: number) => Math.ceil(bytes / blockBytes) * blockBytes;
 
 type MemoryPlan = ReturnType<typeof planMemory>;
 
-/** Where in the memory everything lies. Rows end with a whole block, and pixels may be read beyond the last, for nothing. */
+/**
+ * The memory layout of the kernel. Rows are padded to whole blocks, because the kernel may read beyond their last
+ * pixel.
+ */
 function planMemory(length: number, across: EvenTaps, down: EvenTaps) {
   const first = 0;
   const acrossWeights = whole(first + across.first.byteLength);

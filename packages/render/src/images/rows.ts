@@ -1,22 +1,22 @@
 import type { Matrix, Size } from '@platen/design/geometry';
 import type { Pixels } from '../raster/surface.ts';
 
-/** A turned picture in its place: what the rows of a result are read from. */
+/** A rotated picture and its position on the canvas. */
 export interface PlacedPicture {
   readonly source: Pixels;
   readonly isRepeated: boolean;
   readonly isCut: boolean;
   /**
-   * From a pixel of the canvas to the pixel of the source under its center. Of the canvas, and not of the part of it that
-   * is drawn: the last bits of these numbers must not depend on where a strip begins.
+   * Maps a pixel of the canvas to the source position below its center. Relative to the canvas and not to the drawn
+   * strip: the last bits of these numbers must not depend on where a strip begins.
    */
   readonly toSource: Matrix;
-  /** From a pixel of the canvas to the frame, in px of the canvas. */
+  /** Maps a pixel of the canvas to the frame, in px of the canvas. */
   readonly toFrame: Matrix;
   readonly limit: Size;
 }
 
-/** A row of places in a picture: of pixel x, the place x · step + start. */
+/** A row of positions in a picture: pixel x is at x · step + start. */
 export interface SamplePoints {
   readonly startX: number;
   readonly stepX: number;
@@ -24,19 +24,19 @@ export interface SamplePoints {
   readonly stepY: number;
 }
 
-/** Reads a placed picture row by row. Premultiplied RGBA. */
+/** Reads a placed picture row by row, as premultiplied RGBA. */
 export interface RowSampler {
-  /** The pixels of the last row that are not solid; used again for the next. */
+  /** The pixels of the last row that are not solid; reused for the next row. */
   readonly words: Int32Array;
   /**
-   * Solid pixels, nearly all there are, go to where they belong without a stop on the way.
+   * Writes solid pixels, which are nearly all, directly to their destination.
    * @param y a row of the canvas
-   * @param start where in `out` the row begins
+   * @param start the offset of the row in `out`
    */
   read(y: number, out: Int32Array, start: number): RowExtent;
 }
 
-/** Which pixels of a row there are, and which of those are solid: opaque, and covered whole. */
+/** The range of pixels of a row, and the range of those that are solid: opaque and fully covered. */
 export interface RowExtent {
   readonly from: number;
   readonly to: number;
@@ -46,7 +46,7 @@ export interface RowExtent {
 
 export const noRow: RowExtent = { from: 0, to: 0, solidFrom: 0, solidTo: 0 };
 
-/** How much of a pixel around a point lies between 0 and the limit. */
+/** How much of the pixel centered at `at` lies between 0 and `limit`. */
 export function coverage(at: number, limit: number): number {
   const share = Math.min(at + 0.5, limit) - Math.max(at - 0.5, 0);
   return share <= 0 ? 0 : share >= 1 ? 1 : share;
@@ -60,12 +60,12 @@ export function wrapAround(index: number, length: number): number {
   return ((index % length) + length) % length;
 }
 
-/** Curves swing beyond black and white; pixels do not. */
+/** Clamps to 0–255, because interpolation may exceed it. */
 export function toByte(value: number): number {
   return value <= 0 ? 0 : value >= 255 ? 255 : (value + 0.5) | 0;
 }
 
-/** Part of a premultiplied pixel. */
+/** Multiplies a premultiplied pixel by a coverage. */
 export function fadeWord(word: number, cover: number): number {
   if (cover === 1) return word;
   const low = toByte((word & 255) * cover) | (toByte(((word >> 8) & 255) * cover) << 8);

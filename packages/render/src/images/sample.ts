@@ -18,18 +18,18 @@ import { tiledRows } from './tiles.ts';
 import { turnedRows } from './turned-rows.ts';
 import { type UprightPlace, uprightRows } from './upright-rows.ts';
 
-/** A picture, or the part of one, that fills a frame. */
+/** A picture, or a part of one, that fills a frame. */
 export interface Fill {
   readonly picture: Picture;
   readonly part: Rect;
-  /** The size, in the frame, at which the part is shown: that of the frame, or of one tile that is repeated. */
+  /** The size in the frame at which the part is shown: that of the frame, or of one tile. */
   readonly size: Size;
   readonly isRepeated: boolean;
-  /** Whether the picture ends with the frame. Otherwise its edge goes on, for what reaches beyond. */
+  /** Whether the picture ends at the frame. Otherwise its edge pixels are continued beyond it. */
   readonly isCut: boolean;
 }
 
-/** A fill by the level of its picture from which it is drawn: the part is one of that level. */
+/** A fill with the level that it is drawn from; `part` is relative to that level. */
 interface LevelFill extends Omit<Fill, 'picture'> {
   readonly pixels: Pixels;
 }
@@ -39,10 +39,10 @@ const reducedMax = 4;
 const transposed = new WeakMap<Pixels, Pixels>();
 
 /**
- * Fills a frame with a picture, as far as the surface reaches, in one step from its own pixels to those of the canvas;
- * the edge of the frame covers its pixels in part. What is shown at a quarter of its size or less is read from a level;
- * what is turned by no quarter is scaled down first (both once, whatever the number of strips). In plain arithmetic:
- * hosts scale pictures each in their own way.
+ * Fills a frame with a picture in one step from source pixels to canvas pixels; the edges of the frame cover pixels in
+ * part. Pictures shown at a quarter of their size or less are read from a level, and pictures at angles other than
+ * quarter turns are reduced first, both once for all strips. Plain arithmetic, because hosts scale pictures
+ * differently.
  */
 export function paintFill(surface: Surface, fill: Fill, frame: Size, matrix: Matrix, region: PixelRect): void {
   const isUpright = matrix[1] === 0 && matrix[2] === 0;
@@ -82,7 +82,7 @@ function rowsOf(place: UprightPlace, region: PixelRect): RowSampler {
   return (place.across.isRepeated ? tiledRows(place, region) : undefined) ?? uprightRows(place, region);
 }
 
-/** Rows as columns: what is left of a quarter turn is a mirror, and upright. */
+/** Swaps rows and columns, which reduces a quarter turn to a flip. */
 function transpose(pixels: Pixels): Pixels {
   const known = transposed.get(pixels);
   if (known) return known;
@@ -127,7 +127,7 @@ function blendRows(surface: Surface, region: PixelRect, rows: RowSampler): void 
   if (solidCount === words.length) surface.isOpaque = true;
 }
 
-/** The part alone, and no larger than it is shown. */
+/** Crops to the part and reduces it to its shown size. */
 function reduceFor({ pixels, part, size }: LevelFill, scale: number): Pixels {
   const target = {
     width: Math.max(1, Math.min(Math.round(size.width * scale), Math.ceil(part.width))),
@@ -139,7 +139,7 @@ function reduceFor({ pixels, part, size }: LevelFill, scale: number): Pixels {
   const known = reduced.get(pixels) ?? new Map<string, Pixels>();
   reduced.set(pixels, known);
   const made = known.get(key) ?? reducePixels(pixels, part, target);
-  // A drag changes the size at every step: only the last few are worth their memory.
+  // A drag changes the size at every step, so only the most recent sizes are kept.
   known.delete(key);
   if (known.size >= reducedMax) known.delete(known.keys().next().value ?? '');
   known.set(key, made);

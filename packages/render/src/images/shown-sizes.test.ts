@@ -17,7 +17,7 @@ const words = (fill: string): Layer =>
   newLayer('TextRect', { set: { id: 'words', ...frame, ...newTextItems('Lily'), fill_image: plain(fill) } });
 const box = (fill: string): Layer => newLayer('Rect', { set: { id: 'box', ...frame, fill } });
 
-describe('the size at which a picture is shown', () => {
+describe('the shown size of a picture', () => {
   const sizes = (layers: Layer[]) => Object.fromEntries(shownSizes(sceneOf({ width: 400, height: 300, layers }), 0.5));
 
   it.each([
@@ -28,7 +28,7 @@ describe('the size at which a picture is shown', () => {
     ['in both', [tiles('a'), words('a')], { width: 100, height: 50, isRepeated: true }],
   ])('%s', (_, layers, shown) => expect(sizes(layers)).toEqual({ a: shown }));
 
-  it('is told by a whole level where it is repeated', () => {
+  it('selects a level that divides the size of a tile evenly', () => {
     const shown = { width: 25, height: 25, isRepeated: true };
     expect(levelToCover({ width: 1000, height: 1000 }, shown)).toBe(3);
     expect(levelToCover({ width: 1001, height: 1000 }, shown)).toBe(0);

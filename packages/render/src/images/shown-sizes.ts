@@ -1,10 +1,10 @@
 import { listPictures, type Scene, type ShownFrame } from '@platen/design/scene';
 
 /**
- * The largest size, in px of the image, at which each picture of a scene is shown, and whether as a tile anywhere. Nesting
- * turns and mirrors layers but never enlarges them, so the layer's own size tells. A picture that is also shown at a size
- * that nobody knows yet is not listed.
- * @param scale how much larger the image is than the scene
+ * The largest size in px of the image at which each picture of a scene is shown, and whether any layer tiles it.
+ * Nesting rotates and flips layers but never enlarges them, so the size of the layer is sufficient. A picture that is
+ * also shown at an unknown size is left out.
+ * @param scale the size of the image relative to the scene
  */
 export function shownSizes(scene: Scene, scale: number): Map<string, ShownFrame> {
   const sizes = new Map<string, ShownFrame>();

@@ -4,26 +4,29 @@ import { coveredRows } from './covered-rows.ts';
 import { type RowSampler, wrapAround } from './rows.ts';
 import { type UprightPlace, uprightRows } from './upright-rows.ts';
 
-/** In px of the canvas. Tiles that drift by less over a whole one do not drift. */
+/** In px of the canvas. A deviation below this over a whole tile is rounding. */
 const wholeTolerance = 1e-6;
-/** As many tiles side by side as may make up a whole number of pixels: ten do for sizes with a tenth. */
+/**
+ * The largest number of adjacent tiles that may form a whole number of pixels; ten suffice for sizes in tenths of a
+ * pixel.
+ */
 const tilesMax = 20;
-/** A larger piece is not repeated often enough to be worth its memory. */
+/** A larger piece repeats too rarely to be worth its memory. */
 const piecePixelsMax = 4_000_000;
 
-/** The smallest piece of the canvas that repeats itself, from the canvas's own corner on: premultiplied RGBA. */
+/** The smallest part of the canvas that repeats, starting at the canvas's corner: premultiplied RGBA. */
 interface Piece {
   readonly key: string;
   readonly words: Int32Array;
-  /** Makes a row, if it was not made before. */
+  /** Draws a row unless it is drawn already. */
   make(row: number): void;
 }
 
 const known = new WeakMap<Pixels, Piece>();
 
 /**
- * Rows of tiles of which one, or a few side by side, cover whole pixels: they are drawn once, and copied to wherever they
- * stand again. Nothing for tiles of any other size.
+ * Rows of tiles of which one or a few together cover whole pixels: these are drawn once and then copied. Undefined for
+ * other sizes.
  */
 export function tiledRows(place: UprightPlace, region: PixelRect): RowSampler | undefined {
   const { source, across, down } = place;
@@ -53,7 +56,7 @@ export function tiledRows(place: UprightPlace, region: PixelRect): RowSampler | 
   return coveredRows({ isOpaque: source.isOpaque, columns, rows, begin, store }, region);
 }
 
-/** After how many whole pixels of the canvas an axis repeats itself; 0 where that takes too many tiles. */
+/** The number of whole canvas pixels after which an axis repeats; 0 if that takes too many tiles. */
 function periodOf({ length, step }: AxisMapping): number {
   const exact = length / Math.abs(step);
   for (let count = 1; count <= tilesMax; count++) {

@@ -1,6 +1,6 @@
 import { type Kernel, kernelOfThread } from '../kernel.ts';
 
-/** `turn.wat`. */
+/** Compiled from `turn.wat`. */
 export const turnCode =
   'AGFzbQEAAAABEwFgDn9/fHx8fH9/f39/f39/AX8DAgEABQMBAAEHEQIGbWVtb3J5AgAEcmVhZAAACs4EAcsEAgZ/BHsgB0EBaiEHIAhBAWohCCAJQ' +
   'QJ0IRMgCUEDayEJIApBA2shCgJAA0AgACABTg0BRAAAAAAAAOA/RAAAAAAAAHBAIAMgALeiIAKgoqD8AiEORAAAAAAAAOA/RAAAAAAAAHBAIAUgAL' +

@@ -3,7 +3,7 @@ import type { PixelRect, Pixels } from '../raster/surface.ts';
 import { cubicReader } from './cubic.ts';
 import { clampTo, coverage, fadeWord, noRow, type PlacedPicture, type RowSampler } from './rows.ts';
 
-/** Rows of a picture that is turned: every pixel has its own place in the source. */
+/** Rows of a rotated picture: every pixel has its own position in the source. */
 export function turnedRows(placed: PlacedPicture, region: PixelRect): RowSampler {
   const { left, width } = region;
   const { source, isRepeated, isCut, toSource: s, toFrame: f, limit } = placed;
@@ -16,7 +16,7 @@ export function turnedRows(placed: PlacedPicture, region: PixelRect): RowSampler
     return across * coverage(f[1] * (left + x) + f[3] * y + f[5], limit.height);
   }
 
-  /** The pixels of a row whose centers lie in the frame, at least so deep inside of it. */
+  /** The pixels of a row whose centers lie at least `inside` within the frame. */
   function spanAt(y: number, inside: number): { from: number; to: number } {
     if (!isCut) return { from: 0, to: width };
     const across = spanOf(f[0], f[0] * left + f[2] * y + f[4], inside, limit.width - inside, width);
@@ -25,12 +25,12 @@ export function turnedRows(placed: PlacedPicture, region: PixelRect): RowSampler
   }
 
   function readWhole(from: number, to: number, y: number, out: Int32Array, start: number): void {
-    // Counted from the canvas, and not from the part of it that is drawn.
+    // Relative to the canvas and not to the drawn strip, so that strips do not change the result.
     const places = { startX: s[2] * y + s[4], stepX: s[0], startY: s[3] * y + s[5], stepY: s[1] };
     readPlaces(left + from, left + to, places, out, start - left);
   }
 
-  /** At the edge of the frame. */
+  /** Reads pixels at the edge of the frame. */
   function readPart(from: number, to: number, y: number): void {
     readWhole(from, to, y, words, 0);
     for (let x = from; x < to; x++) words[x] = fadeWord(words[x] as number, coverAt(x, y));
@@ -56,7 +56,7 @@ export function turnedRows(placed: PlacedPicture, region: PixelRect): RowSampler
   };
 }
 
-/** The pixels of the source that a region may take from. */
+/** The source pixels that a region may read. */
 function boxUnder({ left, top, width, height }: PixelRect, [a, b, c, d, e, f]: Matrix, source: Pixels): PixelRect {
   const [right, bottom] = [left + width, top + height];
   const x = rangeOf([a * left + c * top, a * right + c * top, a * left + c * bottom, a * right + c * bottom], e);
@@ -66,12 +66,12 @@ function boxUnder({ left, top, width, height }: PixelRect, [a, b, c, d, e, f]: M
   return { ...from, width: to.left - from.left + 1, height: to.top - from.top + 1 };
 }
 
-/** A pixel takes from two on each side of its place. */
+/** A pixel depends on two source pixels on each side of its position. */
 function rangeOf(corners: readonly number[], start: number): { low: number; high: number } {
   return { low: Math.floor(Math.min(...corners) + start) - 2, high: Math.ceil(Math.max(...corners) + start) + 2 };
 }
 
-/** The whole numbers x below `width` with low ≤ step·x + start ≤ high. */
+/** The integers x below `width` with low ≤ step·x + start ≤ high. */
 function spanOf(step: number, start: number, low: number, high: number, width: number): { from: number; to: number } {
   if (step === 0) return start >= low && start <= high ? { from: 0, to: width } : noRow;
   const [a, b] = [(low - start) / step, (high - start) / step];

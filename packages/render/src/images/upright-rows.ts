@@ -5,16 +5,17 @@ import { narrowMixer, wideMixer } from './mixers.ts';
 import { reducingRows } from './reducing-rows.ts';
 import { clampTo, noRow, type RowSampler, wrapAround } from './rows.ts';
 
-/** A picture that stands upright, or is mirrored: its axes are those of the canvas. */
+/** A picture whose axes are those of the canvas: neither rotated nor sheared, possibly flipped. */
 export interface UprightPlace {
   readonly source: Pixels;
   readonly across: AxisMapping;
   readonly down: AxisMapping;
 }
 
-/** Rows of an upright picture, each from the pixels of the source that lie under it, in one step. */
+/** Rows of an axis-aligned picture, each computed in one step from the source pixels below it. */
 export function uprightRows({ source, across, down }: UprightPlace, region: PixelRect): RowSampler {
-  // Which axis is mixed first is a matter of work alone, and is told by the geometry, the same for every strip.
+  // The order of the axes affects only the cost. It depends only on the geometry, so that it is the same for every
+  // strip.
   const isNarrowed = Math.abs(across.step) >= 1;
   const columns = axisOf(across, region.left, region.width, isNarrowed ? 'cells' : 'edges');
   if (columns.high < columns.low) return { words: new Int32Array(0), read: () => noRow };
@@ -42,7 +43,7 @@ export function uprightRows({ source, across, down }: UprightPlace, region: Pixe
   return coveredRows({ isOpaque: source.isOpaque, columns: columns.cover, rows: lines.cover, begin, store }, region);
 }
 
-/** Pixels that are those of the source. */
+/** Copies pixels that equal source pixels. */
 function copierOf(source: Pixels, { first, low, high }: Axis, isRepeated: boolean) {
   const { width } = source;
   const isInside = low >= 0 && high < width;
