@@ -1,4 +1,7 @@
-/** The angle of a direction, 0 to 2π. By sums, products and roots alone: the last bits of an engine's own differ. */
+/**
+ * The angle of a direction, 0 to 2π, computed only with sums, products and roots: the last bits of `Math.atan2` differ
+ * between engines.
+ */
 export function atan2(y: number, x: number): number {
   const [width, height] = [Math.abs(x), Math.abs(y)];
   if (width === 0 && height === 0) return 0;
@@ -7,7 +10,7 @@ export function atan2(y: number, x: number): number {
   return y < 0 ? 2 * Math.PI - upper : upper;
 }
 
-/** For 0–1. Halved twice, an angle is small enough for its series to be exact after a few terms. */
+/** For 0–1. After halving the angle twice, its series is exact after a few terms. */
 function arcTangent(tangent: number): number {
   const t = halfTangent(halfTangent(tangent));
   const square = t * t;

@@ -4,7 +4,7 @@ import { openForBlending } from './straight.ts';
 import { intersect, type Mask, type Surface } from './surface.ts';
 import { type Color, type Tint, tintOf } from './tint.ts';
 
-/** One color, through a mask that is moved by whole pixels, over what is there. */
+/** Blends a color over the surface through a mask, which is moved by whole pixels. */
 export function blendColor(surface: Surface, mask: Mask, color: Color, x = 0, y = 0): void {
   const left = mask.left + x - surface.left;
   const top = mask.top + y - surface.top;
@@ -28,8 +28,8 @@ export function blendColor(surface: Surface, mask: Mask, color: Color, x = 0, y 
 }
 
 /**
- * Four pixels at a time: most of them are covered whole, or not at all.
- * @param start what leads from a place in the mask to the one in the surface that lies under it
+ * Blends four pixels at a time, because most words are covered fully or not at all.
+ * @param start the difference between an offset in the surface and the offset of the same pixel in the mask
  */
 function blendWords(
   pixels: Int32Array,
@@ -57,7 +57,7 @@ export function fillWord(pixels: Int32Array, at: number, solid: number): void {
   pixels[at + 3] = solid;
 }
 
-/** One after the other in a loop: calls for each of the four would be too many to be compiled into one. */
+/** A loop instead of a call for each of the four pixels: so many calls would not be inlined. */
 function blendWord(pixels: Int32Array, at: number, word: number, tint: Tint): void {
   const { onClear, alphas, redBlue, greenAlpha } = tint;
   const isClear =
@@ -76,7 +76,7 @@ function blendWord(pixels: Int32Array, at: number, word: number, tint: Tint): vo
   }
 }
 
-/** Where a mask is cut within a word. */
+/** Blends single pixels where a mask is cropped within a word. */
 function blendBytes(
   pixels: Int32Array,
   start: number,
@@ -91,7 +91,7 @@ function blendBytes(
   }
 }
 
-/** As `blendColor`, of a stamp. */
+/** Like `blendColor`, for a stamp. */
 export function blendStamp(surface: Surface, placed: PlacedStamp, color: Color): void {
   const { stamp, x, y } = placed;
   if (!stamp.words || !isStampOn(surface, placed)) {
@@ -117,7 +117,7 @@ export function blendStamp(surface: Surface, placed: PlacedStamp, color: Color):
   }
 }
 
-/** Adds a color to what is there. For masks that share no area: their sum never exceeds a full pixel. */
+/** Adds a color to the surface. For masks that cover disjoint areas: their sum never exceeds a full pixel. */
 export function addColor(surface: Surface, mask: Mask, color: Color): void {
   const shared = intersect(surface, mask);
   if (!shared) return;

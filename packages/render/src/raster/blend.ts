@@ -2,7 +2,7 @@ import { over, scalePixel } from './pixel.ts';
 import { areRowsClear, openForBlending } from './straight.ts';
 import { intersect, type Mask, type Surface } from './surface.ts';
 
-/** Premultiplied pixels over what is there, as far as both reach; through a mask where one is given. */
+/** Blends premultiplied pixels over the surface where both overlap, through a mask if one is given. */
 export function blendPixels(surface: Surface, pixels: Surface, mask?: Mask): void {
   const shared = intersect(surface, pixels);
   const through = shared && mask ? intersect(shared, mask) : shared;
@@ -17,7 +17,7 @@ export function blendPixels(surface: Surface, pixels: Surface, mask?: Mask): voi
   }
 }
 
-/** Premultiplied pixels of a row over what is there. A width below 1 is no pixel. */
+/** Blends a row of premultiplied pixels over the surface. Does nothing for a width below 1. */
 export function blendRow(pixels: Int32Array, start: number, source: Int32Array, from: number, width: number): void {
   for (let x = 0; x < width; x++) {
     const pixel = source[from + x] as number;
@@ -44,7 +44,7 @@ function blendCovered(
   }
 }
 
-/** All that lies on another surface of the same frame, at a share of 255, over what is there. */
+/** Blends another surface of the same frame with an opacity of `share`/255. */
 export function blendShare(surface: Surface, pixels: Surface, share: number): void {
   const { top, width, height, words } = surface;
   if (share === 0) return;
@@ -65,7 +65,7 @@ function maskAt(mask: Mask, x: number, y: number): number {
   return (y - mask.top) * mask.width + x - mask.left;
 }
 
-/** Adds premultiplied pixels of the same frame to what is there, through a mask; as `addColor`. */
+/** Adds premultiplied pixels of the same frame through a mask. Like `addColor`, for masks that cover disjoint areas. */
 export function addPixels(surface: Surface, pixels: Surface, mask: Mask): void {
   const shared = intersect(surface, mask);
   if (!shared) return;

@@ -1,6 +1,6 @@
 import type { Surface } from './surface.ts';
 
-/** How a picture and what lies under it become one, by the names and formulas of the W3C's Compositing and Blending. */
+/** The modes of the W3C's Compositing and Blending Level 1, with their names and formulas. */
 export const compositeModes = [
   'clear',
   'source',
@@ -33,7 +33,7 @@ export const compositeModes = [
 ] as const;
 export type CompositeMode = (typeof compositeModes)[number];
 
-/** Which share of each is kept, by the alpha of the source and of what lies under it, 0–1. */
+/** The Porter-Duff factors of source and backdrop, by the alpha of both, 0–1. */
 const shares: { readonly [M in CompositeMode]?: (source: number, under: number) => readonly [number, number] } = {
   clear: () => [0, 0],
   source: () => [1, 0],
@@ -55,7 +55,7 @@ type Channel = (source: number, under: number) => number;
 const screen: Channel = (s, u) => s + u - s * u;
 const hardLight: Channel = (s, u) => (s <= 0.5 ? 2 * s * u : screen(2 * s - 1, u));
 
-/** One channel of both, straight, 0–1. */
+/** Separable blend modes: one channel of source and backdrop, not premultiplied, 0–1. */
 const channels: { readonly [M in CompositeMode]?: Channel } = {
   screen,
   overlay: (s, u) => hardLight(u, s),
@@ -76,7 +76,7 @@ const channels: { readonly [M in CompositeMode]?: Channel } = {
 
 type Rgb = readonly [number, number, number];
 
-/** All three channels of both, straight, 0–1. */
+/** Non-separable blend modes: all channels of source and backdrop, not premultiplied, 0–1. */
 const colors: { readonly [M in CompositeMode]?: (source: Rgb, under: Rgb) => Rgb } = {
   hue: (s, u) => withLight(withSaturation(s, saturationOf(u)), lightOf(u)),
   saturation: (s, u) => withLight(withSaturation(u, saturationOf(s)), lightOf(u)),
@@ -84,7 +84,7 @@ const colors: { readonly [M in CompositeMode]?: (source: Rgb, under: Rgb) => Rgb
   luminosity: (s, u) => withLight(u, lightOf(s)),
 };
 
-/** A surface over another of the same frame. In place. */
+/** Composites a surface over another of the same frame, in place. */
 export function composite(under: Surface, source: Surface, mode: CompositeMode): void {
   const share = shares[mode];
   const mix = share ? undefined : mixerOf(mode);
@@ -122,7 +122,7 @@ function unpack(word: number): Pixel {
   return [(word & 255) / 255, ((word >>> 8) & 255) / 255, ((word >>> 16) & 255) / 255, (word >>> 24) / 255];
 }
 
-/** No channel is more than its alpha. */
+/** Limits each channel to its alpha, which premultiplied pixels must never exceed. */
 function pack([r, g, b, a]: Pixel): number {
   const alpha = Math.round(a * 255);
   const channel = (value: number) => Math.min(alpha, Math.round(value * 255));

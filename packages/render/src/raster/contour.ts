@@ -1,14 +1,14 @@
 import type { Matrix } from '@platen/design/geometry';
 import { close, lineTo, moveTo, type Path, quadraticTo } from './path.ts';
 
-/** How far a curve may lie from the chords that stand for it, in px. */
+/** The largest distance of a curve from its chords, in px. */
 const chordTolerancePx = 1 / 64;
 
-/** One contour after another, as points on the canvas. Its memory is used again for the next. */
+/** The points of one contour on the canvas. Its memory is reused for the next one. */
 export class Contour {
   x = new Float64Array(256);
   y = new Float64Array(256);
-  /** 1 where the outline has a point of its own; 0 between the chords of a curve. */
+  /** 1 for a point of the outline, 0 for a point between the chords of a curve. */
   isCorner = new Uint8Array(256);
   count = 0;
 
@@ -36,17 +36,20 @@ export class Contour {
   }
 }
 
-/** The rows that are filled. A curve that lies outside of them is as good as its chord. */
+/** The rows that are filled. A curve outside of them may be replaced by one chord. */
 export interface Rows {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** For a line: the first chord of a curve decides the corner before it, and with it where the chord before that ends. */
+/**
+ * For strokes: the first chord of a curve decides the corner before it, and so the end of the preceding segment. Curves
+ * outside the strip must therefore be split too.
+ */
 export const everyRow: Rows = { top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
 
 /**
- * The contours of a path on the canvas. Curves become chords there and are never clipped: which chords a curve becomes
+ * Calls back with each contour of a path on the canvas. Curves are flattened and never clipped, because their chords
  * must not depend on the part of the canvas that is drawn.
  */
 export function eachContour(
@@ -162,10 +165,10 @@ function addCubic(
   contour.add(x3, y3, 1);
 }
 
-/** Far more than the largest letter on the largest canvas has; a bound for coordinates that are a mistake. */
+/** Far more than the largest letter on the largest canvas needs; a limit for absurd coordinates. */
 const chordsMax = 4096;
 
-/** As many chords as bring a curve that swells so far from its one chord within the tolerance. */
+/** The number of chords that keeps a curve within the tolerance if it deviates this far from a single chord. */
 function chordsFor(swellPx: number): number {
   const count = Math.ceil(Math.sqrt(swellPx / chordTolerancePx));
   return count < chordsMax ? count : chordsMax;

@@ -1,26 +1,26 @@
 import type { PixelRect } from './surface.ts';
 
-/** Vertices lie on whole sub-rows. */
+/** Vertices are rounded to sub-rows. */
 export const subRows = 256;
-/** In each row, edges are listed by where they begin, so that few are compared with each other. */
+/** Each row lists edges by where they start, so that few edges are compared with each other. */
 export const bucketsInRow = 16;
 const bucketShift = 4;
 
-/** Beyond this, in px, nothing is ever drawn; edges are cut there, so that every sub-row is a whole number of 31 bits. */
+/** In px. Edges are cut here, far outside every canvas, so that sub-rows fit into 31 bits. */
 const farPx = 4_000_000;
 
-/** The edges of a shape that touch the rows of a frame. Its memory is used again for the next shape. */
+/** The edges of a shape that touch the rows of a frame. Its memory is reused for the next shape. */
 export class Edges {
   count = 0;
   /** x at the upper end. */
   x = new Float64Array(1024);
-  /** How much further to the right, for each sub-row. */
+  /** The change of x from one sub-row to the next. */
   slope = new Float64Array(1024);
   top = new Int32Array(1024);
   end = new Int32Array(1024);
-  /** By how much the winding grows from left to right: more than 0 for an edge that runs down. */
+  /** The change of the winding number from left to right: positive for an edge that runs down. */
   turn = new Int32Array(1024);
-  /** The edge that is listed in the same bucket; −1 after the last. */
+  /** The next edge of the same bucket; −1 after the last one. */
   next = new Int32Array(1024);
   firstOf = new Int32Array(1024);
   frameTop = 0;
@@ -36,9 +36,9 @@ export class Edges {
   }
 
   /**
-   * Edges above and below the frame are left out. Those beside it never are: they decide how its rows are cut, and so
-   * how shares are rounded.
-   * @param weight what an edge counts for; negative windings of one weight never undo positive ones of another
+   * Leaves out edges above and below the frame. Edges to its left and right are kept: they decide how its rows are
+   * split into slabs, and so how coverage is rounded.
+   * @param weight scales the winding of the edge; winding numbers of different weights never cancel each other
    */
   add(x0: number, y0: number, x1: number, y1: number, weight = 1): void {
     if (!(Math.abs(y0) < farPx && Math.abs(y1) < farPx)) {
@@ -69,7 +69,7 @@ export class Edges {
     const near = farPx - 1;
     const fromY = Math.min(near, Math.max(-near, y0));
     const toY = Math.min(near, Math.max(-near, y1));
-    // What is no number is no edge.
+    // Skips NaN and infinite slopes.
     if (!Number.isFinite(slope) || fromY === toY) return;
     this.add(x0 + (fromY - y0) * slope, fromY, x0 + (toY - y0) * slope, toY, weight);
   }

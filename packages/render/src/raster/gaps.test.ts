@@ -36,7 +36,7 @@ const wholesFrom = (from: number, end: number) => Array.from({ length: Math.ceil
 const place = fc.double({ min: 30, max: 34, noNaN: true });
 
 describe('gaps in a shape', () => {
-  it('are filled where they are narrower than the limit, wherever between the pixels they lie', () => {
+  it('are filled if they are narrower than the limit, at every subpixel position', () => {
     const narrow = fc.record({ left: place, top: place, width: fc.double({ min: 0.1, max: 7.9, noNaN: true }) });
     fc.assert(
       fc.property(narrow, ({ left, top, width }) => {
@@ -50,14 +50,14 @@ describe('gaps in a shape', () => {
     );
   });
 
-  it('stay where they are wider, with all of their edges', () => {
+  it('are kept with all of their edges if they are wider', () => {
     const wide = fc.record({ left: place, top: place, width: fc.double({ min: 9.5, max: 30, noNaN: true }) });
     fc.assert(
       fc.property(wide, ({ left, top, width }) => {
         const shape = ring(left, top, width, width);
         const before = outsetShape(shape, frame, 0);
         const after = filled(shape, 8);
-        // In its corners, which no disc reaches, the hole is rounded; along its sides it is as it was.
+        // The disc cannot reach into the corners of the hole, which become round; its sides stay the same.
         for (const along of [0.35, 0.5, 0.65]) {
           const [column, row] = [Math.floor(left + width * along), Math.floor(top + width * along)];
           const cross = (mask: Mask) => [
@@ -71,14 +71,14 @@ describe('gaps in a shape', () => {
     );
   });
 
-  it('leave the outline of a shape without any as it is', () => {
+  it('do not change the outline of a shape that has none', () => {
     const turned: Shape = [
       { path: rectanglePath({ left: 0, top: 0, width: 50, height: 30 }), matrix: [0.8, 0.6, -0.6, 0.8, 45.3, 20.7] },
     ];
     expect(Buffer.compare(filled(turned, 10).data, outsetShape(turned, frame, 0).data)).toBe(0);
   });
 
-  it('are filled alike in a part of the canvas and in all of it', () => {
+  it('are filled equally in a strip and in the whole canvas', () => {
     const part = fc.record({
       left: fc.integer({ min: 10, max: 60 }),
       top: fc.integer({ min: 10, max: 60 }),

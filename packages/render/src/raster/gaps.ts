@@ -1,24 +1,25 @@
 import { newMask } from './masks.ts';
 import { intersect, type Mask, type PixelRect } from './surface.ts';
 
-/** How far beyond its radius a disc is taken to reach, in px: pixels at the edge of a shape are covered in part. */
+/** In px. Pixels at the edge of a shape are covered in part, so a disc is assumed to reach this much further. */
 const slackPx = 2.5;
 
-/** How much more than a frame has to be known for its gaps to be filled. */
+/** The margin around a frame that must be known to fill the gaps in it. */
 export function gapMarginPx(radiusPx: number): number {
   return Math.ceil(radiusPx + slackPx) + 1;
 }
 
 /**
- * Covers every place of a shape's surroundings that no disc can reach without meeting the shape: gaps and holes narrower
- * than the disc. In whole numbers, and from what lies within a margin alone, so that every host and every strip agree.
- * @param near what lies within the radius of the shape, in the same frame: no disc has its middle there
+ * Covers every position outside a shape that no disc of this radius can reach without touching the shape: gaps and
+ * holes narrower than the disc. Uses integers and only what lies within the margin, so that all hosts and all strips
+ * agree.
+ * @param near what lies within the radius of the shape, in the same frame: the centers that a disc cannot have
  */
 export function fillGaps(shape: Mask, near: Mask, radiusPx: number): void {
   const { width, height, data } = shape;
   const reach = radiusPx + slackPx;
   const rowsAway = rowsToFree(near, Math.floor(reach) + 1);
-  // By how many rows a middle is away: as many columns as its disc reaches to each side.
+  // The half width of the disc, by the distance of a row from its center.
   const halves = Int32Array.from({ length: Math.floor(reach) + 1 }, (_, rows) => {
     return Math.floor(Math.sqrt(reach * reach - rows * rows));
   });
@@ -41,7 +42,7 @@ export function fillGaps(shape: Mask, near: Mask, radiusPx: number): void {
   }
 }
 
-/** For each pixel, how many rows up or down the next one lies that is not near the shape; at most so many. */
+/** For each pixel, the vertical distance to the next pixel that is not near the shape, at most `most`. */
 function rowsToFree({ data, width, height }: Mask, most: number): Uint16Array {
   const away = new Uint16Array(data.length).fill(most);
   const step = (at: number, before: number) => {
@@ -58,7 +59,6 @@ function rowsToFree({ data, width, height }: Mask, most: number): Uint16Array {
   return away;
 }
 
-/** The part of a mask that lies in a frame. */
 export function cropMask(mask: Mask, frame: PixelRect): Mask {
   const cropped = newMask(frame);
   const shared = intersect(mask, cropped);

@@ -3,24 +3,26 @@ import { atan2 } from './arc.ts';
 import type { Color } from './tint.ts';
 import { newSurface, type PixelRect, type Surface } from './surface.ts';
 
-/** Colors along a line, and what comes before the first and after the last of them. */
+/** The color stops of a gradient, and how it continues beyond the first and the last one. */
 export interface ColorLine<C extends Color = Color> {
-  /** At least one, by rising offsets. */
+  /** At least one stop, in ascending order. */
   readonly stops: readonly { readonly offset: number; readonly color: C }[];
   readonly extend: 'pad' | 'repeat' | 'reflect';
 }
 
-/** How far along its colors a point is; nothing where the gradient leaves it clear. In units of its own. */
+/**
+ * The position of a point on the color line, in the units of the gradient; undefined where the gradient is transparent.
+ */
 export type Slope = (x: number, y: number) => number | undefined;
 
 export interface Gradient<C extends Color = Color> {
   readonly slope: Slope;
   readonly line: ColorLine<C>;
-  /** From its units to those of what it is a part of. */
+  /** From the units of the gradient to those of its parent. */
   readonly matrix: Matrix;
 }
 
-/** From one point to another; nothing changes across. */
+/** Between two points; constant perpendicular to the line between them. */
 export function linearSlope(x0: number, y0: number, x1: number, y1: number): Slope {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const length = dx * dx + dy * dy;
@@ -28,7 +30,7 @@ export function linearSlope(x0: number, y0: number, x1: number, y1: number): Slo
   return (x, y) => ((x - x0) * dx + (y - y0) * dy) / length;
 }
 
-/** From one circle to another. Where several circles between and beyond them meet a point, the last one counts. */
+/** Between two circles. If several of the interpolated circles contain a point, the last one counts. */
 export function radialSlope(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): Slope {
   const [dx, dy, dr] = [x1 - x0, y1 - y0, r1 - r0];
   const a = dx * dx + dy * dy - dr * dr;
@@ -50,13 +52,13 @@ export function radialSlope(x0: number, y0: number, r0: number, x1: number, y1: 
   };
 }
 
-/** Around a point, against the clock where y is upward, between two angles in radians. */
+/** Around a point, counterclockwise with y up, between two angles in radians. */
 export function sweepSlope(x0: number, y0: number, start: number, end: number): Slope {
   if (start === end) return () => undefined;
   return (x, y) => (atan2(y - y0, x - x0) - start) / (end - start);
 }
 
-/** The pixels of a frame, each with the color at its middle. */
+/** Paints the pixels of a frame with the color at their centers. */
 export function paintGradient({ slope, line, matrix }: Gradient, frame: PixelRect): Surface {
   const surface = newSurface(frame);
   const [a, b, c, d, e, f] = invert(matrix);
@@ -72,7 +74,7 @@ export function paintGradient({ slope, line, matrix }: Gradient, frame: PixelRec
   return surface;
 }
 
-/** The premultiplied pixel at a place of the line. */
+/** The premultiplied pixel at a position of the color line. */
 function colorsOf({ stops, extend }: ColorLine): (t: number) => number {
   const points = stops.map(({ offset, color: { r, g, b, a } }) => {
     return { offset, r: (r * a) / 255, g: (g * a) / 255, b: (b * a) / 255, a };
@@ -98,7 +100,7 @@ function colorsOf({ stops, extend }: ColorLine): (t: number) => number {
   };
 }
 
-/** A place among the colors, 0–1, for one that may lie beyond them. */
+/** Maps a position to 0–1 according to the extend mode. */
 function extended(t: number, extend: ColorLine['extend']): number {
   if (extend === 'pad') return t < 0 ? 0 : t > 1 ? 1 : t;
   if (extend === 'repeat') return t - Math.floor(t);

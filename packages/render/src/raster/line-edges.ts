@@ -1,35 +1,35 @@
 import type { Contour } from './contour.ts';
 import type { Edges } from './edges.ts';
 
-/** How a line along a contour looks. */
+/** The style of a stroke. */
 export interface LineStyle {
-  /** How far it reaches to each side, in px. */
+  /** Half of its width, in px. */
   readonly reach: number;
-  /** Sharp corners for rectangles; round ones, and round ends, for letters, whose points would become spikes. */
+  /** Miter joins for rectangles; round joins and caps for letters, where miters would become spikes. */
   readonly join: 'round' | 'miter';
 }
 
-/** How far an arc may lie from the chords, or from the point, that stands for it, in px. */
+/** The largest distance of an arc from its chords or its point, in px. */
 const tolerancePx = 1 / 64;
-/** As often as an arc is halved at most: chords enough for any canvas. */
+/** Limits how often an arc is halved; enough for every canvas. */
 const halvingsMax = 10;
-/** Sharper corners, measured as the length of the point over the width of the line, are cut off. */
+/** Corners with a larger ratio of miter length to stroke width are beveled. */
 const miterLimit = 10;
-/** Beyond this cosine, two chords turn back on each other, and which side is the outer one is a matter of rounding. */
+/** Below this cosine two segments turn back on each other, and rounding would decide which side is the outer one. */
 const turnBackCosine = -0.999;
 
 /**
- * The edges of a line along contours. One side of a line is the sum of a rectangle for each chord and a wedge for each
- * outer corner, all of one direction; edges that two of them share are left out. So what any of them covers is what a
- * nonzero fill covers, whatever they overlap.
+ * The edges of a stroke along contours. Each side of the stroke is the union of a rectangle for each segment and a
+ * wedge for each outer corner, all with the same orientation; shared edges are left out. A nonzero fill therefore
+ * covers exactly their union, however they overlap.
  */
 export class LineEdges {
   readonly #edges: Edges;
   readonly #contour: Contour;
   #style: LineStyle = { reach: 0, join: 'round' };
-  /** The way along the contour, as numbers of its points. */
+  /** The points along the contour, by index. */
   #way = new Int32Array(256);
-  /** Of the chord that begins at each point of the way: its normal to the outside, as long as the line reaches. */
+  /** The outer normal of the segment that starts at each point, with the length of half the stroke. */
   #normalX = new Float64Array(256);
   #normalY = new Float64Array(256);
   #length = new Float64Array(256);
@@ -43,7 +43,7 @@ export class LineEdges {
     this.#contour = contour;
   }
 
-  /** Both sides of a line. A contour that is not closed is gone along there and back. */
+  /** Adds both sides of a stroke. An open contour is followed there and back. */
   addLine(style: LineStyle, isClosed: boolean): void {
     this.#style = style;
     const { count } = this.#contour;
@@ -67,8 +67,8 @@ export class LineEdges {
   }
 
   /**
-   * The outer side alone, moved outward: what lies within reach of a filled contour, where its winding is of one sign.
-   * @param isReversed its inside lies on the other hand than that of a positive winding
+   * Adds only the outer side: everything within `reach` of a filled contour whose winding has one sign.
+   * @param isReversed whether the inside lies on the other side than with a positive winding
    */
   addOutset(reach: number, isReversed: boolean): void {
     this.#style = { reach, join: 'round' };
@@ -99,7 +99,7 @@ export class LineEdges {
     this.#length = new Float64Array(count * 2);
   }
 
-  /** A contour of no length: a dot of a round line, and nothing of any other. */
+  /** A contour without length: a dot for round caps, nothing otherwise. */
   #addDot(): void {
     const { reach, join } = this.#style;
     if (join !== 'round') return;
@@ -147,7 +147,10 @@ export class LineEdges {
     edges.add(penX, penY, firstX, firstY);
   }
 
-  /** What lies between two chords; and where, on this side, the one before it ends and the one after it begins. */
+  /**
+   * Adds the wedge between two segments, and determines where this side of the stroke ends before it and continues
+   * after it.
+   */
   #addCorner(chord: number, before: number): void {
     const { reach, join } = this.#style;
     const point = this.#way[chord] as number;
@@ -159,7 +162,7 @@ export class LineEdges {
     const vy = this.#normalY[chord] as number;
     const turn = ux * vy - uy * vx;
     const cosine = (ux * vx + uy * vy) / (reach * reach);
-    // On the inner side, both rectangles cover what a straight edge from one to the other cuts off.
+    // On the inner side both rectangles already cover what the straight edge between them would cut off.
     const areLong = Math.abs(turn) <= reach * Math.min(this.#length[before] as number, this.#length[chord] as number);
     const canCut = cosine > 0 && (turn <= 0 || areLong);
     if (canCut && reach * (1 - cosine) <= 4 * tolerancePx) {
@@ -177,7 +180,7 @@ export class LineEdges {
     else this.#addArc(x, y, ux, uy, vx, vy, halvingsMax);
   }
 
-  /** The end of a line, or a point at which it goes back the way that it came. */
+  /** Adds a cap: the end of a stroke, or a point where it turns back on itself. */
   #addTurn(x: number, y: number, ux: number, uy: number, vx: number, vy: number): void {
     if (this.#style.join === 'miter') {
       this.#edges.add(x + ux, y + uy, x + vx, y + vy);
@@ -212,7 +215,7 @@ export class LineEdges {
     edges.add(x + middleX * share, y + middleY * share, x + vx, y + vy);
   }
 
-  /** Around a point, from one normal to the other, by halves: no sine is needed, which engines compute differently. */
+  /** Adds an arc around a point between two normals, by bisection: engines compute sines differently. */
   #addArc(x: number, y: number, ux: number, uy: number, vx: number, vy: number, halvings: number): void {
     const { reach } = this.#style;
     const middleX = ux + vx;

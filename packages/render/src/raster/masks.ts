@@ -1,14 +1,17 @@
 import { type CoveredWords, isStampOn, leftOf, type PlacedStamp, topOf } from './stamps.ts';
 import { type Mask, type PixelRect, type Surface, wordsOf } from './surface.ts';
 
-/** Rows of whole words, so that four pixels can be looked at as one. A mask may be wider than asked for because of it. */
+/**
+ * Allocates rows of whole words, so that four pixels can be tested at once. A mask may therefore be wider than
+ * requested.
+ */
 export function newMask({ left, top, width, height }: PixelRect): Mask {
   const wordWidth = (width + 3) & ~3;
   const data = new Uint8Array(wordWidth * height);
   return { left, top, width: wordWidth, height, data, words: wordsOf(data) };
 }
 
-/** What a surface covers, whatever its colors. */
+/** The coverage of a surface, without its colors. */
 export function alphaMask({ words, ...frame }: Surface): Mask {
   const mask = newMask(frame);
   for (let row = 0; row < frame.height; row++) {
@@ -18,7 +21,7 @@ export function alphaMask({ words, ...frame }: Surface): Mask {
   return mask;
 }
 
-/** A mask without the rows and columns around it that it does not cover; nothing where it covers none. */
+/** Removes empty rows and columns around a mask; undefined if it is empty. */
 export function trimMask(mask: Mask): Mask | undefined {
   const { data, width, height } = mask;
   const isRowClear = (row: number) => {
@@ -44,7 +47,7 @@ export function trimMask(mask: Mask): Mask | undefined {
   return trimmed;
 }
 
-/** Adds what a stamp covers to a mask. Where both cover a pixel, up to all of it. */
+/** Adds the coverage of a stamp to a mask, saturating at full coverage. */
 export function stampMask(whole: Mask, placed: PlacedStamp): void {
   const { mask: part, words } = placed.stamp;
   const left = leftOf(placed) - whole.left;
@@ -92,8 +95,8 @@ function addCover(data: Uint8Array, at: number, more: number): void {
 }
 
 /**
- * What one mask covers beyond another of the same frame. With the other painted beside it, every pixel is covered once
- * and none shows through.
+ * The coverage of one mask minus another of the same frame. If both are painted side by side, every pixel is covered
+ * once and the background does not show through.
  */
 export function subtractMask(from: Mask, taken: Mask): Mask {
   const mask = newMask(from);
@@ -105,14 +108,14 @@ export function subtractMask(from: Mask, taken: Mask): Mask {
   return mask;
 }
 
-/** As much of every pixel, 0–255. */
+/** A mask with the same coverage everywhere, 0–255. */
 export function solidMask(frame: PixelRect, covered = 255): Mask {
   const mask = newMask(frame);
   mask.data.fill(covered);
   return mask;
 }
 
-/** What two masks of the same frame both cover. */
+/** The product of two masks of the same frame. */
 export function multiplyMask(one: Mask, other: Mask): Mask {
   const mask = newMask(one);
   const { data } = mask;

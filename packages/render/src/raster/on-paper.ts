@@ -1,4 +1,7 @@
-/** What is clear is the color of what is printed on; white, as far as anybody knows. In place, straight RGBA. */
+/**
+ * Blends transparent pixels onto white, which is assumed as the color of the printed material. In place, not
+ * premultiplied.
+ */
 export function onPaper(data: Uint8ClampedArray): void {
   for (let at = 0; at < data.length; at += 4) {
     const rest = 255 - (data[at + 3] as number);

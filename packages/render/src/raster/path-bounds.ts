@@ -5,17 +5,17 @@ interface Outline {
   readonly points: Float64Array;
 }
 
-/** As in `path.ts`, by how many points each step has. */
+/** The number of points of each step in `path.ts`. */
 const pointCounts = [1, 1, 2, 3, 0];
 
-/** The frame around an outline: its curves as far as they go, not their handles. */
+/** The bounding box of an outline, by the extrema of its curves and not by their control points. */
 export function boundsOf({ steps, points }: Outline): Rect | undefined {
   const across = newRange();
   const down = newRange();
   let at = 0;
   for (const step of steps) {
     const count = pointCounts[step] ?? 0;
-    // A move has no point before it, and a curve begins at the one before.
+    // A move has no preceding point; a curve starts at the preceding one.
     reach(across, points, at, count);
     reach(down, points, at + 1, count);
     at += count * 2;
@@ -36,7 +36,7 @@ function include(range: Range, value: number): void {
   if (value > range.high) range.high = value;
 }
 
-/** What one step of the outline reaches along one axis; `at` is the step's first value on it. */
+/** Extends a range by one step of the outline along one axis; `at` is the index of the step's first value. */
 function reach(range: Range, points: Float64Array, at: number, count: number): void {
   if (count === 0) return;
   const end = points[at + (count - 1) * 2] as number;
@@ -58,7 +58,7 @@ function reach(range: Range, points: Float64Array, at: number, count: number): v
   }
 }
 
-/** Where a cubic curve turns back along an axis: the zeros of its slope. */
+/** The extrema of a cubic curve along an axis: the roots of its derivative. */
 function cubicTurns(start: number, first: number, second: number, end: number): readonly number[] {
   const a = end - 3 * second + 3 * first - start;
   const b = 2 * (second - 2 * first + start);

@@ -1,19 +1,19 @@
 import type { Matrix, Point, Rect } from '@platen/design/geometry';
 import { boundsOf } from './path-bounds.ts';
 
-/** What follows in the list of points: one point for a move or a line, two or three for a curve, none for a close. */
+/** Step codes. A move or a line is followed by one point, a curve by two or three, a close by none. */
 export const moveTo = 0;
 export const lineTo = 1;
 export const quadraticTo = 2;
 const cubicTo = 3;
 export const close = 4;
 
-/** An outline in units of its own. A contour that is not closed is so for a fill, and has ends for a line along it. */
+/** An outline in units of its own. A fill closes open contours; a stroke along them has two ends. */
 export interface Path {
   readonly steps: Uint8Array;
-  /** x and y by turns. */
+  /** x and y alternate. */
   readonly points: Float64Array;
-  /** The frame around what a fill covers; nothing where that is nothing. */
+  /** The bounding box of what a fill covers; undefined if that is nothing. */
   readonly bounds: Rect | undefined;
 }
 
@@ -25,7 +25,7 @@ const stepOf: Readonly<Record<string, { step: number; size: number }>> = {
   Z: { step: close, size: 0 },
 };
 
-/** An outline as HarfBuzz writes it: M, L, Q, C and Z with absolute numbers. */
+/** Parses an outline in the syntax of HarfBuzz: M, L, Q, C and Z with absolute coordinates. */
 export function parseOutline(svg: string): Path {
   const steps: number[] = [];
   const points: number[] = [];
@@ -45,10 +45,13 @@ export function rectanglePath({ left, top, width, height }: Rect): Path {
   return makePath([moveTo, lineTo, lineTo, lineTo, close], [left, top, right, top, right, bottom, left, bottom]);
 }
 
-/** How far the two middle points of a curve lie from its ends, of a radius, for it to be a quarter of a circle. */
+/**
+ * The distance of the control points from the ends of a cubic curve, relative to the radius, that approximates a
+ * quarter circle.
+ */
 const quarterCircle = 0.5522847498307936;
 
-/** A rectangle whose corners are quarters of circles, no larger than there is room for. */
+/** A rectangle with rounded corners; the radius is limited to half of the shorter side. */
 export function roundedPath({ left, top, width, height }: Rect, wanted: number): Path {
   const radius = Math.min(wanted, width / 2, height / 2);
   const near = radius * (1 - quarterCircle);
@@ -61,7 +64,7 @@ export function roundedPath({ left, top, width, height }: Rect, wanted: number):
   return makePath([...corners.flatMap((_, at) => [at === 0 ? moveTo : lineTo, cubicTo]), close], corners.flat());
 }
 
-/** Straight lines, each with two ends. */
+/** Open lines between two points. */
 export function linesPath(lines: readonly (readonly [from: Point, to: Point])[]): Path {
   return makePath(
     lines.flatMap(() => [moveTo, lineTo]),
@@ -76,7 +79,7 @@ export function joinPaths(paths: readonly Path[]): Path {
   );
 }
 
-/** The same path in its place. */
+/** The path transformed by a matrix. */
 export function movePath({ steps, points }: Path, [a, b, c, d, e, f]: Matrix): Path {
   const moved = Float64Array.from(points);
   for (let at = 0; at < points.length; at += 2) {

@@ -1,30 +1,30 @@
-/** x / 255, rounded, for x up to 255²; exact, and cheaper than a division. */
+/** Rounds x / 255 for x up to 255²; exact, and faster than a division. */
 export function div255(x: number): number {
   const biased = x + 128;
   return (biased + (biased >> 8)) >> 8;
 }
 
-/** Every other channel of a pixel. Two of them go through one product: each has 16 bits there, and needs no more. */
+/** Masks every other channel of a pixel, so that one multiplication handles two channels of 16 bits. */
 const everyOther = 0xff00ff;
 
-/** As `div255`, of two at once. */
+/** Like `div255`, for two channels at once. */
 function divBoth255(both: number): number {
   const biased = (both + 0x800080) | 0;
   return ((biased + ((biased >>> 8) & everyOther)) >>> 8) & everyOther;
 }
 
-/** Every channel of a pixel times a share of 255. */
+/** Multiplies every channel of a pixel by `share`/255. */
 export function scalePixel(pixel: number, share: number): number {
   const redBlue = divBoth255(Math.imul(pixel & everyOther, share));
   return redBlue | (divBoth255(Math.imul((pixel >>> 8) & everyOther, share)) << 8);
 }
 
-/** A premultiplied pixel over another. No channel is more than its alpha, and so none of the sums exceeds its byte. */
+/** Blends a premultiplied pixel over another. No channel exceeds its alpha, so no sum exceeds its byte. */
 export function over(pixel: number, under: number): number {
   return (pixel + scalePixel(under, 255 - (pixel >>> 24))) | 0;
 }
 
-/** An opaque color, in two halves, over a pixel that it covers in part. Rounded once. */
+/** Blends an opaque color, given as two pairs of channels, over a pixel that it covers in part. Rounds only once. */
 export function mix(under: number, redBlue: number, greenAlpha: number, alpha: number): number {
   const rest = 255 - alpha;
   const low = divBoth255((Math.imul(redBlue, alpha) + Math.imul(under & everyOther, rest)) | 0);

@@ -4,8 +4,8 @@ import type { Mask, Surface } from './surface.ts';
 import { type Color, tintOf } from './tint.ts';
 
 /**
- * One color on clear ground, as straight pixels: nothing that is there has to be fetched from memory and mixed with.
- * What is put must not share a pixel with anything else that is.
+ * Writes a color to empty pixels without premultiplying, which saves reading and blending what is there. The written
+ * pixels must not overlap with any others.
  */
 export function putMask(surface: Surface, mask: Mask, color: Color, x = 0, y = 0): void {
   const { words, width } = surface;
@@ -25,8 +25,8 @@ export function putMask(surface: Surface, mask: Mask, color: Color, x = 0, y = 0
 }
 
 /**
- * As `putMask`, of a stamp.
- * @param isAlone nothing else is put into its frame, so that all four pixels of a word can be written
+ * Like `putMask`, for a stamp.
+ * @param isAlone nothing else is written into its frame, so that all four pixels of a word can be written
  */
 export function putStamp(surface: Surface, placed: PlacedStamp, color: Color, isAlone: boolean): void {
   const { stamp, x, y } = placed;

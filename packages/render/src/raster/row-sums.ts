@@ -1,12 +1,10 @@
-/** A whole pixel. Shares are whole numbers of it, so that sums do not depend on where they begin. */
+/** Full coverage of a pixel. Coverage is summed in integers, so that sums do not depend on their order. */
 const wholeShare = 65536;
 
-/** Runs that are longer are filled at once. */
+/** Longer runs are filled in one call. */
 const longRun = 24;
 
-/**
- * What a shape covers in one row of pixels: for each pixel, how much more of it is covered than of the one to its left.
- */
+/** The coverage of one row of pixels, as differences between neighboring pixels. */
 export class RowSums {
   #parts = new Int32Array(1024);
   #left = 0;
@@ -27,8 +25,8 @@ export class RowSums {
   }
 
   /**
-   * Adds what lies to the right of an edge within a slab, or takes it away.
-   * @param rowShare what a pixel gets that is covered over the whole height of the slab
+   * Adds or subtracts the area to the right of an edge within a slab.
+   * @param rowShare the coverage of a pixel that is covered over the full height of the slab
    */
   coverRightOf(x0: number, x1: number, rowShare: number, sign: number): void {
     const low = x0 < x1 ? x0 : x1;
@@ -49,7 +47,7 @@ export class RowSums {
     if (first + 1 > this.#last) this.#last = first + 1;
   }
 
-  /** An edge that runs through several pixels, or begins to the left of the frame. */
+  /** An edge that crosses several pixels, or starts to the left of the frame. */
   #coverSlope(low: number, high: number, first: number, lastColumn: number, rowShare: number, sign: number): void {
     const parts = this.#parts;
     const width = this.#width;
@@ -79,7 +77,7 @@ export class RowSums {
     if (at > this.#last) this.#last = at;
   }
 
-  /** Writes the row as coverage of 0–255, and is ready for the next. */
+  /** Writes the row as coverage of 0–255 and resets the sums for the next row. */
   store(data: Uint8Array, start: number): void {
     const parts = this.#parts;
     const width = this.#width;

@@ -7,7 +7,7 @@ import { type Mask, type PixelRect, pixelRectAround } from './surface.ts';
 import { coverByLines, insideAt, lineOf, placed } from './testing/reference.ts';
 import { type HandShape, newRandom, randomMatrix, randomOutline, shapeOf } from './testing/shapes-by-hand.ts';
 
-/** By how much a mask differs at the edges of a shape: in the mean, and at most. */
+/** The mean and the largest difference of a mask at the edges of a shape. */
 function errorOf(mask: Mask, frame: PixelRect, expected: Float64Array): { mean: number; worst: number } {
   let sum = 0;
   let edgeCount = 0;
@@ -24,7 +24,7 @@ function errorOf(mask: Mask, frame: PixelRect, expected: Float64Array): { mean: 
   return { mean: sum / Math.max(1, edgeCount), worst };
 }
 
-/** Of 255. The reference looks at 64 lines of a row, and chords lie within 1/64 px of their curves. */
+/** Per pixel, 0–255. The reference samples 64 lines for each row, and chords lie within 1/64 px of their curves. */
 const isSmall = ({ mean, worst }: { mean: number; worst: number }) => mean < 4 && worst < 9;
 
 function frameAround({ path }: HandShape, matrix: Matrix, reach: number): PixelRect {
@@ -59,7 +59,7 @@ const shapes = { square, ring, overlapping, eight, drop, needle, there, zigzag, 
 const pairsOf = (names: readonly string[]) =>
   names.flatMap((shape) => Object.keys(matrices).map((matrix) => [shape, matrix]));
 const everyPair = pairsOf(Object.keys(shapes));
-/** Each matrix with some shapes, and each shape with some matrices. */
+/** Combines each matrix with some shapes and each shape with some matrices. */
 const somePairs = everyPair.filter((_, index) => index % 4 === 0);
 
 function caseOf([shape, matrix]: string[]): { hand: HandShape; matrix: Matrix; shape: Shape } {
@@ -69,7 +69,7 @@ function caseOf([shape, matrix]: string[]): { hand: HandShape; matrix: Matrix; s
 }
 
 describe('the inside of a shape', () => {
-  it.each(everyPair)('of %s, %s, is what the reference covers', (...pair) => {
+  it.each(everyPair)('of %s, %s, equals the reference', (...pair) => {
     const { hand, matrix, shape } = caseOf(pair);
     const frame = frameAround(hand, matrix, 0);
     const contours = placed(hand.contours, matrix);
@@ -77,7 +77,7 @@ describe('the inside of a shape', () => {
     expect(errorOf(fillShape(shape, frame), frame, expected)).toSatisfy(isSmall);
   });
 
-  it('is exact for whole pixels and for halves', () => {
+  it('is exact for whole and half pixels', () => {
     const frame = { left: 0, top: 0, width: 4, height: 3 };
     const path = rectanglePath({ left: 0.5, top: 1, width: 2, height: 1.5 });
     expect([...fillShape([{ path, matrix: identity }], frame).data]).toEqual([
@@ -85,7 +85,7 @@ describe('the inside of a shape', () => {
     ]);
   });
 
-  it('counts once where paths lie over each other', () => {
+  it('is covered once where paths overlap', () => {
     const frame = { left: 0, top: 0, width: 4, height: 1 };
     const path = rectanglePath({ left: 0.5, top: 0, width: 2, height: 1 });
     const twice = [
@@ -104,10 +104,10 @@ const lines: LineStyle[] = [
   { reach: 3, join: 'miter' },
 ];
 
-describe.each(lines)('a line of %o', (style) => {
-  it.each(somePairs)('along %s, %s, is what the reference covers', (...pair) => {
+describe.each(lines)('a stroke of %o', (style) => {
+  it.each(somePairs)('along %s, %s, equals the reference', (...pair) => {
     const { hand, matrix, shape } = caseOf(pair);
-    // A sharp corner on each chord of a curve would be a reference for nothing.
+    // The reference would have a miter at each chord of a curve.
     if (style.join === 'miter' && (hand === drop || hand === wave)) return;
     const frame = frameAround(hand, matrix, style.reach * (style.join === 'miter' ? 6 : 1));
     const contours = placed(hand.contours, matrix);
@@ -116,9 +116,9 @@ describe.each(lines)('a line of %o', (style) => {
   });
 });
 
-describe('a shape and what is within reach', () => {
+describe('a shape with an outset', () => {
   it.each(pairsOf(['square', 'ring', 'overlapping', 'eight', 'drop', 'needle', 'zigzag']))(
-    'of %s, %s, is what the reference covers',
+    'of %s, %s, equals the reference',
     (...pair) => {
       const { hand, matrix, shape } = caseOf(pair);
       const contours = placed(hand.contours, matrix).map((contour) => ({ ...contour, isClosed: true }));
@@ -141,7 +141,7 @@ describe('a part of a shape', () => {
     'with what is within reach': (shape, frame) => outsetShape(shape, frame, 3.1),
   };
 
-  it.each(Object.entries(covers))('%s is the same as in the whole', (_, cover) => {
+  it.each(Object.entries(covers))('%s is the same as in the whole shape', (_, cover) => {
     const random = newRandom(11);
     for (let round = 0; round < 60; round++) {
       const shape = [{ path: shapeOf(randomOutline(random)).path, matrix: randomMatrix(random) }];
@@ -164,7 +164,7 @@ describe('a part of a shape', () => {
     }
   });
 
-  it('is what it is, whatever was covered before', () => {
+  it('does not depend on what was covered before', () => {
     const shape = [{ path: drop.path, matrix: identity }];
     const frame = { left: 0, top: 0, width: 80, height: 80 };
     const before = fillShape(shape, frame).data;
@@ -175,7 +175,7 @@ describe('a part of a shape', () => {
 
 describe('absurd coordinates', () => {
   const frame = { left: 0, top: 0, width: 16, height: 16 };
-  it.each([1e7, 1e12, 1e300])('of %d cover what lies between them', (far) => {
+  it.each([1e7, 1e12, 1e300])('of %d cover the area between them', (far) => {
     const path = rectanglePath({ left: -far, top: -far, width: 2 * far, height: 2 * far });
     expect(fillShape([{ path, matrix: identity }], frame).data.every((value) => value === 255)).toBe(true);
   });

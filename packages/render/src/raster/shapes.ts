@@ -7,23 +7,23 @@ import { Sweep } from './sweep.ts';
 import { windingOf } from './winding.ts';
 
 /**
- * What shapes cover, in plain arithmetic: sums, products, quotients, square roots and rounding, which every engine
- * computes alike. No canvas of a host is asked: what it covers depends on its build, on the size of the canvas and on
- * what was drawn on it before.
+ * Computes the coverage of shapes with plain arithmetic: sums, products, quotients, square roots and rounding, which
+ * every engine computes identically. A host's canvas is not used, because its coverage depends on its build, on the
+ * size of the canvas and on what was drawn before.
  */
 
-/** Paths in their places on the canvas. Where several of them lie, they cover once. */
+/** Paths with their positions on the canvas. Overlapping paths are covered once. */
 export type Shape = readonly { readonly path: Path; readonly matrix: Matrix }[];
 
-/** Memory that is used again for every shape; nothing in it outlives a call. */
+/** Reused by all calls; nothing in it outlives a call. */
 const sweep = new Sweep();
 const contour = new Contour();
 const lines = new LineEdges(sweep.edges, contour);
 
-/** The inside of a shape, by the nonzero rule. */
+/** Fills a shape by the nonzero rule. */
 export function fillShape(shape: Shape, frame: PixelRect): Mask {
   sweep.begin(frame);
-  // With room for rounding.
+  // Extended by two rows, for rounding.
   const rows = { top: frame.top - 2, bottom: frame.top + frame.height + 2 };
   for (const { path, matrix } of shape) eachContour(path, matrix, rows, contour, () => addFill(1));
   return sweep.cover(frame);
@@ -42,7 +42,7 @@ function addFill(weight: number): void {
   }
 }
 
-/** A line along the outlines of a shape. It is as wide everywhere on the canvas, whatever the matrices of the paths. */
+/** Strokes the outlines of a shape. The width is in px of the canvas, whatever the matrices of the paths are. */
 export function strokeShape(shape: Shape, frame: PixelRect, style: LineStyle): Mask {
   sweep.begin(frame);
   for (const { path, matrix } of shape) {
@@ -51,7 +51,7 @@ export function strokeShape(shape: Shape, frame: PixelRect, style: LineStyle): M
   return sweep.cover(frame);
 }
 
-/** The inside of a shape and all that lies within reach of it, in px: letters made bolder, or ready for an outer line. */
+/** Fills a shape and everything within `reach` px of it: for synthetic bold and outer strokes. */
 export function outsetShape(shape: Shape, frame: PixelRect, reach: number): Mask {
   if (reach === 0) return fillShape(shape, frame);
   sweep.begin(frame);
@@ -59,7 +59,7 @@ export function outsetShape(shape: Shape, frame: PixelRect, reach: number): Mask
     const winding = windingOf(path);
     const isMirrored = matrix[0] * matrix[3] < matrix[1] * matrix[2];
     eachContour(path, matrix, everyRow, contour, () => {
-      // One side of the line is half of the work, but is right only where every part is filled by the same turn.
+      // One side of the stroke costs half as much, but is only correct if all parts of the path have the same winding.
       if (winding !== 0) return lines.addOutset(reach, (winding === -1) !== isMirrored);
       addFill(heavy);
       lines.addLine({ reach, join: 'round' }, true);
@@ -68,5 +68,5 @@ export function outsetShape(shape: Shape, frame: PixelRect, reach: number): Mask
   return sweep.cover(frame);
 }
 
-/** More than as many pieces of lines as ever lie over each other: no sum of theirs undoes a fill. */
+/** More than the number of stroke pieces that can overlap, so that their winding never cancels that of the fill. */
 const heavy = 1 << 20;

@@ -1,22 +1,22 @@
 import { type Edges, grown } from './edges.ts';
 import type { RowSums } from './row-sums.ts';
 
-/** In sub-rows; a slab that is no higher than this is not cut where edges cross in it. */
+/** In sub-rows. A slab of at most this height is not split where edges cross. */
 const uncutMax = 16;
-/** In px; edges that change places by less count as in order. */
+/** In px. Edges that swap by less than this count as sorted. */
 const slackPx = 1 / 256;
 
 /**
- * The edges that are crossed by a slab, a stretch of rows in which none begins or ends, in order from left to right.
- * Where two cross, the slab is cut: then the winding between any two is the same at every height, and what lies between
- * them is a trapezoid, whose share of each pixel is exact.
+ * The edges that cross a slab, from left to right. A slab is a range of sub-rows in which no edge starts or ends, and
+ * it is split where two edges cross. The winding between two neighboring edges is therefore constant, and the area
+ * between them is a trapezoid whose coverage is exact.
  */
 export class Slabs {
   count = 0;
-  /** As many of them as the slab before left in order. */
+  /** The number of edges that are still sorted from the previous slab. */
   sortedCount = 0;
   list = new Int32Array(256);
-  /** Where each crosses the top and the bottom of the slab. */
+  /** The x of each edge at the top and the bottom of the slab. */
   #upper = new Float64Array(256);
   #lower = new Float64Array(256);
   #newList = new Int32Array(256);
@@ -40,7 +40,7 @@ export class Slabs {
     this.#newLower = new Float64Array(count * 2);
   }
 
-  /** Adds what the shape covers between two sub-rows. */
+  /** Adds the coverage of the shape between two sub-rows. */
   cover(top: number, end: number): void {
     this.#sort(top, end);
     const cut = end - top > uncutMax ? this.#crossing(top, end) : end;
@@ -63,7 +63,7 @@ export class Slabs {
     }
   }
 
-  /** Where the first two edges cross that do so within a slab; its end where none do. */
+  /** The sub-row of the first crossing in a slab; its end if there is none. */
   #crossing(top: number, end: number): number {
     const upper = this.#upper;
     const lower = this.#lower;
@@ -71,17 +71,14 @@ export class Slabs {
       const over = (upper[index - 1] as number) - (upper[index] as number);
       const under = (lower[index - 1] as number) - (lower[index] as number);
       if (over <= slackPx && under <= slackPx) continue;
-      // One is positive and the other is not, because their middles are in order.
+      // The signs differ, because the edges are sorted by their middles.
       const at = Math.floor((over / (over - under)) * (end - top) + 0.5);
       return top + Math.max(1, Math.min(end - top - 1, at));
     }
     return end;
   }
 
-  /**
-   * By where edges are in the middle of the slab, and by their number where that is the same: an order that depends on
-   * nothing but the edges.
-   */
+  /** Sorts by the middle of the edges and then by their index, so that the order depends only on the edges. */
   #sort(top: number, end: number): void {
     const { list, count, sortedCount } = this;
     const upper = this.#upper;
@@ -113,7 +110,7 @@ export class Slabs {
     this.sortedCount = count;
   }
 
-  /** Puts the new ones, which are in order among themselves, between those that were there. */
+  /** Merges the new edges, which are sorted, with the previous ones. */
   #merge(): void {
     const { list, count, sortedCount } = this;
     const upper = this.#upper;

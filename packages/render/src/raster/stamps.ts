@@ -1,13 +1,13 @@
 import type { Mask, PixelRect } from './surface.ts';
 
-/** A mask that is used in many places. */
+/** A mask that is drawn at many positions. */
 export interface Stamp {
   readonly mask: Mask;
-  /** Nothing for a mask that is too large to be listed; letters never are. */
+  /** Undefined for a mask that is too large for the list; letters never are. */
   readonly words: CoveredWords | undefined;
 }
 
-/** A stamp, and by how many whole pixels it is moved. */
+/** A stamp and its offset in whole pixels. */
 export interface PlacedStamp {
   readonly stamp: Stamp;
   readonly x: number;
@@ -15,18 +15,18 @@ export interface PlacedStamp {
 }
 
 /**
- * What a mask covers, without what it does not: words of four pixels, first those that are covered in part, then those
- * that are covered whole. Whoever goes through them need not ask what comes next, which is most of what a letter costs:
- * no processor guesses where its next edge is.
+ * The covered words of a mask, four pixels each: first those that are covered in part, then those that are covered
+ * fully. Iterating over them needs no branch for each word, and mispredicted branches are most of the cost of drawing a
+ * letter.
  */
 export interface CoveredWords {
-  /** The row in the upper 16 bits, and the column of the first pixel in the lower. */
+  /** The row in the upper 16 bits, and the column of the first pixel in the lower 16 bits. */
   readonly places: Int32Array;
-  /** What those cover that are covered in part. */
+  /** The coverage of the partly covered words. */
   readonly covers: Int32Array;
 }
 
-/** Rows and columns are halves of a word. */
+/** Rows and columns must fit into half a word. */
 const sideMax = 32_767;
 
 export function makeStamp(mask: Mask): Stamp {
@@ -55,7 +55,7 @@ export function bytesOf({ mask, words }: Stamp): number {
   return mask.data.length + (words ? words.places.byteLength + words.covers.byteLength : 0);
 }
 
-/** Whether there is a pixel of which two stamps both cover something. */
+/** Whether two stamps cover parts of the same pixel. */
 export function doStampsOverlap(one: PlacedStamp, other: PlacedStamp): boolean {
   const left = Math.max(leftOf(one), leftOf(other));
   const top = Math.max(topOf(one), topOf(other));
@@ -81,7 +81,7 @@ export function topOf({ stamp, y }: PlacedStamp): number {
   return stamp.mask.top + y;
 }
 
-/** Whether all of a stamp lies within a frame. */
+/** Whether a stamp lies completely within a frame. */
 export function isStampOn(frame: PixelRect, placed: PlacedStamp): boolean {
   const { width, height } = placed.stamp.mask;
   const left = leftOf(placed) - frame.left;

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { openForBlending, markStraight, toStraight } from './straight.ts';
 import { newSurface, type PixelRect, type Surface } from './surface.ts';
 
-/** With something on every row. */
+/** A surface with a pixel on every row. */
 function drawnSurface(frame: PixelRect): Surface {
   const surface = newSurface(frame);
   openForBlending(surface, { from: 0, to: frame.height });
   return surface;
 }
 
-describe('straight pixels', () => {
-  it('are the nearest to every premultiplied one', () => {
+describe('straight (not premultiplied) pixels', () => {
+  it('are the nearest values for every premultiplied pixel', () => {
     const surface = drawnSurface({ left: 0, top: 0, width: 256, height: 255 });
-    // A row for each alpha, a column for each channel up to it; what exceeds it is none.
+    // A row for each alpha and a column for each channel value; values above the alpha do not occur.
     for (let at = 0; at < surface.words.length; at++) {
       const alpha = Math.floor(at / 256) + 1;
       const channel = Math.min(alpha, at % 256);
@@ -27,7 +27,7 @@ describe('straight pixels', () => {
     expect(Buffer.compare(Buffer.from(straight), expected)).toBe(0);
   });
 
-  it('are left alone where nothing or something opaque was drawn, in an odd number of them too', () => {
+  it('do not change transparent and opaque pixels, in odd numbers too', () => {
     const surface = drawnSurface({ left: 0, top: 0, width: 3, height: 1 });
     surface.data.set([0, 0, 0, 0, 0, 0, 0, 128, 9, 8, 7, 255]);
     expect([...toStraight(surface)]).toEqual([0, 0, 0, 0, 0, 0, 0, 128, 9, 8, 7, 255]);
@@ -36,7 +36,7 @@ describe('straight pixels', () => {
     expect([...toStraight(odd)]).toEqual([128, 0, 64, 128]);
   });
 
-  it('become the very premultiplied ones again', () => {
+  it('convert back to the same premultiplied pixels', () => {
     const surface = drawnSurface({ left: 0, top: 0, width: 256, height: 255 });
     for (let at = 0; at < surface.words.length; at++) {
       const alpha = Math.floor(at / 256) + 1;

@@ -2,15 +2,15 @@ import { scalePixel } from './pixel.ts';
 import type { Surface } from './surface.ts';
 
 /**
- * Pixels are blended premultiplied, and go into files straight. A row on which nothing lies but letters that were put on
- * clear ground is straight from the beginning, because the way there and back costs as much as the letters; it is
- * premultiplied as soon as anything is blended with it. No bit is lost either way.
+ * Pixels are blended premultiplied, and files store them straight (not premultiplied). Rows that contain only letters
+ * on a transparent background are written straight from the start, because converting them twice costs as much as
+ * drawing the letters; they are premultiplied before anything is blended over them. Both conversions are lossless.
  */
 const clearRow = 0;
 const premultipliedRow = 1;
 const straightRow = 2;
 
-/** Rows of the canvas, of which some may lie beyond the surface. */
+/** Rows of the canvas; some may lie outside the surface. */
 export interface RowRange {
   readonly from: number;
   readonly to: number;
@@ -21,13 +21,13 @@ export function areRowsClear(surface: Surface, range: RowRange): boolean {
   return surface.rowStates.subarray(from, to).every((state) => state === clearRow);
 }
 
-/** For rows that were clear, on which straight pixels have been put. */
+/** Marks rows that were empty and on which straight pixels have been written. */
 export function markStraight(surface: Surface, range: RowRange): void {
   const { from, to } = onSurface(surface, range);
   surface.rowStates.fill(straightRow, from, to);
 }
 
-/** Has to be called before anything is blended with the rows. */
+/** Must be called before anything is blended over these rows. */
 export function openForBlending(surface: Surface, range: RowRange): void {
   const { from, to } = onSurface(surface, range);
   const { rowStates, words, width } = surface;
@@ -50,7 +50,7 @@ function premultiplyAll(words: Int32Array): void {
   }
 }
 
-/** Straight RGBA, as files and canvases take it. In place: the surface is not to be drawn on after. */
+/** Converts to straight RGBA for files and canvases, in place: the surface must not be drawn on afterward. */
 export function toStraight(surface: Surface): Uint8ClampedArray {
   const { data, words, width, height, rowStates, isOpaque } = surface;
   for (let row = isOpaque ? height : 0; row < height; ) {
@@ -63,7 +63,8 @@ export function toStraight(surface: Surface): Uint8ClampedArray {
 }
 
 function straightenAll(words: Int32Array, from: number, to: number): void {
-  // Two pixels at once where there are none. The other zero, −0, is nothing and a black one: that stays as it is, too.
+  // Skips two empty pixels at once. −0 also equals 0: an empty pixel followed by half-transparent black, whose channels
+  // need no conversion.
   const pairs = new Float64Array(words.buffer, words.byteOffset, words.length >> 1);
   const [firstPair, endPair] = [(from + 1) >> 1, to >> 1];
   for (let pair = firstPair; pair < endPair; pair++) {
@@ -81,7 +82,7 @@ function straighten(words: Int32Array, at: number): void {
   if (alpha !== 0 && alpha !== 255) words[at] = straightPixel(word, alpha);
 }
 
-/** By alpha: what a premultiplied channel is multiplied by, in shares of 65536. Exact for every channel up to its alpha. */
+/** By alpha: the factor for a premultiplied channel, in units of 1/65536. Exact for every channel up to its alpha. */
 const fullShares = Int32Array.from({ length: 256 }, (_, alpha) => (alpha === 0 ? 0 : Math.ceil((255 * 65536) / alpha)));
 
 export function straightPixel(word: number, alpha: number): number {

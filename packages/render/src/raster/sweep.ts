@@ -4,20 +4,20 @@ import { RowSums } from './row-sums.ts';
 import { Slabs } from './slabs.ts';
 import type { Mask, PixelRect } from './surface.ts';
 
-/** A row in which more edges end or begin than this is cut evenly, instead of at each of them. */
+/** A row in which more edges start or end than this is split evenly instead of at each of them. */
 const busyEnds = 40;
-/** The sub-rows of such a slab. */
+/** The height of these slabs, in sub-rows. */
 const evenRows = 16;
 
 /**
- * Edges to coverage, row by row. A row's result depends on the edges that touch it and on nothing else: not on the frame,
- * not on the rows before it.
+ * Converts edges to coverage, row by row. The result of a row depends only on the edges that touch it, not on the frame
+ * or on the rows before it.
  */
 export class Sweep {
   readonly edges = new Edges();
   readonly #sums = new RowSums();
   readonly #slabs = new Slabs(this.edges, this.#sums);
-  /** The edges that begin in a row, in order of where. */
+  /** The edges that start in the current row, in order. */
   #starting = new Int32Array(256);
 
   begin(frame: PixelRect): void {
@@ -51,7 +51,8 @@ export class Sweep {
       for (let edge = firstOf[bucket] as number; edge >= 0; edge = next[edge] as number) {
         if (count === this.#starting.length) this.#starting = grown(this.#starting, new Int32Array(count * 2));
         const starting = this.#starting;
-        // All that began above the frame are in its first bucket, and there from its first line on: in any order.
+        // All edges that start above the frame are in its first bucket and are active from its first sub-row on, in any
+        // order.
         const top = Math.max(tops[edge] as number, frameTop);
         let at = count++;
         for (; at > base && (tops[starting[at - 1] as number] as number) > top; at--) {
@@ -97,7 +98,7 @@ export class Sweep {
     }
   }
 
-  /** Slabs of one height, each with the edges that cross its middle. */
+  /** Slabs of equal height, each with the edges that cross its middle. */
   #coverEvenly(rowTop: number, startCount: number): void {
     const slabs = this.#slabs;
     const rowEnd = rowTop + subRows;
@@ -106,11 +107,13 @@ export class Sweep {
       started = this.#enter(top + evenRows / 2, started, startCount);
       if (slabs.count > 0) slabs.cover(top, top + evenRows);
     }
-    // What begins below the middle of the last slab is there from the next row on.
+    // Edges that start below the middle of the last slab are active from the next row on.
     while (started < startCount) slabs.list[slabs.count++] = this.#starting[started++] as number;
   }
 
-  /** Lets go of the edges that ended above a line and takes up those that began, and gives how many of these did. */
+  /**
+   * Removes the edges that ended above a sub-row and adds those that have started. Returns the number of started edges.
+   */
   #enter(line: number, from: number, startCount: number): number {
     const { top: tops, end: ends } = this.edges;
     const slabs = this.#slabs;

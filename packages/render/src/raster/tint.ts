@@ -1,7 +1,7 @@
 import { div255, mix } from './pixel.ts';
 import { straightPixel } from './straight.ts';
 
-/** A color with straight channels and an alpha of 0–255, whole numbers all. */
+/** A color with straight channels and alpha, integers of 0–255. */
 export interface Color {
   readonly r: number;
   readonly g: number;
@@ -9,24 +9,21 @@ export interface Color {
   readonly a: number;
 }
 
-/** A color, ready to be laid on. */
+/** Lookup tables for blending one color. */
 export interface Tint {
   readonly redBlue: number;
   readonly greenAlpha: number;
-  /**
-   * By how much of a pixel is covered: the alpha of what lies on it, and the pixel, premultiplied and
-   * straight, where nothing was there before.
-   */
+  /** By coverage: the resulting alpha, and the premultiplied and the straight pixel on a transparent background. */
   readonly alphas: Uint8Array;
   readonly onClear: Int32Array;
   readonly straightOnClear: Int32Array;
-  /** The four bytes of a mask under which pixels are the color and nothing else; 0 where there are none. */
+  /** The four mask bytes under which pixels become exactly the color; 0 if there are none. */
   readonly whole: number;
 }
 
 let lastTint: { readonly color: Color; readonly tint: Tint } | undefined;
 
-/** A text is laid on letter by letter: what is known of its color is kept for the next. */
+/** Caches the tables of the last color, because a text is blended letter by letter. */
 export function tintOf(color: Color): Tint {
   if (lastTint && isSameColor(lastTint.color, color)) return lastTint.tint;
   const { r, g, b, a } = color;

@@ -2,17 +2,17 @@ import type { Matrix } from '@platen/design/geometry';
 import { Contour, eachContour, everyRow } from './contour.ts';
 import type { Path } from './path.ts';
 
-/** The turn of a path's filled parts: 1 or −1 where all of them turn alike, 0 where some turn the one way and some the other. */
+/** The winding of the filled parts of a path: 1 or −1 if it is the same for all parts, 0 if it is mixed. */
 export type Winding = 1 | -1 | 0;
 
-/** As fine as it is looked at: the height of a path in lines. */
+/** The number of sample lines over the height of a path. */
 const lineCount = 64;
-/** What turns the other way, as a share of the rest, and is too little to count: slivers where outlines cross. */
+/** The share of the opposite winding that is ignored: slivers where outlines cross. */
 const negligible = 1e-3;
 
 const known = new WeakMap<Path, Winding>();
 
-/** Of a path in its own units, so that it is the same wherever and however large the path is drawn. */
+/** Computed in the units of the path, so that it does not depend on where and how large the path is drawn. */
 export function windingOf(path: Path): Winding {
   const found = known.get(path) ?? measureWinding(path);
   known.set(path, found);

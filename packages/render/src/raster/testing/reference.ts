@@ -3,11 +3,11 @@ import type { LineStyle } from '../line-edges.ts';
 import type { PixelRect } from '../surface.ts';
 
 /**
- * What shapes cover, by the plain meaning of the words and by nothing that the rasteriser uses: many lines through each
- * row, and on each of them the stretches that lie in the shape.
+ * Computes coverage directly from its definition and without code of the rasterizer: many sample lines for each row,
+ * and on each of them the intervals inside the shape.
  */
 
-/** A contour of points: curves are given as many of them. */
+/** A contour as points; curves are given as many points. */
 export interface ReferenceContour {
   readonly points: readonly Point[];
   readonly isClosed: boolean;
@@ -17,7 +17,7 @@ export type Stretch = readonly [from: number, to: number];
 
 const linesInRow = 64;
 
-/** @param stretchesAt where a line at a height lies in the shape; stretches may overlap */
+/** @param stretchesAt the intervals of a sample line that lie in the shape; they may overlap */
 export function coverByLines(frame: PixelRect, stretchesAt: (y: number) => readonly Stretch[]): Float64Array {
   const covered = new Float64Array(frame.width * frame.height);
   for (let line = 0; line < frame.height * linesInRow; line++) {
@@ -69,7 +69,7 @@ function crossingsOf(points: readonly Point[], y: number): { x: number; turn: nu
   });
 }
 
-/** Every piece of a line: a rectangle for each chord, and discs at its ends or what fills the outer side of a corner. */
+/** The pieces of a stroke: a rectangle for each segment, and discs at its ends or the outer part of each corner. */
 export function lineOf(contours: readonly ReferenceContour[], { reach, join }: LineStyle): (y: number) => Stretch[] {
   const pieces = contours.flatMap(({ points, isClosed }) => {
     const chords = chordsOf(points, isClosed);
@@ -109,7 +109,7 @@ function rectangleOf(from: Point, to: Point, reach: number): Point[] {
   return [moved(from, u, 1), moved(to, u, 1), moved(to, u, -1), moved(from, u, -1)];
 }
 
-/** The triangle, or up to ten times the width the kite, that fills the outer side of each corner. */
+/** The outer part of each corner: a triangle, or a kite up to a miter limit of ten. */
 function cornersOf(chords: readonly [Point, Point][], isClosed: boolean, reach: number): Point[][] {
   return chords.flatMap(([from, to], index) => {
     const next = chords[index + 1] ?? (isClosed ? chords[0] : undefined);

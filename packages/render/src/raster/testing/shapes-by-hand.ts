@@ -2,7 +2,7 @@ import type { Matrix, Point } from '@platen/design/geometry';
 import { type Path, parseOutline } from '../path.ts';
 import type { ReferenceContour } from './reference.ts';
 
-/** Outlines as a path, and as the many points that the reference takes. */
+/** Outlines as a path, and as the points for the reference. */
 export interface HandShape {
   readonly path: Path;
   readonly contours: readonly ReferenceContour[];
@@ -10,7 +10,7 @@ export interface HandShape {
 
 const curvePoints = 60;
 
-/** An outline in the letters of SVG: M, L, Q, C and Z. */
+/** Parses an outline in SVG syntax with M, L, Q, C and Z. */
 export function shapeOf(svg: string): HandShape {
   const path = parseOutline(svg);
   const contours: { points: Point[]; isClosed: boolean }[] = [];
@@ -32,7 +32,7 @@ export function shapeOf(svg: string): HandShape {
   return { path, contours };
 }
 
-/** By the construction of de Casteljau. */
+/** De Casteljau's algorithm. */
 function curve(handles: readonly Point[]): Point[] {
   return Array.from({ length: curvePoints }, (_, index) => {
     const t = (index + 1) / curvePoints;
@@ -47,7 +47,7 @@ function curve(handles: readonly Point[]): Point[] {
   });
 }
 
-/** Numbers that are random enough and the same everywhere. */
+/** A seeded generator, so that all runs use the same numbers. */
 export function newRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -58,7 +58,7 @@ export function newRandom(seed: number): () => number {
   };
 }
 
-/** Contours that cross each other and themselves, within a square of 100. */
+/** Contours that intersect each other and themselves, within a square of 100. */
 export function randomOutline(random: () => number): string {
   const point = () => `${(random() * 100).toFixed(2)} ${(random() * 100).toFixed(2)} `;
   let svg = '';
@@ -73,7 +73,7 @@ export function randomOutline(random: () => number): string {
   return svg;
 }
 
-/** Turned, mirrored, skewed, of any size and anywhere. */
+/** A random rotation, reflection, skew, scale and translation. */
 export function randomMatrix(random: () => number): Matrix {
   const scale = 0.1 + random() * random();
   const angle = random() * 7;
