@@ -4,7 +4,7 @@ import { breakLine, piecesOf } from './break-lines.ts';
 
 const lengthOf = (text: string) => [...text].length;
 
-describe('the pieces of a line', () => {
+describe('the unbreakable pieces of a line', () => {
   it.each([
     ['two words', ['two ', 'words']],
     ['well-known  spaces', ['well-known  ', 'spaces']],
@@ -15,7 +15,7 @@ describe('the pieces of a line', () => {
     ['', []],
   ])('of %j', (line, pieces) => expect(piecesOf(line)).toEqual(pieces));
 
-  it('are the line, whatever it says', () => {
+  it('join to the line for every text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (line) => {
         expect(piecesOf(line).join('')).toBe(line);
@@ -25,13 +25,13 @@ describe('the pieces of a line', () => {
 });
 
 describe('a broken line', () => {
-  it('is full before the next begins, and ends without spaces', () => {
+  it('fills each line before the next one and drops trailing spaces', () => {
     expect(breakLine('the best of all', 8, lengthOf)).toEqual(['the best', 'of all']);
     expect(breakLine('祝你，生日快乐', 3, lengthOf)).toEqual(['祝你，', '生日快', '乐']);
     expect(breakLine('', 8, lengthOf)).toEqual(['']);
   });
 
-  it('leaves a word that is too long whole', () => {
+  it('does not split a word that is too long', () => {
     expect(breakLine('a grandmother is', 5, lengthOf)).toEqual(['a', 'grandmother', 'is']);
   });
 });

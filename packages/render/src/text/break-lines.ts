@@ -1,12 +1,12 @@
-/** Where a line may end: after a space, and between two characters of a script that has none. */
+/** A line may be broken after a space, and between two characters of a script that is written without spaces. */
 
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF01-\uFF60]/u;
-/** What no line begins with, and no line ends with. */
+/** Characters that must not start a line, and below those that must not end one. */
 const closing = /[\p{M}\p{Pe}\p{Pf}、。，．：；！？…‥—～・ー々·%％℃°]/u;
 const opening = /[\p{Ps}\p{Pi}]/u;
 const space = /\s/u;
 
-/** The pieces of a line that stay together, each with the spaces after it. Put together they are the line. */
+/** The pieces of a line that must not be broken, each with the spaces after it. Joined, they are the line. */
 export function piecesOf(line: string): string[] {
   const pieces: string[] = [];
   let before = '';
@@ -26,8 +26,8 @@ function isBreak(before: string, next: string): boolean {
 }
 
 /**
- * Breaks a line into as few as possible that are no longer than `lengthMax`. A piece that is longer has a line of its
- * own; spaces at the end of a line are left out.
+ * Breaks a line into as few lines as possible that are at most `lengthMax` long. A longer piece gets a line of its own;
+ * spaces at the end of a line are dropped.
  */
 export function breakLine(line: string, lengthMax: number, lengthOf: (text: string) => number): string[] {
   const pieces = piecesOf(line);
@@ -45,8 +45,8 @@ function textOf(pieces: readonly string[], from: number, to: number): string {
 }
 
 /**
- * The largest number up to `most` that still does; `least` where none does. By steps that double, then by halving: what
- * a line holds is little beside all that is left of a long text, and measuring costs by the length.
+ * The largest number up to `most` for which `does` is true; `least` if there is none. Doubles the step and then
+ * bisects, because a line holds only a small part of a long text and the cost of measuring grows with the length.
  */
 function lastThat(does: (value: number) => boolean, least: number, most: number): number {
   let [low, high] = [least, most];

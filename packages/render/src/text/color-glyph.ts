@@ -5,14 +5,17 @@ import { type CompositeMode, compositeModes } from '../raster/composite.ts';
 import { type ColorLine, type Gradient, linearSlope, radialSlope, type Slope, sweepSlope } from '../raster/gradient.ts';
 import { joinPaths, movePath, type Path, rectanglePath } from '../raster/path.ts';
 
-/** A glyph with colors of its own, of the COLR table, as steps in font units, y upward. */
+/** A color glyph of the COLR table, as paint steps in font units with y up. */
 export interface ColorGlyph {
   readonly steps: readonly PaintStep[];
-  /** Around all that is painted: what a stroke of the text follows. */
+  /** The union of everything that is painted; a stroke of the text follows it. */
   readonly outline: Path;
 }
 
-/** What is begun is ended, in turn. A group is painted apart, without what it lies in being cut, and then laid down. */
+/**
+ * Steps are balanced: each start has its end. A group is painted to a separate layer without the clips around it, and
+ * then composited.
+ */
 export type PaintStep =
   | { readonly do: 'clip'; readonly path: Path; readonly isFrame: boolean }
   | { readonly do: 'unclip' }
@@ -22,7 +25,7 @@ export type PaintStep =
   | { readonly do: 'ungroup'; readonly mode: CompositeMode };
 
 export interface GlyphColor extends Color {
-  /** The color of the text, of which only the alpha here counts. */
+  /** Uses the color of the text with the alpha of this one. */
   readonly isOfText: boolean;
 }
 
@@ -34,7 +37,7 @@ interface Recording {
   readonly outlineOf: (glyph: number) => Path;
 }
 
-/** A color glyph of a font; nothing where the glyph is a plain outline, or an image of another kind. */
+/** Reads a color glyph; undefined if the glyph is a plain outline or an image. */
 export function readColorGlyph(
   face: hb.Face,
   font: hb.Font,
@@ -51,7 +54,7 @@ const black: hb.Color = { red: 0, green: 0, blue: 0, alpha: 255 };
 
 let made: hb.PaintFuncs | undefined;
 
-/** One for all fonts: each holds functions in HarfBuzz's memory for as long as it is there. */
+/** Shared by all fonts, because each one occupies HarfBuzz's memory until it is freed. */
 function recorder(): hb.PaintFuncs {
   if (made) return made;
   const funcs = new hb.PaintFuncs();
@@ -107,7 +110,7 @@ function paintSlope(recording: Recording, line: hb.ColorLine, slope: Slope): voi
   paint(recording, { do: 'gradient', gradient: { slope, line: lineOf(line), matrix: matrixOf(recording) } });
 }
 
-/** By HarfBuzz's numbers. */
+/** In the order of HarfBuzz's constants. */
 const extensions = ['pad', 'repeat', 'reflect'] as const;
 
 function lineOf({ extend, colorStops }: hb.ColorLine): ColorLine<GlyphColor> {
@@ -121,7 +124,7 @@ function colorOf({ red, green, blue, alpha }: hb.Color): Color {
   return { r: red, g: green, b: blue, a: alpha };
 }
 
-/** From the first point toward the second, with the lines of one color along the way to the third. */
+/** From the first point toward the second; the color is constant along the line from the first to the third. */
 function acrossSlope(x0: number, y0: number, x1: number, y1: number, x2: number, y2: number): Slope {
   const [acrossX, acrossY] = [x2 - x0, y2 - y0];
   const length = acrossX * acrossX + acrossY * acrossY;

@@ -18,7 +18,7 @@ describe('dotted circles', () => {
     ['Thai', '\u0E34', '\u0E34'],
   ])('%s', (_, line, expected) => expect(withDottedCircles(line, always)).toBe(expected));
 
-  it('are left out where the font has none', () => {
+  it('are left out if the font has none', () => {
     expect(withDottedCircles('\u093F', (character) => character !== '\u25CC')).toBe('\u093F');
   });
 });

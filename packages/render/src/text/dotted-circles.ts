@@ -7,14 +7,14 @@ const signs = scripts.map((script) => ({
   letter: new RegExp(`^\\p{Script=${script}}$`, 'u'),
 }));
 const anySign = new RegExp(`(?=\\p{M})[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
-/** What stands in for a letter where a sign is shown by itself, and what joins letters without being one. */
+/** Characters that replace a letter to show a sign by itself, and characters that join letters without being one. */
 const standIn = /^(?:[\u00A0\u00D7\u2010-\u2015\u2022\u25CC\u25FB-\u25FE\u200C]|\u200D|\u034F)$/u;
-/** Marks that belong to every script: they lie between a letter and its sign. */
+/** Marks of no particular script, which may stand between a letter and its sign. */
 const shared = /^(?=\p{M})[\p{Script=Inherited}\p{Script=Common}]$/u;
 
 /**
- * A line in which every sign that has no letter to stand at has a dotted circle, as readers of these scripts know it and
- * as HarfBuzz puts it; as we have it, it does not. Without one, the sign would be drawn over whatever stands before it.
+ * Inserts a dotted circle before every sign without a letter, as readers of these scripts expect. HarfBuzz does this
+ * too, but not in the build that we use. Without the circle the sign would be drawn over the preceding character.
  */
 export function withDottedCircles(line: string, has: (character: string) => boolean): string {
   if (!anySign.test(line) || !has(circle)) return line;

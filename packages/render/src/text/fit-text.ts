@@ -6,30 +6,30 @@ import type { FontCut } from './font-cut.ts';
 import { cleanText } from './layout.ts';
 import { isVertical, layoutLine } from './line.ts';
 
-/** A text and what it is to fit. */
+/** A text and the frame that it must fit into. */
 export interface TextToFit {
   readonly text: string;
   readonly style: TextStyle;
   readonly frame: Size;
   readonly fit: TextFit;
-  /** The font, as it is cut for a size. */
+  /** Opens the font for a size. */
   cutFor(style: TextStyle): FontCut;
 }
 
-/** A text as it is written: broken into lines, at the size that it got. */
+/** A text broken into lines, at its fitted size. */
 export interface FittedText {
   readonly text: string;
   readonly style: TextStyle;
-  /** It fits, and is not only as small as it may become. */
+  /** False if the text exceeds the frame even at its smallest size. */
   readonly fits: boolean;
 }
 
-/** A finer step is not seen. */
+/** A finer step would not be visible. */
 const sizeStepPx = 0.5;
-/** As far as a text may reach beyond its frame without a word. */
+/** A text may exceed its frame by this much without a finding. */
 const tolerancePx = 0.5;
 
-/** The largest size at which a text fits, down to its smallest: that one where none does. */
+/** The largest size at which a text fits; the smallest allowed size if none fits. */
 export function sizeToFit(toFit: TextToFit): number {
   const most = toFit.style.font_size;
   const least = Math.min(most, toFit.fit.sizeMin);
@@ -44,7 +44,7 @@ export function sizeToFit(toFit: TextToFit): number {
   return sizeAt(low);
 }
 
-/** A text at a size, broken where it wraps. */
+/** A text at a size, broken into lines if it wraps. */
 export function textAt(toFit: TextToFit, sizePx: number): FittedText {
   const { frame, fit } = toFit;
   const style = atSize(toFit.style, sizePx);
@@ -62,8 +62,8 @@ export function textAt(toFit: TextToFit, sizePx: number): FittedText {
 }
 
 /**
- * How long a line is at a size. All of it grows alike, so that it is shaped at one size for all, except in a font that is
- * cut otherwise for each.
+ * Measures the length of a line at a size. Lengths scale linearly, so a line is shaped once for all sizes, except in
+ * fonts with optical sizes.
  */
 function lengthsAt({ style: own, cutFor }: TextToFit, style: TextStyle): (line: string) => number {
   const [ownCut, cut] = [cutFor(own), cutFor(style)];

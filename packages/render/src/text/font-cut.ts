@@ -7,68 +7,71 @@ import type { Kerning } from './kern-table.ts';
 import { type Shaper, shaperOf } from './shaping.ts';
 import { readVerticalMetrics, type VerticalMetrics } from './vertical-metrics.ts';
 
-/** A font in one weight, style and optical size, ready to shape with. Lengths are in font units, y upward. */
+/** A font in one weight, style and optical size, ready for shaping. Lengths are in font units, y up. */
 export interface FontCut {
-  /** Differs between any two cuts of any two fonts. */
+  /** Unique among all cuts of all fonts. */
   readonly id: number;
   readonly unitsPerEm: number;
   readonly ascender: number;
   readonly descender: number;
-  /** How much wider the outlines are drawn, in ems, where the font has no such weight. */
+  /** How much the outlines are expanded, in ems, if the font does not have the weight (synthetic bold). */
   readonly boldEm: number;
-  /** How far a point moves to the right for each unit of height, where the font has no italic. */
+  /** The horizontal shift for each unit of height, if the font has no italic (synthetic oblique). */
   readonly slant: number;
   readonly vertical: VerticalMetrics;
   readonly shape: Shaper;
-  /** An outline in font units, y upward; empty for a space. Around all of it where the glyph has colors of its own. */
+  /** The outline in font units, y up; empty for a space. For a color glyph, the union of what it paints. */
   outline(glyph: number): Path;
-  /** The frame around an outline, y upward; nothing for a space. */
+  /** The bounding box of an outline, y up; undefined for a space. */
   extents(glyph: number): Rect | undefined;
   hasVerticalForm(character: string): boolean;
   has(character: string): boolean;
-  /** The glyph of a character by itself, before any rule of the font. */
+  /** The glyph of a character by `cmap` alone, before substitutions. */
   nominalGlyph(character: string): number | undefined;
-  /** Whether a glyph is to be seen at all once it is drawn. */
+  /** Whether a glyph draws any pixels. */
   hasInk(glyph: number): boolean;
-  /** Some of its glyphs have colors of their own. */
+  /** Whether the font contains color glyphs. */
   readonly hasColors: boolean;
   colorGlyph(glyph: number): ColorGlyph | undefined;
-  /** The font holds an image or a document, in the place of an outline or beside it. We draw neither. */
+  /**
+   * Whether the font has a bitmap or an SVG document for the glyph, instead of or in addition to an outline. Neither is
+   * drawn.
+   */
   isImage(glyph: number): boolean;
   readonly rules: FontRules;
 }
 
-/** What a font says on how its letters become glyphs. */
+/** The scripts and features that a font supports for shaping. */
 export interface FontRules {
   readonly hasAny: boolean;
-  /** Letters get another form at the beginning, in the middle and at the end of a word. */
+  /** Whether the font substitutes initial, medial and final forms. */
   readonly hasJoinedForms: boolean;
 }
 
-/** What a cut is made of, besides the font. */
+/** The properties of a text that select a cut. */
 export interface CutStyle {
   readonly weight: number;
   readonly isItalic: boolean;
-  /** In points, on paper. */
+  /** In points on paper. */
   readonly sizePt: number;
 }
 
-/** What is known of a font whatever its cut. */
+/** The properties of a font that all of its cuts share. */
 export interface FontFacts {
   readonly axes: Readonly<Record<string, hb.AxisInfo>>;
-  /** Of a font that has no axis for it. */
+  /** The weight of a font that has no weight axis. */
   readonly ownWeight: number | undefined;
   readonly kerning: Kerning | undefined;
-  /** It says where its marks belong. */
+  /** Whether the font positions its marks itself. */
   readonly placesMarks: boolean;
   readonly rules: FontRules;
-  /** Whether a glyph is an SVG document, which we do not draw. */
+  /** Whether a glyph is an SVG document, which is not drawn. */
   hasDocument(glyph: number): boolean;
 }
 
-/** The slope of 12°, that of most designed italics. */
+/** tan 12°, the slope of most designed italics. */
 const syntheticSlant = 0.21255656167002213;
-/** How much bolder the outline gets for each unit of weight that the font lacks: 0.04 em from regular to 800. */
+/** Outline expansion for each unit of missing weight: 0.04 em from regular to 800. */
 const boldEmPerWeight = 0.04 / 400;
 
 let cutCount = 0;
@@ -82,7 +85,7 @@ export function makeCut(face: hb.Face, facts: FontFacts, style: CutStyle): FontC
   const hasItalic = 'ital' in axes || 'slnt' in axes;
   const measured = {
     unitsPerEm: face.upem,
-    // A font without these would collapse every line onto one.
+    // Without these values all lines would be drawn at the same height.
     ascender: ascender || face.upem * 0.8,
     descender: descender || face.upem * -0.2,
   };
@@ -128,10 +131,10 @@ export function makeCut(face: hb.Face, facts: FontFacts, style: CutStyle): FontC
   };
 }
 
-/** More glyphs of one cut than any text has; a file that holds many more must not fill the memory with them. */
+/** More glyphs than any text uses; limits the memory that a hostile font can fill. */
 const outlinesMax = 5000;
 
-/** Every question to HarfBuzz crosses into its memory; what is asked for each glyph of each line is asked once. */
+/** Caches results for each glyph, because every call into HarfBuzz crosses into WebAssembly. */
 function remember<T>(ask: (glyph: number) => T): (glyph: number) => T {
   const known = new Map<number, T>();
   return (glyph) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   woff2 = await readFile(require.resolve('@fontsource-variable/noto-serif/files/noto-serif-latin-wght-normal.woff2'));
 });
 
-/** The same font, with `change` made to what it says of the table. */
+/** The same font with a changed directory entry for one table. */
 function withTable(tag: string, change: (font: Buffer, entry: number) => void): Buffer {
   const font = Buffer.from(ttf);
   for (let entry = 12; entry < 12 + font.readUInt16BE(4) * 16; entry += 16)
@@ -22,7 +22,7 @@ function withTable(tag: string, change: (font: Buffer, entry: number) => void): 
 }
 
 describe('a font file', () => {
-  it('is read as truetype, as woff2, and as the first of a collection', async () => {
+  it('is read as TrueType, as WOFF2, and as the first font of a collection', async () => {
     expect(await readFontFile(ttf)).toBe(ttf);
     expect(Buffer.from(await readFontFile(woff2)).readUInt32BE(0)).toBe(0x00010000);
     await expect(openFont(woff2)).resolves.toBeDefined();
@@ -50,7 +50,7 @@ describe('a font file', () => {
   });
 });
 
-/** A font whose tables lie so many bytes further on. */
+/** A font whose tables are moved by `by` bytes. */
 function withTables(font: Buffer, by: number): Buffer {
   const moved = Buffer.from(font);
   for (let entry = 12; entry < 12 + moved.readUInt16BE(4) * 16; entry += 16)

@@ -1,6 +1,6 @@
 import decompressWoff2 from 'woff2-encoder/decompress';
 
-/** Why a font cannot be used. Each is said to the person who uploaded it. */
+/** Why a font is refused; the uploader sees a text for each reason. */
 export type FontFault = 'not_a_font' | 'damaged' | 'no_characters' | 'aat_only' | 'bitmaps_only';
 
 export class FontError extends Error {
@@ -13,19 +13,19 @@ export class FontError extends Error {
   }
 }
 
-/** A font file of 100 MB is no font; a small compressed one that grows to more is an attack. */
+/** Larger files are not fonts, and a small compressed file that expands to more is an attack. */
 const fontBytesMax = 100 * 1024 * 1024;
 
 const sfntTags = new Set(['\0\x01\0\0', 'OTTO', 'true', 'ttcf']);
 
 const requiredTables = ['cmap', 'head', 'maxp'];
 const outlineTables = ['glyf', 'CFF ', 'CFF2'];
-/** Apple's own rules for letters, which HarfBuzz as we have it does not follow; most fonts have GSUB beside them. */
+/** Apple's layout tables, which our build of HarfBuzz does not support; most fonts have GSUB too. */
 const appleRules = ['morx', 'mort'];
 
 /**
- * The tables of a font file: ttf, otf and ttc as they are, woff2 decompressed. HarfBuzz takes anything without a word
- * and finds no glyphs in it, or draws every letter as a box, so what it is given is looked at first.
+ * The tables of a font file: TTF, OTF and TTC unchanged, WOFF2 decompressed. HarfBuzz accepts any bytes silently and
+ * then finds no glyphs or draws boxes, so the tables are checked first.
  */
 export async function readFontFile(bytes: Uint8Array): Promise<Uint8Array> {
   const tag = tagOf(bytes);
@@ -35,7 +35,7 @@ export async function readFontFile(bytes: Uint8Array): Promise<Uint8Array> {
   return font;
 }
 
-/** A font that was cut short still says where all of its tables lie. Of a collection the first font is drawn. */
+/** A truncated font still lists all of its tables. The first font of a collection is used. */
 function checkTables(font: Uint8Array): void {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   try {
@@ -44,7 +44,7 @@ function checkTables(font: Uint8Array): void {
     for (let at = start + 12, end = at + view.getUint16(start + 4) * 16; at < end; at += 16) {
       const byteCount = view.getUint32(at + 12);
       if (view.getUint32(at + 8) + byteCount > font.length) throw new FontError('damaged');
-      // Fonts of bitmaps keep their table of outlines, with nothing in it.
+      // Bitmap fonts keep an empty outline table.
       if (byteCount > 1) found.add(tagOf(font.subarray(at)));
     }
     const has = (tag: string) => found.has(tag);
@@ -52,7 +52,7 @@ function checkTables(font: Uint8Array): void {
     if (!outlineTables.some(has)) throw new FontError('bitmaps_only');
     if (appleRules.some(has) && !has('GSUB')) throw new FontError('aat_only');
   } catch (error) {
-    // Beyond the end of the file.
+    // A read beyond the end of the file.
     if (error instanceof RangeError) throw new FontError('damaged');
     throw error;
   }

@@ -9,21 +9,23 @@ export interface Font {
   cut(style: FontStyle): FontCut;
 }
 
-/** What a text is written in, by the words of its layer. */
+/** The style of a text, with the names of its layer's fields. */
 export interface FontStyle {
   readonly font_weight: number;
   readonly font_style: 'normal' | 'italic';
   readonly font_size: number;
-  /** Of what the text stands on: fonts with optical sizes are cut for their size on paper. */
+  /** The resolution of the canvas: optical sizes depend on the size on paper. */
   readonly dpi: number;
 }
 
 const regularWeight = 400;
 const pointsPerInch = 72;
-/** Each remembers its glyphs. A font with optical sizes has as many as there are sizes of text. */
+/** Each cut caches its glyphs, and a font with optical sizes has a cut for each text size. */
 const cutsKept = 64;
 
-/** Opens a font file, or throws a `FontError`. The same bytes and the same cut give the same glyphs on every host. */
+/**
+ * Opens a font file, or throws a `FontError`. The same bytes and the same cut produce the same glyphs on every host.
+ */
 export async function openFont(bytes: Uint8Array): Promise<Font> {
   const face = new hb.Face(new hb.Blob(await readFontFile(bytes)));
   if (face.upem < 16 || face.collectUnicodes().length === 0) throw new FontError('no_characters');
@@ -40,7 +42,7 @@ export async function openFont(bytes: Uint8Array): Promise<Font> {
   };
 }
 
-/** Nobody sees less of a difference, and texts that are nearly as large share their glyphs. */
+/** Rounds to a quarter point: the difference is invisible, and texts of similar size share their glyphs. */
 function nearQuarter(points: number): number {
   return Math.round(points * 4) / 4;
 }
@@ -52,7 +54,7 @@ function readFacts(face: hb.Face): FontFacts {
   return {
     axes,
     ownWeight: axes['wght'] ? undefined : readWeight(face),
-    // A font that says both means the newer table.
+    // GPOS takes precedence over the older `kern` table.
     kerning: positions.includes('kern') ? undefined : readKerning(copyOf(face, 'kern')),
     placesMarks: positions.includes('mark'),
     rules: {
@@ -63,12 +65,12 @@ function readFacts(face: hb.Face): FontFacts {
   };
 }
 
-/** HarfBuzz moves its memory. */
+/** Copies the table, because HarfBuzz's memory moves when it grows. */
 function copyOf(face: hb.Face, tag: string): Uint8Array | undefined {
   return face.referenceTable(tag)?.slice();
 }
 
-/** OS/2 says how heavy a font is. What it says outside of 1–1000 is a mistake of the file. */
+/** The weight in the OS/2 table; values outside of 1–1000 are errors of the file. */
 function readWeight(face: hb.Face): number {
   const table = face.referenceTable('OS/2');
   if (!table || table.byteLength < 6) return regularWeight;

@@ -5,12 +5,12 @@ import { fillShape } from '../raster/shapes.ts';
 import { pixelRectAround } from '../raster/surface.ts';
 import type { ColorGlyph } from './color-glyph.ts';
 
-/** At this size a line of a thousandth of an em still leaves a trace. */
+/** At this size even a line of 1/1000 em covers a part of a pixel. */
 const probedEmPx = 128;
 
 /**
- * Whether an outline leaves ink. A frame around it is not enough to tell: contours of two points, which fonts of bitmaps
- * hold in the place of outlines, have one and cover nothing.
+ * Whether an outline covers any pixels. A bounding box does not tell: bitmap fonts contain contours of two points,
+ * which have a box but no area.
  */
 export function leavesInk(path: Path, unitsPerEm: number): boolean {
   if (!path.bounds) return false;
@@ -20,7 +20,7 @@ export function leavesInk(path: Path, unitsPerEm: number): boolean {
   return data.some((cover) => cover > 0);
 }
 
-/** A glyph of colors does where one of them is seen, on a shape that covers something. */
+/** A color glyph does if one of its colors is visible and its outline covers pixels. */
 export function leavesColor({ steps, outline }: ColorGlyph, unitsPerEm: number): boolean {
   const isSeen = steps.some((step) => {
     if (step.do === 'color') return step.color.a > 0;

@@ -5,7 +5,7 @@ import { bytesOf, makeStamp, type PlacedStamp, type Stamp } from '../raster/stam
 import { type Mask, type PixelRect, pixelRectAround } from '../raster/surface.ts';
 import type { FontCut } from './font-cut.ts';
 
-/** How the outline of a glyph is used: filled, and with all that is within reach of it; or as a line of that reach. */
+/** How the outline of a glyph is drawn: filled and expanded by `reach`, or stroked with that reach. */
 export interface GlyphUse {
   readonly kind: 'inside' | 'line';
   /** In px of the canvas. */
@@ -13,11 +13,11 @@ export interface GlyphUse {
 }
 
 /**
- * What glyphs cover, each covered once and then used wherever it stands again. A glyph begins on a quarter of a pixel:
- * nearer than an eye can see or a printer can print, and near enough together that the same few masks serve a whole text.
+ * Caches the masks of glyphs. Glyphs are positioned on quarter pixels: finer than is visible or printable, and coarse
+ * enough that few masks serve a whole text.
  */
 export interface GlyphMasks {
-  /** What a glyph covers around its origin, and the whole pixel on which that lies; nothing for a space. */
+  /** The mask of a glyph around its origin and its position in whole pixels; undefined for a space. */
   find(cut: FontCut, glyph: number, matrix: Matrix, use: GlyphUse): PlacedStamp | undefined;
 }
 
@@ -27,20 +27,20 @@ const phases = 4;
 const emMaxPx = 160;
 const bytesMax = 32 * 1024 * 1024;
 
-/** Too large for its masks to be worth their memory. */
+/** Whether a glyph is too large for its masks to be worth their memory. */
 export function isLargeGlyph({ unitsPerEm }: FontCut, matrix: Matrix): boolean {
   return scaleOfMatrix(matrix) * unitsPerEm > emMaxPx;
 }
 
 export function newGlyphMasks(): GlyphMasks {
-  /** By font, size, turn and use; in each by glyph and phase. */
+  /** By font, size, transformation and use; in each set by glyph and subpixel phase. */
   let sets = new Map<string, MaskSet>();
   let bytes = 0;
   let last: { cut: FontCut; matrix: Matrix; use: GlyphUse; set: MaskSet } | undefined;
 
   function setOf(cut: FontCut, matrix: Matrix, use: GlyphUse): MaskSet {
     if (last?.cut === cut && last.use === use && isSameShape(last.matrix, matrix)) return last.set;
-    // All at once: what is still in use comes back within one drawing.
+    // Clears the whole cache: masks that are still in use are computed again within one drawing.
     if (bytes > bytesMax) {
       sets = new Map();
       bytes = 0;
@@ -84,12 +84,12 @@ export function newGlyphMasks(): GlyphMasks {
   };
 }
 
-/** But for their places. */
+/** Whether two matrices differ only by their translation. */
 function isSameShape(a: Matrix, b: Matrix): boolean {
   return a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3];
 }
 
-/** What a shape of outlines covers in a frame. */
+/** The coverage of outlines in a frame. */
 export function coverGlyph(shape: Shape, frame: PixelRect, { kind, reach }: GlyphUse): Mask {
   return kind === 'line' ? strokeShape(shape, frame, { reach, join: 'round' }) : outsetShape(shape, frame, reach);
 }

@@ -17,7 +17,7 @@ const stamp = fc
   .record({ width: fc.integer({ min: 1, max: 14 }), height: fc.integer({ min: 1, max: 9 }), covers: fc.array(byte) })
   .map(({ width, height, covers }) => {
     const mask = newMask({ left: -1, top: -4, width, height });
-    // What is beyond its own width is never covered.
+    // The padding of a mask is never covered.
     for (let at = 0; at < mask.data.length && covers.length > 0; at++) {
       if (at % mask.width < width) mask.data[at] = covers[at % covers.length] as number;
     }
@@ -29,7 +29,7 @@ const letters: fc.Arbitrary<PlacedStamp[]> = fc.array(
   { maxLength: 8 },
 );
 
-/** What letters cover, all of them in one mask. */
+/** The coverage of all letters in one mask. */
 function coverAll(placed: readonly PlacedStamp[]) {
   const whole = newMask(frame);
   for (const {
@@ -49,7 +49,7 @@ function coverAll(placed: readonly PlacedStamp[]) {
 }
 
 describe('letters', () => {
-  it('are as if covered all at once, text over text, on clear ground and on what lies there', () => {
+  it('look as if covered at once, also over other text, on transparent and on painted backgrounds', () => {
     const text = fc.record({ placed: letters, color });
     fc.assert(
       fc.property(fc.array(text, { maxLength: 4 }), (texts) => {

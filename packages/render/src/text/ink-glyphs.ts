@@ -6,7 +6,7 @@ import { areRowsClear, markStraight } from '../raster/straight.ts';
 import { intersect, type Mask, type PixelRect, type Surface } from '../raster/surface.ts';
 import type { Color } from '../raster/tint.ts';
 
-/** A letter and the frame around it. Those that share a pixel, by way of others too, are in one cluster. */
+/** A letter and its frame. Letters that share a pixel, directly or through others, are in one cluster. */
 interface Letter {
   readonly placed: PlacedStamp;
   readonly left: number;
@@ -14,13 +14,13 @@ interface Letter {
   readonly right: number;
   readonly bottom: number;
   cluster: Letter[] | undefined;
-  /** No other letter's frame meets its own. */
+  /** No other letter's frame overlaps with its own. */
   isAlone: boolean;
 }
 
 /**
- * Letters of one color, from the masks that are known of them. One that shares no pixel with another goes straight to
- * the surface; those that do are covered together first, so that they are not inked twice where they touch.
+ * Draws letters of one color from cached masks. A letter that shares no pixel with another is drawn directly; the
+ * letters of a cluster are combined into one mask first, so that pixels where they touch are not blended twice.
  */
 export function inkGlyphs(surface: Surface, stamps: readonly PlacedStamp[], color: Color): void {
   const letters = lettersOn(surface, stamps);
@@ -57,7 +57,7 @@ function lettersOn(surface: Surface, stamps: readonly PlacedStamp[]): Letter[] {
   return letters;
 }
 
-/** Each begins where the one before it ends, or further on. */
+/** Whether each letter begins at or after the end of the preceding one. */
 function areInLine(letters: readonly Letter[]): boolean {
   let end = Number.NEGATIVE_INFINITY;
   for (const { left, right } of letters) {
@@ -67,7 +67,7 @@ function areInLine(letters: readonly Letter[]): boolean {
   return true;
 }
 
-/** From left to right, each letter is held against those that begin before it ends. */
+/** From left to right, compares each letter with those that begin before it ends. */
 function findClusters(letters: readonly Letter[]): void {
   const sorted = letters.toSorted((a, b) => a.left - b.left);
   for (const [index, letter] of sorted.entries()) {

@@ -3,7 +3,7 @@ import { joinLetters } from './joining.ts';
 
 const everyForm = () => true;
 
-describe('letters of a font that has their forms and no rules', () => {
+describe('letters of a font with presentation forms and without GSUB', () => {
   it.each([
     ['alone', 'ب', 'ﺏ'],
     ['in the beginning, the middle and the end', 'ببب', 'ﺑﺒﺐ'],
@@ -21,7 +21,7 @@ describe('letters of a font that has their forms and no rules', () => {
     expect(joined).toHaveLength(text.length);
   });
 
-  it('are told where the font cannot join them', () => {
+  it('are reported if the font cannot join them', () => {
     expect(joinLetters('دبب', (form) => form === 'ﺩ' || form === 'ﺑ')).toEqual({
       text: 'ﺩﺑب',
       unjoined: new Set([2]),

@@ -1,30 +1,30 @@
 /**
- * Letters that join, in fonts that have their joined forms as characters of their own and no rules for them (GSUB): what
- * HarfBuzz as we have it does not do for such fonts.
+ * Joins Arabic letters in fonts that have presentation forms as characters but no GSUB rules. Our build of HarfBuzz
+ * does not do this for such fonts.
  */
 
-/** Of a letter, each a character: isolated, final and, where it joins on both sides, initial and medial. */
+/** The forms of a letter: isolated and final, and for letters that join on both sides also initial and medial. */
 type Forms = readonly string[];
 
 const forms = readForms();
 const lam = '\u0644';
-/** Lam and alef are one form together, isolated and final, by alef. */
+/** The ligatures of lam and alef, isolated and final, by alef. */
 const lamAlefs: ReadonlyMap<string, Forms> = new Map([
   ['\u0622', ['\uFEF5', '\uFEF6']],
   ['\u0623', ['\uFEF7', '\uFEF8']],
   ['\u0625', ['\uFEF9', '\uFEFA']],
   ['\u0627', ['\uFEFB', '\uFEFC']],
 ]);
-/** Joins on both sides and has no forms: the stretched line, and the sign that stands for it. */
+/** Characters that join on both sides and have no forms: tatweel and the zero-width joiner. */
 const joiners = /^[\u0640\u200D]$/;
 const transparent = /^\p{Mn}$/u;
-/** Takes the place of the alef in a form of two letters, so that every other character keeps its own. Never seen. */
+/** Replaces the alef of a ligature, so that the indices of all other characters stay the same. Never drawn. */
 const placeholder = '\u200B';
 
 export interface JoinedText {
-  /** As long as the text, with every character in its place. */
+  /** Has the same length as the input, with every character at its index. */
   readonly text: string;
-  /** Where letters are that join a neighbor and have no form for it in the font. */
+  /** The indices of letters that join a neighbor but have no form for it in the font. */
   readonly unjoined: ReadonlySet<number>;
 }
 
@@ -58,7 +58,10 @@ export function joinLetters(text: string, has: (character: string) => boolean): 
 const joinsAfter = (character: string) => joiners.test(character) || forms.get(character)?.[2] !== undefined;
 const joinsBefore = (character: string) => joiners.test(character) || (forms.get(character)?.length ?? 0) > 1;
 
-/** From what Unicode says that the characters of the two blocks of Arabic forms stand for. Those of a letter follow each other. */
+/**
+ * Built from the compatibility decompositions of the two blocks of Arabic presentation forms, in which the forms of a
+ * letter are consecutive.
+ */
 function readForms(): ReadonlyMap<string, Forms> {
   const found = new Map<string, Forms>();
   const blocks = [
@@ -73,7 +76,7 @@ function readForms(): ReadonlyMap<string, Forms> {
       found.set(letter, [...(found.get(letter) ?? []), form]);
     }
   }
-  // Two forms of this one stand apart from the others, in front of them.
+  // The exception: two forms of this letter are encoded apart from the others.
   found.set('\u0649', ['\uFEEF', '\uFEF0', '\uFBE8', '\uFBE9']);
   return found;
 }

@@ -7,7 +7,7 @@ const microsoft = (coverage: number, body: Buffer) => Buffer.concat([u16s(0, 1, 
 const apple = (coverage: number, body: Buffer) =>
   Buffer.concat([u16s(1, 0), u32s(1, body.length + 8), u16s(coverage, 0), body]);
 
-/** Glyph 1 is of the first class on the left, 2 of the second on the right. */
+/** Glyph 1 is in the first left class, glyph 2 in the second right class. */
 const classesFrom = (head: number) => u16s(4, head + 8, head + 14, head + 20, 1, 1, head + 20, 2, 1, 2, 0, -200);
 const compact = Buffer.concat([
   u16s(5),
@@ -18,7 +18,7 @@ const compact = Buffer.concat([
   Buffer.from([0, 0, 0, 1]),
 ]);
 
-describe('a table of pairs', () => {
+describe('a kern table', () => {
   it.each([
     ['pairs', microsoft(0x0001, pairs)],
     ['pairs, as Apple has them', apple(0, pairs)],

@@ -1,9 +1,9 @@
-/** How much nearer, or further, a glyph stands to the one on its left, in font units. */
+/** The adjustment of the distance between two glyphs, in font units; negative is closer. */
 export type Kerning = (left: number, right: number) => number;
 
 /**
- * Pairs by the table that fonts had before GPOS, by formats 0, 2 and 3. HarfBuzz as we have it does not read it, and
- * text in an older font would run too wide. Nothing where there is none for horizontal lines.
+ * Reads the `kern` table, the predecessor of GPOS, in formats 0, 2 and 3. Our build of HarfBuzz does not read it, so
+ * text in older fonts would be too wide. Undefined if the font has no horizontal kerning.
  */
 export function readKerning(table: Uint8Array | undefined): Kerning | undefined {
   if (!table) return undefined;
@@ -14,7 +14,7 @@ export function readKerning(table: Uint8Array | undefined): Kerning | undefined 
       ? undefined
       : (left, right) => parts.reduce((sum, kerningOf) => sum + kerningOf(left, right), 0);
   } catch (error) {
-    // Beyond the end of the table: a mistake of the file, which is drawn without.
+    // A truncated table: the font is drawn without kerning.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -22,12 +22,12 @@ export function readKerning(table: Uint8Array | undefined): Kerning | undefined 
 
 interface Subtable {
   readonly format: number;
-  /** Where its offsets count from. */
+  /** The base of its offsets. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Microsoft's table begins with 0, Apple's with 1, and their heads differ. */
+/** Microsoft's table has version 0 and Apple's version 1; their headers differ. */
 function subtablesOf(view: DataView): Subtable[] {
   const isApples = view.getUint16(0) === 1;
   const count = isApples ? view.getUint32(4) : view.getUint16(2);
@@ -35,7 +35,7 @@ function subtablesOf(view: DataView): Subtable[] {
   let start = isApples ? 8 : 4;
   for (let index = 0; index < count && start + 8 <= view.byteLength; index++) {
     const coverage = view.getUint16(start + 4);
-    // A table of many pairs is longer than two bytes can say, and is then the last one.
+    // The length of a table with many pairs exceeds 16 bits; such a table is always the last one.
     const isLast = index === count - 1;
     const length = isApples ? view.getUint32(start) : view.getUint16(start + 2);
     const end = isLast ? view.byteLength : Math.min(view.byteLength, start + Math.max(length, 8));
@@ -46,7 +46,7 @@ function subtablesOf(view: DataView): Subtable[] {
   return found;
 }
 
-/** Microsoft's subtables have a head of 6 bytes, Apple's of 8; their bodies are the same. */
+/** Microsoft's subtables have a header of 6 bytes and Apple's of 8; their bodies are equal. */
 const bodyOf = (view: DataView, start: number) => start + (view.getUint16(0) === 1 ? 8 : 6);
 
 const readers: Readonly<Record<number, (view: DataView, start: number, end: number) => Kerning>> = {
@@ -63,7 +63,7 @@ function readPairs(view: DataView, start: number, end: number): Kerning {
   return (left, right) => pairs.get(left * 65536 + right) ?? 0;
 }
 
-/** The classes are offsets themselves: of a row, and in it. */
+/** The class values are byte offsets: of a row, and within it. */
 function readClasses(view: DataView, start: number, end: number): Kerning {
   const body = bodyOf(view, start);
   const classOf = (table: number, glyph: number) => {

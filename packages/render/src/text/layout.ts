@@ -5,13 +5,13 @@ import type { FontCut } from './font-cut.ts';
 import { isVertical, type Line, layoutLine } from './line.ts';
 import type { MissingReason } from './missing.ts';
 
-/** One glyph in its place: `matrix` takes font units to px from the beginning of its line, on the axis of the line. */
+/** A positioned glyph: `matrix` maps font units to px, relative to the start of its line and the axis of the line. */
 export interface PlacedGlyph {
   readonly glyph: number;
   readonly matrix: Matrix;
 }
 
-/** A line, and where in the layer's frame its beginning and its axis are. */
+/** A line, and the position of its start and its axis in the layer's frame. */
 export interface PlacedLine {
   readonly glyphs: readonly PlacedGlyph[];
   readonly isJoined: boolean;
@@ -21,13 +21,13 @@ export interface PlacedLine {
 
 export interface TextLayout {
   readonly lines: readonly PlacedLine[];
-  /** The frame around every outline; nothing where there are only spaces. */
+  /** The bounding box of all outlines; undefined for a text of spaces. */
   readonly ink: Rect | undefined;
-  /** The lines with their full height, wherever they lie in the frame or beyond it. */
+  /** The lines with their full height, inside the frame or beyond it. */
   readonly block: Rect;
-  /** Characters that the font cannot show. They are left out of the lines; their places stay empty. */
+  /** Characters that the font cannot show. They are not drawn; their space stays empty. */
   readonly missing: readonly MissingCharacter[];
-  /** Characters that the font has in colors that are left out. */
+  /** Characters that the font has in colors which are not drawn. */
   readonly plain: readonly string[];
 }
 
@@ -37,13 +37,13 @@ export interface MissingCharacter {
   readonly place: Rect;
 }
 
-/** What counts for a text's size and place; its colors do not. */
+/** The properties that affect the size and position of a text; colors do not. */
 export type LayoutStyle = Pick<TextStyle, 'font_size' | 'letter_spacing' | 'line_height' | 'writing_mode' | 'align'>;
 
-/** Which share of the room left over lies before a line. */
+/** The share of the remaining space that lies before a line. */
 const shareBefore: Record<TextStyle['align'], number> = { left: 0, top: 0, center: 0.5, right: 1, bottom: 1 };
 
-/** The size at which a layer just holds its text. */
+/** The smallest size of a layer that contains its text. */
 export function measureText(text: string, style: LayoutStyle, cut: FontCut): Size {
   const lines = linesOf(text, style, cut);
   const along = Math.max(0, ...lines.map(({ length }) => length));
@@ -51,7 +51,7 @@ export function measureText(text: string, style: LayoutStyle, cut: FontCut): Siz
   return isVertical(style) ? { width: across, height: along } : { width: along, height: across };
 }
 
-/** The lines side by side, in the middle of the frame across them, and each where `align` puts it along. */
+/** Stacks the lines, centered across the frame, and positions each one along it by `align`. */
 export function layoutText(text: string, style: LayoutStyle, cut: FontCut, frame: Size): TextLayout {
   const lines = linesOf(text, style, cut);
   const vertical = isVertical(style);
@@ -92,7 +92,7 @@ function linesOf(text: string, style: LayoutStyle, cut: FontCut): readonly Line[
     .map((line) => layoutLine(line, style, cut));
 }
 
-/** Line ends of every system; tabs as spaces; controls, which no font has and nobody meant, are left out. */
+/** Normalizes line ends, replaces tabs by spaces and removes control characters, which no font can draw. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')

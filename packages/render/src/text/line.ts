@@ -9,21 +9,21 @@ import { orientationOf } from './orientation.ts';
 import { type Run, splitRuns } from './runs.ts';
 import type { ShapedGlyph } from './shaped-glyph.ts';
 
-/** One line of text, from its beginning at 0 on, with its axis at 0. Lengths in px. */
+/** One line of text that starts at 0 with its axis at 0. Lengths in px. */
 export interface Line {
-  /** `matrix` takes font units to px. */
+  /** `matrix` maps font units to px. */
   readonly glyphs: readonly { readonly glyph: number; readonly matrix: Matrix }[];
-  /** The frame around every outline; nothing where there are only spaces. */
+  /** The bounding box of all outlines; undefined for a line of spaces. */
   readonly ink: Rect | undefined;
   readonly missing: readonly Missing[];
-  /** Characters that the font has in colors that are left out. */
+  /** Characters that the font has in colors which are not drawn. */
   readonly plain: readonly string[];
   readonly length: number;
-  /** Some of its letters run into each other, and have to be covered as one shape. */
+  /** Whether letters overlap (joined scripts), so that they must be covered as one shape. */
   readonly isJoined: boolean;
 }
 
-/** A character that is left out, and the room that it would have taken. */
+/** A character that is not drawn, and its space. */
 export interface Missing {
   readonly character: string;
   readonly why: MissingReason;
@@ -33,7 +33,7 @@ export interface Missing {
 
 export type LineStyle = Pick<TextStyle, 'font_size' | 'letter_spacing' | 'writing_mode'>;
 
-/** Shaping costs more than drawing, and an order's preview says the same words again and again. */
+/** Shaping costs more than drawing, and the previews of an order repeat the same texts. */
 const linesKept = new BoundedCache<Line>(2000);
 
 export function layoutLine(line: string, style: LineStyle, cut: FontCut): Line {
@@ -49,7 +49,7 @@ type Parts = {
   glyphs: Line['glyphs'][number][];
   missing: Line['missing'][number][];
   plain: string[];
-  /** The room after the last letter, which has no next one to be spaced from. */
+  /** The spacing after the last letter, which is not part of the line's length. */
   lastSpacing: number;
 };
 
@@ -79,7 +79,7 @@ function standsUpright(character: string, cut: FontCut): boolean {
 
 const isArabic = ({ script }: Run) => script === 'Arabic';
 
-/** Puts a run behind what is there, and gives where the next begins. */
+/** Appends a run to the line and returns the start of the next one. */
 function layoutRun(
   written: string,
   run: Run,
@@ -96,7 +96,7 @@ function layoutRun(
     isVertical: run.isUpright,
   });
   const scale = style.font_size / cut.unitsPerEm;
-  // The axis of a line is the middle between ascender and descender: letters of all scripts and sizes share it.
+  // The axis of a line is the middle between ascender and descender, which letters of all scripts and sizes share.
   const baseline = ((cut.ascender + cut.descender) / 2) * scale;
   let at = start;
   for (const cluster of clustersOf(shaped)) {
@@ -116,7 +116,7 @@ function layoutRun(
       const upright = (across: number, down: number): Matrix => [scale, 0, cut.slant * scale, -scale, across, down];
       if (run.isUpright) out.glyphs.push({ glyph, matrix: upright(x - (width * scale) / 2, at + top - y) });
       else if (isVertical(style)) {
-        // A quarter turn clockwise: what was right is down, and what was up is right.
+        // Rotated clockwise by 90°: right becomes down, and up becomes right.
         out.glyphs.push({ glyph, matrix: [0, scale, scale, cut.slant * scale, y - baseline, at + x] });
       } else out.glyphs.push({ glyph, matrix: upright(at + x, baseline - y) });
       pen += advance;
@@ -129,10 +129,13 @@ function layoutRun(
   return at;
 }
 
-/** Stops and commas, which stand in the lower left of their square in a horizontal line and in the upper right here. */
+/**
+ * Full stops and commas, which are at the lower left of their square in horizontal text and at the upper right in
+ * vertical text.
+ */
 const cornerPunctuation = /[、。，．]/u;
 
-/** A font without vertical forms leaves a stop where it is; it is moved to the other side of the square's middle. */
+/** A font without vertical forms leaves a full stop at the lower left; this moves it to the upper right. */
 function moveToCorner(line: string, { glyph, cluster, advance }: ShapedGlyph, cut: FontCut): Point {
   const character = line[cluster] ?? '';
   const ink = cornerPunctuation.test(character) && !cut.hasVerticalForm(character) ? cut.extents(glyph) : undefined;
@@ -141,7 +144,7 @@ function moveToCorner(line: string, { glyph, cluster, advance }: ShapedGlyph, cu
   return { x: advance - 2 * ink.left - ink.width, y: 2 * (middle - ink.top) - ink.height };
 }
 
-/** Glyphs that stand for the same characters, base before marks. */
+/** Groups glyphs of the same characters, base before marks. */
 function clustersOf(shaped: readonly ShapedGlyph[]): [ShapedGlyph, ...ShapedGlyph[]][] {
   const clusters: [ShapedGlyph, ...ShapedGlyph[]][] = [];
   for (const glyph of shaped) {
@@ -154,9 +157,9 @@ function clustersOf(shaped: readonly ShapedGlyph[]): [ShapedGlyph, ...ShapedGlyp
 
 const markedCharacter = /[\s\S][\p{M}\u200D]*/uy;
 
-/** The character with its marks, as a person would name what is missing. */
+/** The character with its marks, as a reader would name it. */
 function clusterText(line: string, cluster: number): string {
-  // From there on, and not from a copy of the rest: a text of thousands would be copied for each of them.
+  // A sticky search instead of a slice: slicing would copy the rest of a long text for each character.
   markedCharacter.lastIndex = cluster;
   return markedCharacter.exec(line)?.[0] ?? '';
 }

@@ -1,8 +1,8 @@
-/** Where a combining mark stands at its letter. */
+/** The position of a combining mark relative to its letter. */
 export interface MarkPlace {
   readonly vertical: 'above' | 'below' | 'over';
   readonly horizontal: 'left' | 'center' | 'right';
-  /** It touches its letter: no gap is left between. */
+  /** Whether the mark touches its letter without a gap. */
   readonly isAttached: boolean;
 }
 
@@ -10,7 +10,7 @@ const at = (vertical: MarkPlace['vertical'], horizontal: MarkPlace['horizontal']
   return { vertical, horizontal, isAttached };
 };
 
-/** Of each combining class that says a place, some mark that has it. */
+/** For each combining class that implies a position, an example of its marks. */
 const placesByClass: readonly (readonly [mark: string, place: MarkPlace])[] = [
   ['\u0334', at('over')],
   ['\u0327', at('below', 'center', true)],
@@ -25,7 +25,7 @@ const placesByClass: readonly (readonly [mark: string, place: MarkPlace])[] = [
   ['\u0345', at('below')],
 ];
 
-/** Marks whose class says nothing but their order, by what HarfBuzz takes them for. */
+/** Marks whose class only defines their order; positioned as in HarfBuzz. */
 const placesOfScripts: readonly (readonly [marks: RegExp, place: MarkPlace])[] = [
   // Hebrew points.
   [/^[\u05B0-\u05B8\u05BB\u05BD\u05C7]$/, at('below')],
@@ -47,7 +47,7 @@ const placesOfScripts: readonly (readonly [marks: RegExp, place: MarkPlace])[] =
 const isMark = /^\p{M}$/u;
 const known = new Map<string, MarkPlace | undefined>();
 
-/** Nothing for what is no mark, and for marks that take their place by rules of a script. */
+/** Undefined for characters that are not marks, and for marks that the rules of a script position. */
 export function markPlaceOf(character: string): MarkPlace | undefined {
   if (!isMark.test(character)) return undefined;
   if (!known.has(character)) known.set(character, findPlace(character));
@@ -57,12 +57,15 @@ export function markPlaceOf(character: string): MarkPlace | undefined {
 function findPlace(mark: string): MarkPlace | undefined {
   const ofScript = placesOfScripts.find(([marks]) => marks.test(mark));
   if (ofScript) return ofScript[1];
-  // A mark of no class keeps its order with all others.
+  // A mark of class 0 is not reordered with any other.
   if (isSameClass(mark, '\u0301') && isSameClass(mark, '\u0316')) return undefined;
   return placesByClass.find(([other]) => isSameClass(mark, other))?.[1];
 }
 
-/** JavaScript tells no classes, but sorts marks by them: those of one class stay in the order in which they were written. */
+/**
+ * JavaScript does not expose combining classes, but normalization sorts marks by them: marks of the same class keep
+ * their order.
+ */
 function isSameClass(one: string, other: string): boolean {
   const keepsOrder = (first: string, second: string) => `x${first}${second}`.normalize('NFD') === `x${first}${second}`;
   return one === other || (keepsOrder(one, other) && keepsOrder(other, one));

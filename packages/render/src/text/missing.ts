@@ -2,15 +2,14 @@ import type { FontCut } from './font-cut.ts';
 import type { Run } from './runs.ts';
 import type { ShapedGlyph } from './shaped-glyph.ts';
 
-/** Why a character is left out: the font lacks it; has it only as an image; cannot join it as its script wants it. */
+/**
+ * Why a character is not drawn: the font lacks it, has it only as an image, or cannot join it as its script requires.
+ */
 export type MissingReason = 'no_glyph' | 'image' | 'unjoined';
 
-/** What stands between letters and shows nothing: joiners, marks of direction, soft hyphens. */
+/** Default-ignorable characters: joiners, direction marks, soft hyphens. */
 const invisible = /^\p{Default_Ignorable_Code_Point}/u;
-/**
- * Spaces of every kind, and the one pattern of Braille that has no dots. Not what has no meaning of its own: a font's
- * private signs are drawn for their own sake.
- */
+/** All spaces, and the empty Braille pattern. Private-use characters are not in it: fonts define them to be drawn. */
 const inkless = /^[\p{Z}\u2800]$/u;
 const letter = /^\p{L}/u;
 
@@ -18,24 +17,27 @@ export function isInvisible(character: string): boolean {
   return invisible.test(character);
 }
 
-/** Letters have another form at the beginning, in the middle and at the end of a word; Arabic ones are joined by ourselves. */
+/** Scripts with initial, medial and final forms that only the font can select; Arabic is joined in `joining.ts`. */
 const scriptsOfForms = new Set(['Syriac', 'Nko', 'Mongolian', 'Adlam', 'Hanifi_Rohingya']);
-/** Letters change, and change places, by the rules of the font. */
+/** Scripts whose letters are substituted and reordered by rules of the font. */
 const scriptsOfRules = new Set(
   'Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Tibetan Myanmar Khmer'.split(' '),
 );
 
 export interface ClusterInFont {
-  /** With its marks. */
+  /** Including its marks. */
   readonly character: string;
   readonly cluster: readonly [ShapedGlyph, ...ShapedGlyph[]];
   readonly run: Run;
   readonly cut: FontCut;
-  /** Where Arabic letters are that the font cannot join, where it has no rules for it. */
+  /** The indices of Arabic letters that the font cannot join; undefined if the font has rules for them. */
   readonly unjoined: ReadonlySet<number> | undefined;
 }
 
-/** A letter that would be drawn as a box, not at all, or otherwise than anybody writes it must not go to the press unseen. */
+/**
+ * Why a character is not drawn correctly. A letter that would be drawn as a box, not at all or in a wrong form must
+ * never be printed unnoticed.
+ */
 export function findReason({ character, cluster, run, cut, unjoined }: ClusterInFont): MissingReason | undefined {
   const [first] = cluster;
   if (cluster.some(({ glyph }) => glyph === 0)) return 'no_glyph';
@@ -52,9 +54,9 @@ export function findReason({ character, cluster, run, cut, unjoined }: ClusterIn
 }
 
 /**
- * Whether a character has ink is asked of its own glyph. What the rules of the font made of it does not tell: a font for
- * programmers draws `->` as one arrow, in the place of its last sign, and leaves the others empty. Of a letter that the
- * font has only with its marks, or only apart from them, what was made of it is all there is to ask.
+ * Tests the nominal glyph of a character for ink and not the shaped result: a programming font draws `->` as one arrow
+ * in the place of its last character and leaves the other one empty. For a letter that the font has only combined with
+ * its marks, or only decomposed, the shaped result is all there is to test.
  */
 function findInkReason(character: string, cluster: ClusterInFont['cluster'], cut: FontCut): MissingReason | undefined {
   const nominal = cut.nominalGlyph(character);
@@ -63,7 +65,10 @@ function findInkReason(character: string, cluster: ClusterInFont['cluster'], cut
   return glyphs.some(cut.isImage) ? 'image' : 'no_glyph';
 }
 
-/** Whether a font holds something else for a character than the outline that is drawn: its colors are left out. */
+/**
+ * Whether the font has a bitmap or an SVG document in addition to the outline that is drawn, so that its colors are
+ * lost.
+ */
 export function isDrawnPlainly({ cluster, cut }: Pick<ClusterInFont, 'cluster' | 'cut'>): boolean {
   return cluster.some(({ glyph }) => cut.isImage(glyph) && cut.colorGlyph(glyph) === undefined && cut.hasInk(glyph));
 }

@@ -1,6 +1,6 @@
 import { orientationRanges } from './orientation-data.ts';
 
-/** How a character stands in a vertical line. */
+/** The orientation of a character in vertical text. */
 export type Orientation = 'upright' | 'substituted' | 'turned' | 'rotated';
 
 type Ranges = readonly { readonly first: number; readonly last: number; readonly orientation: Orientation }[];

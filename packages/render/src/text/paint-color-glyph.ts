@@ -13,19 +13,19 @@ import { intersect, type Mask, newSurface, type PixelRect, pixelRectAround, type
 import type { Color } from '../raster/tint.ts';
 import type { ColorGlyph, GlyphColor, PaintStep } from './color-glyph.ts';
 
-/** What the text around a glyph is written in. */
+/** The ink of the text that contains the glyph. */
 export interface TextInk {
   readonly ink: Ink;
   readonly frame: Size;
 }
 
-/** Where steps are painted, and what cuts them there: each of the masks with those before it. */
+/** A layer with its stack of clip masks; each mask includes those before it. */
 interface Layer {
   readonly surface: Surface;
   readonly clips: Mask[];
 }
 
-/** A glyph with its own colors, on the surface. `matrix` takes font units to the canvas. */
+/** Paints a color glyph on the surface. `matrix` maps font units to the canvas. */
 export function paintColorGlyph(pen: Pen, glyph: ColorGlyph, matrix: Matrix, text: TextInk): void {
   const { surface } = pen.target;
   const { bounds } = glyph.outline;
@@ -64,7 +64,8 @@ function clipMask(
   region: PixelRect,
   within: Mask | undefined,
 ): Mask {
-  // A frame only says how far a glyph may reach: at its very edge it must not thin what touches it.
+  // The frame only limits the extent of a glyph. It is extended by a pixel, so that its own edge does not fade what
+  // touches it.
   const room = 1 / scaleOfMatrix(matrix);
   const shape = isFrame && path.bounds ? rectanglePath(outset(path.bounds, room)) : path;
   const mask = fillShape([{ path: shape, matrix }], region);
@@ -79,13 +80,15 @@ function paintColor(pen: Pen, surface: Surface, mask: Mask, color: GlyphColor, {
   }
 }
 
-/** A color of the glyph, or of the text. A picture is none, and gives way to black among the colors of a gradient. */
+/**
+ * A color of the glyph or of the text. A text filled with a picture has no color, so black replaces it in gradients.
+ */
 function inText(color: GlyphColor, ink: Ink): Color {
   if (!color.isOfText || ink.kind === 'picture') return color;
   return ink.kind === 'none' ? { ...color, a: 0 } : { ...ink.color, a: Math.round((ink.color.a * color.a) / 255) };
 }
 
-/** Modes other than laying it over come only inside a group that is laid over, and so never with a clip of their own. */
+/** Other modes than source-over occur only inside a source-over group, so they never have clips of their own. */
 function endGroup(layers: [Layer, ...Layer[]], mode: (PaintStep & { do: 'ungroup' })['mode']): void {
   const group = layers.length > 1 ? layers.pop() : undefined;
   const below = layers.at(-1) ?? layers[0];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markPlaceOf } from './mark-places.ts';
 import { placeMarks } from './place-marks.ts';
 
-/** Glyph 1 is a letter of 500 × 400, 2 a mark that was drawn at its origin, 3 one that was drawn under the line. */
+/** Glyph 1 is a letter of 500 × 400, glyph 2 a mark drawn at its origin, glyph 3 a mark drawn below the baseline. */
 const frames = [
   undefined,
   { left: 50, top: 0, width: 400, height: 500 },
@@ -19,7 +19,7 @@ const place = (glyphs: readonly number[], words: string, isRightToLeft = false) 
     font,
   ).map(({ advance, offsetX, offsetY }) => [advance, offsetX, offsetY]);
 
-describe('a mark of a font that does not place it', () => {
+describe('a mark in a font without mark positioning', () => {
   it.each([
     ['acute', '\u0301', { vertical: 'above', horizontal: 'center', isAttached: false }],
     ['dot below', '\u0323', { vertical: 'below', horizontal: 'center', isAttached: false }],
@@ -33,31 +33,31 @@ describe('a mark of a font that does not place it', () => {
     ['letter', 'a', undefined],
   ])('has the place of its class: %s', (_, mark, expected) => expect(markPlaceOf(mark)).toEqual(expected));
 
-  it('stands over the middle of its letter, a gap above it, and takes no room', () => {
-    // From where the letter ended, back to its middle; 100 is a sixteenth of the em.
+  it('is centered above its letter with a gap and has no advance', () => {
+    // From the end of the letter back to its middle; 100 is 1/16 em.
     expect(place([1, 2], 'a\u0301')).toEqual([
       [500, 0, 0],
       [0, -300, 600],
     ]);
   });
 
-  it('stands above the mark before it', () => {
+  it('is stacked above the preceding mark', () => {
     expect(place([1, 2, 2], 'a\u0301\u0302')[2]).toEqual([0, -300, 750]);
   });
 
-  it('stays below where it was drawn there, and is moved there where it was not', () => {
+  it('stays below its letter if drawn there, and is moved there otherwise', () => {
     expect(place([1, 3], 'a\u0323')[1]).toEqual([0, -150, 0]);
     expect(place([1, 2], 'a\u0323')[1]).toEqual([0, -300, -150]);
   });
 
-  it('stands before its letter in a run from right to left', () => {
+  it('is placed before its letter in a right-to-left run', () => {
     expect(place([2, 1], '\u0628\u064E', true)).toEqual([
       [0, 200, 600],
       [500, 0, 0],
     ]);
   });
 
-  it('is left alone where the font has made one glyph of several', () => {
+  it('is left alone if the font has formed a ligature', () => {
     expect(place([1], 'e\u0301')).toEqual([[500, 0, 0]]);
     expect(place([1, 2], 'ab')).toEqual([
       [500, 0, 0],

@@ -2,20 +2,21 @@ import type { Rect } from '@platen/design/geometry';
 import { type MarkPlace, markPlaceOf } from './mark-places.ts';
 import type { ShapedGlyph } from './shaped-glyph.ts';
 
-/** What is asked of a font to place its marks. */
+/** The metrics that are needed to position marks. */
 export interface MarkFont {
   readonly unitsPerEm: number;
-  /** The frame around a glyph's outline, y upward: `top` is its lowest edge. Nothing for a space. */
+  /** The bounding box of a glyph's outline, y up: `top` is its lowest edge. Undefined for a space. */
   extents(glyph: number): Rect | undefined;
 }
 
-/** Of an em, between a letter and its mark, as HarfBuzz has it. */
+/** The gap between a letter and its mark in ems, as in HarfBuzz. */
 const gapEm = 1 / 16;
 
 /**
- * Puts the marks of a font that does not say where they belong over, under or beside their letters, as HarfBuzz does;
- * as we have it, it does not. Only where each character has become one glyph: otherwise the font has made up its mind.
- * @param characters those of the run, by where they begin in the text
+ * Positions the marks of a font without mark positioning above, below or beside their letters, like HarfBuzz, whose
+ * build that we use leaves this out. Only if each character has become one glyph: otherwise the font has substituted
+ * them on purpose.
+ * @param characters the characters of the run, by their index in the text
  */
 export function placeMarks(
   glyphs: readonly ShapedGlyph[],
@@ -46,7 +47,7 @@ function placeCluster(
   const base = cluster[baseIndex];
   const frame = base && font.extents(base.glyph);
   if (!base || !frame || places.every((place) => place === undefined)) return cluster;
-  // A mark takes no room, wherever in the cluster it stands.
+  // A mark has no advance, wherever it stands in the cluster.
   const narrowed = cluster.map((glyph, index) => (places[index] ? { ...glyph, advance: 0 } : glyph));
   const penAt = (index: number) => narrowed.slice(0, index).reduce((sum, { advance }) => sum + advance, 0);
   const room: Room = { ...frame, left: frame.left + penAt(baseIndex) + base.offsetX, top: frame.top + base.offsetY };
@@ -66,10 +67,10 @@ function placeCluster(
   return placed;
 }
 
-/** The letter stands behind its marks: a run from right to left. */
+/** The letter follows its marks in a right-to-left run. */
 const isWrittenBackward = (baseIndex: number, count: number) => baseIndex === count - 1 && count > 1;
 
-/** The letter with the marks that it has already. It grows as they are added. */
+/** The box of the letter and the marks that are already placed. */
 interface Room extends Rect {
   top: number;
   height: number;
@@ -84,7 +85,7 @@ function acrossOf({ horizontal }: MarkPlace, room: Room, mark: Rect): number {
 function upOf({ vertical }: MarkPlace, room: Room, mark: Rect, gap: number): number {
   if (vertical === 'over') return 0;
   if (vertical === 'below') {
-    // Never up: a mark that was drawn where it belongs is only pushed further down.
+    // Only moves down: a mark that is drawn at its place must not be raised.
     const offset = Math.min(0, room.top - gap - (mark.top + mark.height));
     const lowest = mark.top + offset;
     room.height += room.top - lowest;
@@ -93,7 +94,7 @@ function upOf({ vertical }: MarkPlace, room: Room, mark: Rect, gap: number): num
   }
   const highest = room.top + room.height;
   const wanted = highest + gap - mark.top;
-  // Down only half as far as there is room: it was drawn for capitals, and must not stick to a small letter.
+  // Moves down only half of the distance: the mark was drawn for capitals and must not touch a small letter.
   const offset = wanted < 0 ? wanted / 2 : wanted;
   room.height = mark.top + mark.height + offset - room.top;
   return offset;

@@ -13,13 +13,13 @@ describe('runs of a line', () => {
     ['', []],
   ])('of %j', (line, runs) => expect(seen(line)).toEqual(runs));
 
-  it('stand in the order in which they are seen', () => {
+  it('are in visual order', () => {
     const runs = splitRuns('abc سلام 12', () => false);
     expect(runs.map(({ isRightToLeft }) => isRightToLeft)).toEqual([false, false, true]);
     expect(runs.map(({ from, to }) => 'abc سلام 12'.slice(from, to).trim())).toEqual(['abc', '12', 'سلام']);
   });
 
-  it('keep a mark with its letter, whichever way that stands', () => {
+  it('keep a mark with its letter in both directions', () => {
     const runs = splitRuns('字\u0301a', (character) => character === '字');
     expect(runs.map(({ isUpright, to }) => [isUpright, to])).toEqual([
       [true, 2],
@@ -27,7 +27,7 @@ describe('runs of a line', () => {
     ]);
   });
 
-  it('know the scripts whose letters join', () => {
+  it('mark the scripts whose letters join', () => {
     expect(splitRuns('سلام', () => false)[0]?.isJoined).toBe(true);
     expect(splitRuns('Lily', () => false)[0]?.isJoined).toBe(false);
   });

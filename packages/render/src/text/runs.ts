@@ -1,15 +1,15 @@
 import bidiFactory from 'bidi-js';
 
-/** A stretch of a line that is shaped in one go: one direction, one script, one orientation. */
+/** A part of a line that is shaped at once: one direction, one script, one orientation. */
 export interface Run {
   readonly from: number;
   readonly to: number;
   readonly isRightToLeft: boolean;
-  /** Its characters stand upright in a vertical line. Always false in a horizontal one. */
+  /** Whether its characters are upright in vertical text. Always false in horizontal text. */
   readonly isUpright: boolean;
-  /** Empty where all of it belongs to every script. */
+  /** Empty if all of its characters are common to all scripts. */
   readonly script: string;
-  /** Its letters run into each other. */
+  /** Whether its letters overlap (joined scripts). */
   readonly isJoined: boolean;
 }
 
@@ -33,25 +33,28 @@ const joinedScripts = new Set([
 ]);
 const scriptOfCharacter = new Map<string, string>();
 
-/** Characters of two units, by what they are to the bidirectional algorithm, and a unit that stands in for each of theirs. */
+/**
+ * Characters outside the BMP by bidirectional class, with a BMP character of the same class that replaces each of their
+ * two code units.
+ */
 const standIns: readonly (readonly [RegExp, string])[] = [
   [/^\p{Default_Ignorable_Code_Point}$/u, '\u200B'],
   [/^[\p{Mn}\p{Me}]$/u, '\u0300'],
-  // Digits of Arabic and of its kin.
+  // Arabic digits and those of related scripts.
   [/^[\u{10D30}-\u{10D39}\u{10D40}-\u{10D49}\u{10E60}-\u{10E7E}]$/u, '٠'],
-  // Arabic letters, which change how the numbers behind them run.
+  // Arabic letters, which affect the direction of the numbers after them.
   [
     /^[\u{10D00}-\u{10D2F}\u{10EC0}-\u{10EFF}\u{10F30}-\u{10F6F}\u{1EC70}-\u{1ECBF}\u{1ED00}-\u{1ED4F}\u{1EE00}-\u{1EEFF}]$/u,
     'ا',
   ],
   [/^[\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]$/u, 'א'],
   [/^[\u{1D7CE}-\u{1D7FF}\u{1F100}-\u{1F10A}\u{1FBF0}-\u{1FBF9}]$/u, '0'],
-  // Letters in frames, of which flags are made too.
+  // Enclosed letters, which also form flags.
   [/^[\u{1F110}-\u{1F12E}\u{1F130}-\u{1F169}\u{1F170}-\u{1F1AC}\u{1F1E6}-\u{1F251}]$/u, 'a'],
   [/^[\u{1F000}-\u{1FBEF}]$/u, '☺'],
 ];
 
-/** A line of the same length for the bidirectional algorithm, which as we have it knows characters of one unit only. */
+/** A line of the same length for the bidirectional algorithm, whose implementation only supports the BMP. */
 function standIn(line: string): string {
   return line.replace(/[\u{10000}-\u{10FFFF}]/gu, (character) => {
     const [, unit = 'a'] = standIns.find(([kind]) => kind.test(character)) ?? [];
@@ -59,7 +62,7 @@ function standIn(line: string): string {
   });
 }
 
-/** The runs of a line, in the order in which they are seen from its beginning to its end. */
+/** The runs of a line in visual order. */
 export function splitRuns(line: string, isUpright: (character: string) => boolean): readonly Run[] {
   const { levels } = bidi.getEmbeddingLevels(standIn(line));
   const runs: (Omit<Run, 'isJoined'> & { level: number })[] = [];
@@ -68,7 +71,7 @@ export function splitRuns(line: string, isUpright: (character: string) => boolea
     const level = levels[at] ?? 0;
     const last = runs.at(-1);
     const script = scriptOf(character);
-    // Marks and joiners belong to the character before them, in every respect.
+    // Marks and joiners belong to the preceding character in every respect.
     const isAttached = last !== undefined && /^[\p{M}\p{Cf}]$/u.test(character);
     const stands = isAttached ? last.isUpright : isUpright(character);
     const isSame = last?.level === level && last.isUpright === stands && canJoin(last.script, script);
@@ -94,7 +97,7 @@ function canJoin(before: string, after: string): boolean {
   return before === after || before === '' || after === '';
 }
 
-/** Empty for what belongs to every script. */
+/** Empty for characters that are common to all scripts. */
 function scriptOf(character: string): string {
   const known = scriptOfCharacter.get(character);
   if (known !== undefined) return known;
@@ -103,7 +106,7 @@ function scriptOf(character: string): string {
   return script;
 }
 
-/** Rule L2 of the bidirectional algorithm, on runs: from the highest level down, each stretch of it is reversed. */
+/** Rule L2 of the bidirectional algorithm for runs: reverses each sequence, from the highest level down. */
 function inVisualOrder<R extends { level: number }>(runs: readonly R[]): R[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));

@@ -1,7 +1,7 @@
-/** A glyph in its place behind the one before it, in font units. */
+/** A glyph with its position relative to the preceding one, in font units. */
 export interface ShapedGlyph {
   readonly glyph: number;
-  /** Where in the text the cluster of characters begins that the glyph stands for. */
+  /** The index in the text of the first character of the glyph's cluster. */
   readonly cluster: number;
   readonly advance: number;
   readonly offsetX: number;

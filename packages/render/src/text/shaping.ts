@@ -9,16 +9,16 @@ export interface ShapeOptions {
   readonly isVertical: boolean;
 }
 
-/** Characters to glyphs, each in its place behind the one before it, from left to right. */
+/** Shapes characters to glyphs from left to right, each positioned relative to the preceding one. */
 export type Shaper = (text: string, from: number, length: number, options: ShapeOptions) => readonly ShapedGlyph[];
 
 const noLigatures = ['liga', 'clig', 'dlig', 'hlig'].map((tag) => new hb.Feature(tag, 0));
 const verticalForms = [new hb.Feature('vert', 1), new hb.Feature('vrt2', 1)];
 
-/** What a font leaves to us: pairs by its older table, and marks that it does not place. */
+/** What is done here because HarfBuzz does not: kerning by the `kern` table, and mark positioning. */
 export interface ShapingHelp {
   readonly kerning: Kerning | undefined;
-  /** Nothing where the font places its marks itself. */
+  /** Undefined if the font positions its marks itself. */
   readonly marks: MarkFont | undefined;
 }
 
@@ -26,7 +26,7 @@ export function shaperOf(font: hb.Font, { kerning, marks }: ShapingHelp): Shaper
   const buffer = new hb.Buffer();
   return (text, from, length, { isRightToLeft, hasLigatures, isVertical }) => {
     buffer.reset();
-    // The whole text goes in, so that letters join across the edge of a run.
+    // Adds the whole text as context, so that letters join across the border of a run.
     buffer.addText(text, from, length);
     buffer.setDirection(isRightToLeft ? hb.Direction.RTL : hb.Direction.LTR);
     buffer.guessSegmentProperties();
@@ -44,7 +44,7 @@ export function shaperOf(font: hb.Font, { kerning, marks }: ShapingHelp): Shaper
   };
 }
 
-/** The characters of a run, by the beginning of the cluster that they are in. */
+/** The characters of a run, by the start of their cluster. */
 function charactersOf(text: string, from: number, length: number, glyphs: readonly ShapedGlyph[]) {
   const begins = new Set(glyphs.map(({ cluster }) => cluster));
   const characters = new Map<number, string[]>();
@@ -59,8 +59,8 @@ function charactersOf(text: string, from: number, length: number, glyphs: readon
 }
 
 /**
- * A run from left to right, with its pairs as near as the font wants them. Marks, which take no room, stand with their
- * letter and never between a pair.
+ * Applies kerning to a left-to-right run. Marks have no advance and belong to their letter, so they never separate a
+ * pair.
  */
 function kern(glyphs: readonly ShapedGlyph[], kerningOf: Kerning): readonly ShapedGlyph[] {
   const kerned = [...glyphs];
@@ -68,7 +68,7 @@ function kern(glyphs: readonly ShapedGlyph[], kerningOf: Kerning): readonly Shap
   for (const { glyph, cluster, advance } of glyphs) {
     if (advance === 0) continue;
     const by = left ? kerningOf(left.glyph, glyph) : 0;
-    // Behind the last glyph of the letter: its marks are placed from where it ends.
+    // After the last glyph of the letter, because its marks are positioned relative to its end.
     const last = by === 0 ? -1 : kerned.findLastIndex((each) => each.cluster === left?.cluster);
     const widened = kerned[last];
     if (widened) kerned[last] = { ...widened, advance: widened.advance + by };

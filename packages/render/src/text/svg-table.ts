@@ -1,7 +1,4 @@
-/**
- * Which glyphs the table of SVG documents has: a list of ranges, in the order of their glyphs. Nothing where a font has
- * no such table, or one that is no table.
- */
+/** The glyphs of the `SVG ` table, a sorted list of ranges. A missing or damaged table has none. */
 export function readSvgRanges(table: Uint8Array | undefined): (glyph: number) => boolean {
   if (!table || table.byteLength < headBytes) return () => false;
   const view = new DataView(table.buffer, table.byteOffset, table.byteLength);

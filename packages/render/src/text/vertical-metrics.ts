@@ -1,8 +1,8 @@
-/** Where glyphs stand in a vertical line, from the font's own tables; HarfBuzz as we have it does not read them. */
+/** The metrics of glyphs in vertical text, from the tables of the font; our build of HarfBuzz does not read them. */
 export interface VerticalMetrics {
-  /** How far the line goes on, in font units. */
+  /** The vertical advance, in font units. */
   advance(glyph: number): number;
-  /** The height above the baseline at which the glyph begins, in font units. */
+  /** The height of the glyph's vertical origin above the baseline, in font units. */
   originY(glyph: number): number;
 }
 
@@ -11,14 +11,14 @@ export interface FontForMetrics {
   readonly ascender: number;
   readonly descender: number;
   readTable(tag: string): Uint8Array | undefined;
-  /** The top of a glyph's outline above the baseline; nothing where it has none. */
+  /** The top of a glyph's outline above the baseline; undefined if it has none. */
   glyphTop(glyph: number): number | undefined;
 }
 
 export function readVerticalMetrics(font: FontForMetrics): VerticalMetrics {
   const advances = readAdvances(font);
   const origins = readOrigins(font);
-  // Without tables: one em for each glyph, with ascender and descender in the middle of it.
+  // The default without tables: one em for each glyph, with ascender and descender centered in it.
   const emOrigin = font.ascender - (font.ascender - font.descender - font.unitsPerEm) / 2;
   return {
     advance: (glyph) => advances?.(glyph).advance ?? font.unitsPerEm,
@@ -32,7 +32,7 @@ export function readVerticalMetrics(font: FontForMetrics): VerticalMetrics {
   };
 }
 
-/** vmtx: an advance and a top side bearing for each glyph; the last ones share an advance. */
+/** vmtx: an advance and a top side bearing for each glyph; the last glyphs share one advance. */
 function readAdvances(font: FontForMetrics) {
   const header = font.readTable('vhea');
   const metrics = font.readTable('vmtx');
@@ -49,7 +49,7 @@ function readAdvances(font: FontForMetrics) {
   };
 }
 
-/** VORG: origins of fonts with PostScript outlines. */
+/** VORG: the vertical origins of fonts with PostScript outlines. */
 function readOrigins(font: FontForMetrics) {
   const table = font.readTable('VORG');
   if (!table || table.byteLength < 8) return undefined;

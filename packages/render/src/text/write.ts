@@ -22,13 +22,13 @@ export interface Writing {
   readonly cut: FontCut;
   readonly style: Pick<TextStyle, 'font_size' | 'stroke_width' | 'stroke_alignment' | 'stroke_gap_mm'>;
   readonly frame: Size;
-  /** The frame around every outline and its stroke. */
+  /** The bounding box of all outlines with their strokes. */
   readonly bounds: Rect;
   readonly fill: Ink;
   readonly stroke: Ink;
 }
 
-/** Glyphs with their fill and stroke, on the surface. Those that have colors of their own lie over all strokes. */
+/** Draws glyphs with fill and stroke on the surface. Color glyphs are drawn above all strokes. */
 export function writeGlyphs(pen: Pen, writing: Writing): void {
   const region = regionOf(pen, writing.bounds);
   if (!region) return;
@@ -46,7 +46,7 @@ export function writeGlyphs(pen: Pen, writing: Writing): void {
   }
 }
 
-/** @param all what the stroke goes around: the writing, and what else belongs to it */
+/** @param all the writing that the stroke surrounds, which may include more than the filled glyphs */
 function writePlain(pen: Pen, writing: Writing, all: Writing, region: PixelRect): void {
   const { fill, stroke, frame } = writing;
   const { letters: lettersUse, line: lineUse } = usesOf(pen, writing);
@@ -75,10 +75,10 @@ function writePlain(pen: Pen, writing: Writing, all: Writing, region: PixelRect)
 
 type Cover = (pen: Pen, writing: Writing, region: PixelRect, use: GlyphUse) => Mask;
 
-/** The letters with their outer stroke; and with the gaps between that are too narrow, where the stroke fills them. */
+/** The letters with their outer stroke, and with narrow gaps closed if the style asks for it. */
 function coverOuter(pen: Pen, writing: Writing, region: PixelRect, use: GlyphUse, cover: Cover): Mask {
   const { dpi, scale } = pen.target;
-  // On paper, whatever the scale of the layer.
+  // In millimeters on paper, whatever the scale of the layer is.
   const radius = ((writing.style.stroke_gap_mm ?? 0) / mmPerInch / 2) * dpi * scale;
   if (radius === 0) return cover(pen, writing, region, use);
   const frame = outsetPixels(region, gapMarginPx(radius));
@@ -88,8 +88,8 @@ function coverOuter(pen: Pen, writing: Writing, region: PixelRect, use: GlyphUse
 }
 
 /**
- * A font without the weight is made bolder by what lies within reach of its outlines. An outer stroke is what lies
- * within reach beyond that; a centered one a line along the outlines themselves.
+ * Synthetic bold fills everything within reach of the outlines. An outer stroke covers what lies within reach beyond
+ * that; a centered stroke follows the outlines themselves.
  */
 function usesOf(pen: Pen, { cut, style }: Writing): { letters: GlyphUse; line: GlyphUse } {
   const scale = scaleOf(pen);
@@ -102,7 +102,7 @@ function usesOf(pen: Pen, { cut, style }: Writing): { letters: GlyphUse; line: G
   };
 }
 
-/** Letters that run into each other, and large ones, are covered as one shape and not one by one. */
+/** Whether glyphs are drawn from cached masks. Joined scripts and large letters are covered as one shape instead. */
 function areStamped(pen: Pen, { lines, cut, style }: Writing): boolean {
   const scale = style.font_size / cut.unitsPerEm;
   if (lines.some(({ isJoined }) => isJoined)) return false;
@@ -128,28 +128,28 @@ function stampsOf(pen: Pen, { lines, cut }: Writing, use: GlyphUse): PlacedStamp
   return stamps;
 }
 
-/** Letters from the masks that are known of them. Where they touch, they cover together and are not inked twice. */
+/** Combines the cached masks of letters, so that pixels where letters touch are not blended twice. */
 function stampAll(pen: Pen, writing: Writing, region: PixelRect, use: GlyphUse): Mask {
   const whole = newMask(region);
   for (const stamp of stampsOf(pen, writing, use)) stampMask(whole, stamp);
   return whole;
 }
 
-/** All outlines that can touch the region, as one shape: where letters overlap, they are not inked twice. */
+/** Covers all outlines that can touch the region as one shape, so that overlapping letters are not blended twice. */
 function coverAll(pen: Pen, writing: Writing, region: PixelRect, use: GlyphUse): Mask {
   const shape: Shape[number][] = [];
   for (const { glyph, matrix } of glyphsOnCanvas(pen, writing)) {
     const path = writing.cut.outline(glyph);
     const touched = path.bounds && pixelRectAround(outset(transformRect(matrix, path.bounds), use.reach));
-    // Those beside the region stay: they count for how its rows are cut.
+    // Outlines to the left and right of the region are kept: they affect how its rows are split.
     if (touched && intersect({ ...touched, left: region.left, width: 1 }, region)) shape.push({ path, matrix });
   }
   return coverGlyph(shape, region, use);
 }
 
 /**
- * Inks that share no pixel's area, side by side, and only then over what is there. One over the other, each would let
- * the ground show through at the edge that they share.
+ * Adds inks that cover disjoint areas to each other and then blends the sum. Blended one after the other, each would
+ * let the background show through at their common edge.
  */
 function inkBeside(pen: Pen, frame: Size, region: PixelRect, parts: readonly { mask: Mask; ink: Ink }[]): void {
   const wet = newSurface(region);
