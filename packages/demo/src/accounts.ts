@@ -12,7 +12,7 @@ export interface DemoAccount {
   is_block?: boolean;
 }
 
-/** The people of the demo factory; `npm start` prints them. */
+/** The accounts of the demo factory; `npm start` prints them. */
 export const demoAccounts = inEachLocale((t): readonly DemoAccount[] => [
   {
     login_name: 'merchant',

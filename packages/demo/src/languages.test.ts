@@ -10,7 +10,7 @@ import { offlineInstructions } from './orders/payments.ts';
 import { shippingMethods } from './orders/shipping.ts';
 import { demoPages, sectionsOf } from './pages/pages.ts';
 
-/** All that the demo says in English: whatever a newcomer reads of it comes from here. */
+/** All English content of the demo. */
 function english(): unknown[] {
   const locale = 'en-US';
   return [
@@ -40,13 +40,13 @@ function collectTexts(node: unknown, found: string[] = []): string[] {
   return found;
 }
 
-it('the English demo has no Chinese character in it, wherever it is read', () => {
+it('the English demo contains no Chinese characters', () => {
   const texts = collectTexts(english());
   expect(texts.length).toBeGreaterThan(1000);
   expect(texts.filter((text) => /\p{Script=Han}/u.test(text))).toEqual([]);
 });
 
-it('the Chinese demo names every layer, size and category in Chinese or in letters that both write', () => {
+it('the Chinese demo names layers, sizes and categories in Chinese or in language-neutral letters', () => {
   const names = [...demoDesigns.values()].flatMap((design) => {
     const { custom_area_configs, effect_image_configs, production_image_configs } = design(designPictureKey, 'zh-CN');
     const configs = [...custom_area_configs, ...effect_image_configs, ...production_image_configs];

@@ -1,4 +1,4 @@
-/** What the demo is made of, as bytes: pictures, files and fonts. */
+/** The content of the demo as bytes: pictures, files and fonts. */
 export { drawPicture } from './node/draw.ts';
 export { designPictureFilename, drawDesignPicture } from './designs/picture.ts';
 export { readDemoFilm } from './node/film-files.ts';

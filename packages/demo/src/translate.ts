@@ -1,6 +1,6 @@
 import type { Locale } from '@platen/model/locale';
 
-/** Chooses between the two languages of the demo: every text stands in both, side by side. */
+/** Chooses between the two languages of the demo: every text is written in both, side by side. */
 export type Translate = <T>(chinese: T, english: T) => T;
 
 const translators: Record<Locale, Translate> = {
@@ -8,7 +8,7 @@ const translators: Record<Locale, Translate> = {
   'en-US': (_chinese, english) => english,
 };
 
-/** Made once for each language: what is made of the same texts is the same object. */
+/** Cached for each language, so that the same content is the same object. */
 export function inEachLocale<T>(make: (t: Translate) => T): (locale: Locale) => T {
   const made = new Map<Locale, T>();
   return (locale) => {

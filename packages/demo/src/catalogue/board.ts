@@ -1,13 +1,13 @@
 import { type Canvas, type SKRSContext2D, Path2D, createCanvas } from '@napi-rs/canvas';
 
-/** Products are drawn on a square of this many units, whatever the pixels of the picture. */
+/** Products are drawn on a square of this many units, whatever the size of the picture in pixels is. */
 export const boardSize = 1000;
 
 export type Context = SKRSContext2D;
 export type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 export type Point = { readonly x: number; readonly y: number };
 
-/** Paints inside `path` only, and leaves the context as it was. */
+/** Paints inside `path` and restores the context afterward. */
 export function clipped(context: Context, path: Path2D, paint: () => void): void {
   context.save();
   context.clip(path);
@@ -15,7 +15,7 @@ export function clipped(context: Context, path: Path2D, paint: () => void): void
   context.restore();
 }
 
-/** Paints in a frame of its own: origin at `at`, turned clockwise by `degrees`, scaled. */
+/** Paints with a transform: origin at `at`, rotated clockwise by `degrees`, scaled. */
 export function placed(context: Context, at: Point, degrees: number, scale: number, paint: () => void): void {
   context.save();
   context.translate(at.x, at.y);
@@ -58,18 +58,20 @@ export function inset({ x, y, width, height }: Area, by: number): Area {
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
 }
 
-/** The pixels of one unit under the current transform: offscreen canvases and shadows are measured in pixels. */
+/**
+ * The pixels of one unit under the current transform, because offscreen canvases and shadows are measured in pixels.
+ */
 export function pixelsPerUnit(context: Context): number {
   const { a, b } = context.getTransform();
   return Math.hypot(a, b);
 }
 
-/** In a close-up most of a picture lies outside: more pixels than this are made only to be thrown away. */
+/** In a close-up most of a picture lies outside the canvas, so larger offscreen canvases would be wasted. */
 const paintedMaxPx = 1500;
 
 /**
- * Paints on a canvas of its own, as fine as the pixels of `context`, `finer` times over.
- * Hundreds of small shapes under a curved clip take ten times as long as one picture of them.
+ * Paints on an offscreen canvas at `finer` times the resolution of `context`. Hundreds of small shapes under a curved
+ * clip take ten times as long as one picture of them.
  */
 export function painted(
   context: Context,

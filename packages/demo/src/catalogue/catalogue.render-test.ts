@@ -21,7 +21,7 @@ const everyTemplate = testedLocales.flatMap((locale) =>
 );
 
 describe.each(everyTemplate)('template $name', ({ locale, template }) => {
-  test('is what the API takes', () => {
+  test('is accepted by the schema of the API', () => {
     const { key: _, state, category, fonts, visibleTo, pictures, ...input } = template;
     expect(skuTemplateInputSchema.parse(input)).toMatchObject(input);
     expect(templateStates).toContain(state);
@@ -32,7 +32,7 @@ describe.each(everyTemplate)('template $name', ({ locale, template }) => {
     expect(pictures.length).toBeLessThanOrEqual(5);
   });
 
-  test('can be ordered: the system has pixels to render, or to check an uploaded picture against', () => {
+  test('can be ordered: every size has the pixel dimensions that rendering and uploads need', () => {
     for (const { width, height, price } of template.size_prices) {
       expect(price).toBeGreaterThan(0);
       expect(width).toBeGreaterThanOrEqual(100);
@@ -42,7 +42,7 @@ describe.each(everyTemplate)('template $name', ({ locale, template }) => {
     expect(template.max_product_batch_count !== null).toBe(template.kind === 'batch_order');
   });
 
-  test('has pictures that show something, each a different one', () => {
+  test('has pictures that are neither blank nor repeated', () => {
     expect(template.pictures.filter(isBlank)).toEqual([]);
     expect(new Set(template.pictures.map((spec) => JSON.stringify(spec))).size).toBe(template.pictures.length);
   });
@@ -53,7 +53,7 @@ const everyLibrary = testedLocales.flatMap((locale) =>
 );
 
 describe.each(everyLibrary)('library $name', ({ locale, library }) => {
-  test('is what the API takes', () => {
+  test('is accepted by the schema of the API', () => {
     const { key: _, category, previews, file, ...input } = library;
     expect(imageLibraryInputSchema.parse(input)).toMatchObject(input);
     expect(isListed(demoLibraryCategories(locale), category)).toBe(true);
@@ -64,7 +64,7 @@ describe.each(everyLibrary)('library $name', ({ locale, library }) => {
     expect(new Set(entries).size).toBe(file.format === 'zip' ? previews.length : 1);
   });
 
-  test('has previews that show something', () => {
+  test('has previews that are not blank', () => {
     expect(library.previews.filter(isBlank)).toEqual([]);
   });
 });
@@ -73,7 +73,7 @@ describe.each(testedLocales)('the whole catalogue in %s', (locale) => {
   const [templates, libraries] = [demoTemplates(locale), demoLibraries(locale)];
   const [categories, libraryCategories] = [demoCategories(locale), demoLibraryCategories(locale)];
 
-  test('is large and varied enough to look like a factory', () => {
+  test('has enough templates, categories and libraries for a realistic gallery', () => {
     expect(templates.length).toBeGreaterThanOrEqual(26);
     expect(new Set(templates.map(({ name }) => name)).size).toBe(templates.length);
     expect(new Set(templates.map(({ kind }) => kind))).toEqual(new Set(templateKinds));
@@ -83,7 +83,7 @@ describe.each(testedLocales)('the whole catalogue in %s', (locale) => {
     expect(libraries.map(({ file }) => file.format)).toEqual(expect.arrayContaining(['png', 'zip']));
   });
 
-  test('has no category without something in it', () => {
+  test('has no empty category', () => {
     const used = new Set([...templates, ...libraries].map(({ category }) => category));
     const listed = [...categories, ...libraryCategories].flatMap(({ children }) => children.map(({ key }) => key));
     expect([...used].sort()).toEqual([...listed].sort());
@@ -91,20 +91,20 @@ describe.each(testedLocales)('the whole catalogue in %s', (locale) => {
     for (const { children } of categories) expect(children.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('shows every product and every motif that can be drawn', () => {
+  test('uses every product and every motif', () => {
     const specs = [...templates.flatMap(({ pictures }) => pictures), ...libraries.flatMap((each) => each.previews)];
     const shown = JSON.stringify(specs);
     for (const product of Object.keys(products)) expect(shown).toContain(`"product":"${product}"`);
     for (const motif of Object.keys(motifs)) expect(shown).toContain(`"motif":"${motif}"`);
   });
 
-  test('has a cover for each template that no other template has', () => {
+  test('has a different cover for each template', () => {
     const covers = templates.map(({ pictures }) => JSON.stringify(pictures[0]));
     expect(new Set(covers).size).toBe(covers.length);
   });
 });
 
-test('the busiest pictures stay small enough to ship, and are as large as the gallery needs', async () => {
+test('the most detailed pictures stay within the size limits of the gallery', async () => {
   const patterns = demoLibraries('en-US').flatMap(({ previews }) => previews.filter((spec) => 'flat' in spec));
   for (const spec of patterns)
     expect((await drawPicture(spec)).length, JSON.stringify(spec)).toBeLessThanOrEqual(maxBytes);
@@ -112,17 +112,17 @@ test('the busiest pictures stay small enough to ship, and are as large as the ga
   expect([width, height]).toEqual([pictureSidePx, pictureSidePx]);
 });
 
-test('the same spec gives the same bytes', async () => {
+test('the same spec produces the same bytes', async () => {
   const spec: PictureSpec = { product: 'phone-case', motif: 'confetti', palette: 'mint', coverage: 'cover' };
   expect((await drawPicture(spec)).equals(await drawPicture(spec))).toBe(true);
 });
 
-test('a PNG is a PNG', async () => {
+test('a picture requested as PNG is a PNG', async () => {
   const bytes = await drawPicture({ flat: 'pattern', motif: 'grid', palette: 'coral' }, 'png');
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
 });
 
-test.each(demoFonts('en-US'))('font $name is there, is a font, and has its license beside it', async (font) => {
+test.each(demoFonts('en-US'))('font $name exists, can be opened, and has its license file', async (font) => {
   const bytes = await readDemoFont(font);
   expect(bytes.readUInt32BE(0)).toBe(0x00010000);
   const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, index) => {
@@ -143,13 +143,13 @@ function isListed(categories: readonly DemoCategory[], key: string): boolean {
   return categories.some(({ children }) => children.some((child) => child.key === key));
 }
 
-/** Painted small: the same strokes as at full size, in a tenth of the time. */
+/** Painted at a small size: the same strokes in a tenth of the time. */
 function isBlank(spec: PictureSpec): boolean {
   const sidePx = 240;
   const { data } = paintPicture(spec, sidePx).getContext('2d').getImageData(0, 0, sidePx, sidePx);
   const greens = Array.from({ length: sidePx * sidePx }, (_, index) => data[index * 4 + 1] ?? 0);
   const mean = greens.reduce((sum, green) => sum + green, 0) / greens.length;
   const deviation = Math.sqrt(greens.reduce((sum, green) => sum + (green - mean) ** 2, 0) / greens.length);
-  // 0 for a bare wall; the palest picture of all, a white product on a pale wall, has more than this.
+  // 0 for an empty background; the palest picture, a white product on a pale background, is above this.
   return deviation < 6;
 }

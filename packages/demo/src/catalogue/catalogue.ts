@@ -100,7 +100,7 @@ export const demoLibraryCategories = inEachLocale((t): readonly DemoCategory[] =
   },
 ]);
 
-/** In the order in which they are to be created: the gallery shows the newest, so the last, first. */
+/** In the order of their creation: the gallery lists the newest first, so the last one comes first. */
 export const demoTemplates = inEachLocale((t): readonly DemoTemplate[] =>
   shelved([
     stationeryTemplates(t),
@@ -112,11 +112,11 @@ export const demoTemplates = inEachLocale((t): readonly DemoTemplate[] =>
   ]).toReversed(),
 );
 
-/** One of each family in turn: a shelf of eight mugs in a row would hide everything else below the fold. */
+/** Takes one template of each family in turn: eight mugs in a row would push everything else below the fold. */
 function shelved(families: readonly (readonly DemoTemplate[])[]): DemoTemplate[] {
   const longest = Math.max(...families.map((family) => family.length));
   const rows = Array.from({ length: longest }, (_, row) => families.flatMap((family) => family.slice(row, row + 1)));
-  // Shifted by two from row to row, so that a family does not stand in one column of a wide screen either.
+  // Shifted by two from row to row, so that a family does not form a column on a wide screen either.
   return rows.flatMap((row, index) => [
     ...row.slice((index * 2) % row.length),
     ...row.slice(0, (index * 2) % row.length),

@@ -6,7 +6,7 @@ function parse(hex: string): Rgb {
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];
 }
 
-/** `amount` of the way from one color to the other, 0 to 1. */
+/** Interpolates between two colors; `amount` is 0 to 1. */
 export function mix(from: string, to: string, amount: number): string {
   const end = parse(to);
   const channels = parse(from).map((start, index) => Math.round(start + ((end[index] ?? 0) - start) * amount));
@@ -21,18 +21,18 @@ export function lighten(hex: string, amount: number): string {
   return mix(hex, '#ffffff', amount);
 }
 
-/** Towards a blue night, not black: a gray shade makes flat colors look dirty. */
+/** Darkens toward a dark blue instead of black, because gray shades make flat colors look dirty. */
 export function darken(hex: string, amount: number): string {
   return mix(hex, '#17173d', amount);
 }
 
-/** 0 to 1, as the eye weighs the channels. */
+/** The perceived lightness, 0 to 1. */
 export function lightness(hex: string): number {
   const [red, green, blue] = parse(hex);
   return (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
 }
 
-/** Gloss that flatters white porcelain turns black into chalk. */
+/** Glossy highlights that suit white porcelain look like chalk on dark colors. */
 export function isDark(hex: string): boolean {
   return lightness(hex) < 0.43;
 }

@@ -3,14 +3,14 @@ import type { BodyTone, Inks } from './palettes.ts';
 import { type Random, seededRandom } from './random.ts';
 import type { Motif } from './motifs/motif.ts';
 
-/** What a product carries. Products decide where it goes, designs what it looks like. */
+/** The artwork on a product. Products decide where it is placed, designs what it looks like. */
 export type Design = {
   readonly body: BodyTone;
   /** One object on the product's own color, or the whole printable side. */
   readonly coverage: 'emblem' | 'cover';
-  /** The product's other side, or its other position. */
+  /** Shows the product's other side or its other position. */
   readonly isTurned: boolean;
-  /** Words that the product itself shows, such as the names on a sheet of stickers. */
+  /** Text that the product itself shows, such as the names on a sheet of stickers. */
   readonly text: string;
   readonly inks: Inks;
   emblem(context: Context, area: Area): void;
@@ -20,13 +20,13 @@ export type Design = {
 
 export type DesignParts = Pick<Design, 'body' | 'coverage' | 'isTurned' | 'text' | 'inks'> & {
   readonly motif: Motif;
-  /** A cover brings its own ground, so its inks are those of white paper whatever the product is made of. */
+  /** A cover has its own background, so its inks are those for white paper whatever the color of the product is. */
   readonly coverInks: Inks;
   readonly seed: string;
 };
 
 export function createDesign({ motif, seed, coverInks, ...parts }: DesignParts): Design {
-  // Afresh for each print: a product that prints twice must not show two different pictures.
+  // A new generator for each print: a product that prints twice must show the same picture twice.
   const brush = (inks: Inks) => ({ inks, text: parts.text, random: seededRandom(seed) });
   return {
     ...parts,
@@ -41,7 +41,7 @@ export function createDesign({ motif, seed, coverInks, ...parts }: DesignParts):
     },
     cover(context, { x, y, width, height }) {
       const scale = Math.min(width, height) / 100;
-      // Products are turned by a few degrees: a finer picture stays sharp through that.
+      // Products are rotated by a few degrees, and a higher resolution stays sharp after that.
       const picture = painted(context, { width, height }, isUpright(context) ? 1 : 1.35, (flat) => {
         flat.scale(scale, scale);
         motif.cover(flat, brush(coverInks), { width: width / scale, height: height / scale });

@@ -4,15 +4,15 @@ export type DemoFont = {
   /** The family name that layers refer to. */
   readonly name: string;
   readonly filename: string;
-  /** Where Node finds it: the file of a package. */
+  /** The module specifier of the font file. */
   readonly file: string;
   readonly license: 'OFL-1.1';
-  /** The license's text; it has to travel with the font. */
+  /** The license text, which must be distributed with the font. */
   readonly licenseFile: string;
   readonly tags: readonly string[];
 };
 
-/** The font libraries of the demo. Nothing in its pictures is written in any other font. */
+/** The font libraries of the demo. All texts in its pictures use these fonts. */
 export const demoFonts = inEachLocale((t): readonly DemoFont[] => [
   {
     name: 'ZCOOL KuaiLe',
@@ -64,7 +64,7 @@ const voices: Record<Voice, { readonly chinese: string; readonly latin: string }
   display: { chinese: 'ZCOOL KuaiLe', latin: 'Abril Fatface' },
 };
 
-/** The shipped font that has the letters of `text`. A font of the machine would look different on every machine. */
+/** The bundled font that contains the letters of `text`. System fonts would look different on every machine. */
 export function fontFor(text: string, voice: Voice): string {
   return voices[voice][/\p{Script=Han}/u.test(text) ? 'chinese' : 'latin'];
 }

@@ -4,7 +4,7 @@ import type { MotifName } from './motifs/registry.ts';
 import type { PaletteName } from './palettes.ts';
 import type { PictureSpec } from './picture.ts';
 
-/** What a shared link downloads: one PNG, or a zip of JPEGs that the seeder packs. */
+/** The file of a shared link: one PNG, or a zip of JPEGs that the seeder packs. */
 export type DemoLibraryFile =
   | { readonly format: 'png'; readonly filename: string; readonly picture: PictureSpec }
   | {
@@ -16,7 +16,7 @@ export type DemoLibraryFile =
 type FromSeeder = 'library_category_id' | 'preview_image_ids' | 'file_id';
 
 export type DemoLibrary = Omit<ImageLibraryInput, FromSeeder> & {
-  /** Names it in both languages of the demo. */
+  /** The same in both languages of the demo. */
   readonly key: string;
   /** The key of a category of the second level. */
   readonly category: string;
@@ -28,7 +28,7 @@ function pattern(motif: MotifName, palette: PaletteName): PictureSpec {
   return { flat: 'pattern', motif, palette };
 }
 
-/** The zip holds the previews themselves: they are drawn once and stored twice. */
+/** The zip contains the previews: they are drawn once and stored twice. */
 function zipOf(name: string, previews: readonly PictureSpec[]): DemoLibraryFile {
   return {
     format: 'zip',

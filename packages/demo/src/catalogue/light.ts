@@ -4,7 +4,10 @@ import { darken, fade, mix } from './color.ts';
 import type { Palette } from './palettes.ts';
 import { castShadows } from './soft.ts';
 
-/** Every product is lit from the top left: highlights sit left and above, shades and shadows right and below. */
+/**
+ * Every product is lit from the top left: highlights are on the left and at the top, shadows on the right and at the
+ * bottom.
+ */
 export type Stop = readonly [offset: number, color: string];
 
 export type Gradient = ReturnType<Context['createLinearGradient']>;
@@ -27,7 +30,7 @@ function shadowColor({ ground, deep }: Palette): string {
   return darken(mix(ground, deep, 0.5), 0.25);
 }
 
-/** Where something stands on the ground: a wide soft pool, and a narrow dark line under the thing itself. */
+/** The shadow of a standing object: a wide soft area, and a narrow dark line directly below the object. */
 export function contactShadow(context: Context, palette: Palette, at: Point, radiusX: number, radiusY: number): void {
   const color = shadowColor(palette);
   pool(context, { x: at.x + radiusX * 0.08, y: at.y + radiusY * 0.2 }, radiusX * 1.2, radiusY * 1.25, color, 0.26);
@@ -48,7 +51,7 @@ function pool(context: Context, at: Point, radiusX: number, radiusY: number, col
   context.restore();
 }
 
-/** Something that lies on the ground or hangs on the wall, `lift` units away from it. */
+/** The shadow of an object that lies on the ground or hangs on the wall, `lift` units away from it. */
 export function dropShadow(context: Context, palette: Palette, path: Path2D, lift: number): void {
   const color = shadowColor(palette);
   castShadows(context, path, [
@@ -57,14 +60,14 @@ export function dropShadow(context: Context, palette: Palette, path: Path2D, lif
   ]);
 }
 
-/** For marks that no shape bounds. */
+/** A clip path without bounds. */
 export function everywhere(): Path2D {
   const path = new Path2D();
   path.rect(-boardSize, -boardSize, boardSize * 3, boardSize * 3);
   return path;
 }
 
-/** Polished steel, across its length. */
+/** A gradient of polished steel, across its length. */
 export function metal(context: Context, from: Point, to: Point): Gradient {
   return linear(context, from, to, [
     [0, '#9da3b5'],

@@ -2,7 +2,7 @@ import { darken, lighten, mix } from './color.ts';
 
 /** The colors that a motif is printed in. */
 export type Inks = {
-  /** What shows where nothing is printed. */
+  /** The color of unprinted areas. */
   readonly paper: string;
   readonly main: string;
   readonly deep: string;
@@ -10,7 +10,7 @@ export type Inks = {
   readonly soft: string;
 };
 
-/** `ground` is the wall behind the product. */
+/** `ground` is the background behind the product. */
 export type Palette = Inks & { readonly ground: string };
 
 export const palettes = {
@@ -33,7 +33,7 @@ function inkSet(ground: string, main: string, deep: string, accent: string, soft
   return { ground, main, deep, accent, soft, paper: '#ffffff' };
 }
 
-/** What the blank product is made of before anything is printed on it. */
+/** The color of the blank product. */
 export type BodyTone = 'white' | 'cream' | 'ink' | 'color' | 'pastel';
 
 export function bodyColor({ main, deep, soft }: Palette, tone: BodyTone): string {
@@ -51,7 +51,7 @@ export function bodyColor({ main, deep, soft }: Palette, tone: BodyTone): string
   }
 }
 
-/** Dark and saturated bodies swallow the dark ink, so light ones take its place there. */
+/** Dark inks are invisible on dark and saturated products, so light inks replace them there. */
 export function inksOn(palette: Palette, tone: BodyTone): Inks {
   const paper = bodyColor(palette, tone);
   if (tone === 'ink') {

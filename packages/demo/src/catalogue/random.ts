@@ -1,11 +1,11 @@
 export type Random = {
-  /** From 0 up to 1. */
+  /** 0 ≤ value < 1. */
   next(): number;
   between(low: number, high: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 };
 
-/** The same seed gives the same picture, on every start of the demo. */
+/** The same seed produces the same picture on every start of the demo. */
 export function seededRandom(seed: string): Random {
   let state = 2166136261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);

@@ -3,11 +3,11 @@ import { type Area, type Context, clipped, pixelsPerUnit } from './board.ts';
 import { fade } from './color.ts';
 
 /**
- * Blurs are made on a canvas that is as coarse as they are soft, and only as large as they reach:
- * at full size the shadow of a product takes longer than the product.
+ * Blurs are computed on a canvas whose resolution decreases with their radius and which is only as large as they
+ * extend: at full size the shadow of a product would take longer than the product.
  */
 
-/** A soft mark inside a shape: a fold, a dent, the sheen of a curve. */
+/** A soft stroke inside a shape: a fold, a dent, the sheen of a curve. */
 export function softStroke(
   context: Context,
   within: Path2D,
@@ -28,7 +28,7 @@ export function softStroke(
   clipped(context, within, () => drawInPixels(context, picture, box));
 }
 
-/** Far enough beside the canvas that the thing itself stays out of the picture of its shadow. */
+/** Far enough outside the canvas that only the shadow of the object is visible on it. */
 const asidePx = 4000;
 
 export type Cast = { readonly x: number; readonly y: number; readonly blur: number; readonly color: string };
@@ -44,7 +44,7 @@ export function castShadows(context: Context, path: Path2D, casts: readonly [Cas
     soft.setTransform(a, b, c, d, e - asidePx, f);
     soft.fillStyle = '#000000';
     for (const { x, y, blur, color } of casts) {
-      // Offsets ignore the transform: a product that is turned still throws its shadow down and to the right.
+      // Shadow offsets ignore the transform, so the shadow of a rotated product still falls down and to the right.
       soft.shadowOffsetX = asidePx + (x * unit) / coarse;
       soft.shadowOffsetY = (y * unit) / coarse;
       soft.shadowBlur = (blur * unit) / coarse;
@@ -55,7 +55,7 @@ export function castShadows(context: Context, path: Path2D, casts: readonly [Cas
   drawInPixels(context, picture, box);
 }
 
-/** Where a shape lies in the picture, with a margin, in pixels. */
+/** The bounding box of a shape in the picture with a margin, in pixels. */
 function pixelBox(context: Context, path: Path2D, marginPx: number): Area {
   const [left, top, right, bottom] = path.getBounds();
   const { a, b, c, d, e, f } = context.getTransform();
@@ -69,7 +69,7 @@ function pixelBox(context: Context, path: Path2D, marginPx: number): Area {
   return { x, y, width: Math.max(...xs) + marginPx - x, height: Math.max(...ys) + marginPx - y };
 }
 
-/** `paint` works in the units and the transform of `context`. */
+/** `paint` draws in the units and with the transform of `context`. */
 function coarsePicture(context: Context, box: Area, coarse: number, paint: (soft: Context) => void): Canvas {
   const canvas = createCanvas(Math.ceil(box.width / coarse), Math.ceil(box.height / coarse));
   const soft = canvas.getContext('2d');

@@ -7,7 +7,7 @@ import { flatDesign } from '../catalogue/flats/flat-design.ts';
 
 type Print = { readonly motif: MotifName; readonly palette: PaletteName };
 
-/** A motif on nothing, to be laid over anything. */
+/** A motif on a transparent background. */
 export function paintEmblem(print: Print, sidePx: number): Canvas {
   registerDemoFonts();
   const canvas = createCanvas(sidePx, sidePx);
@@ -28,7 +28,7 @@ export function paintPattern(print: Print, { width, height }: { width: number; h
   return canvas;
 }
 
-/** One motif in the middle and one around the corners: the corners of four tiles make it whole again. */
+/** One motif in the middle and one split across the corners, which is complete where four tiles meet. */
 export function paintTile(print: Print, sidePx: number): Canvas {
   const canvas = createCanvas(sidePx, sidePx);
   const context = canvas.getContext('2d');

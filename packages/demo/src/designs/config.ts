@@ -11,7 +11,7 @@ import type { Translate } from '../translate.ts';
 type Parts = Pick<TemplateConfig, 'name' | 'type' | 'width' | 'height'> &
   Partial<Pick<TemplateConfig, 'size' | 'price'>>;
 
-/** A config as the designer would have saved it. The same design gives the same ids on every start of the demo. */
+/** A config as the designer would save it. The same design gets the same ids on every start of the demo. */
 export function configOf(seed: string, t: Translate, parts: Parts, layers: readonly Layer[]): TemplateConfig {
   const { next } = seededRandom(`${seed} ${parts.type} ${parts.name}`);
   const taken = new Set<string>();
@@ -31,7 +31,7 @@ export function configOf(seed: string, t: Translate, parts: Parts, layers: reado
   });
 }
 
-/** What has no name of its own is called after its kind. */
+/** A layer without a name is named after its kind. */
 function nameOf(layer: Layer, t: Translate): string {
   const { label } = layerKindOf(layer);
   return layer.name === label.zh || layer.name === label.en ? t(label.zh, label.en) : layer.name;
@@ -49,7 +49,7 @@ const lengths = [
   'vertical_gap',
 ] as const;
 
-/** The same layers on a canvas that is `scale` times as large, moved by `dx`, `dy` of its px. */
+/** The same layers on a canvas that is `scale` times larger, moved by `dx`, `dy` px of that canvas. */
 export function placedAt(layers: readonly Layer[], scale: number, dx = 0, dy = 0): readonly Layer[] {
   return mapLayers(layers, (layer) => scaleLayer(layer, scale)).map((layer) => ({
     ...layer,
@@ -69,7 +69,7 @@ function scaleLayer(layer: Layer, scale: number): Layer {
   return after as unknown as Layer;
 }
 
-/** A tile's options say how large it is: on a larger print it is larger too. */
+/** The options of a tile include its size, which must scale with the print. */
 function scaleOptions(item: ImageItem, scale: number): ImageItem {
   if (!item.options) return item;
   const options = item.options.map(({ width, height, ...option }) =>
@@ -83,7 +83,7 @@ const sizeOf = ({ width, height }: { width: number; height: number }, scale: num
   height: round(height * scale),
 });
 
-/** A hundredth of a pixel: nobody sees it, and a stored config stays readable. */
+/** Rounds to 1/100 px, which is invisible and keeps stored configs readable. */
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -7,11 +7,11 @@ export type DemoDesign = {
   readonly production_image_configs: TemplateConfig[];
   readonly effect_image_configs: TemplateConfig[];
   readonly custom_area_configs: TemplateConfig[];
-  /** Stands in for the picture that a customer would bring, where the design has a place for one. */
+  /** Replaces the customer's picture if the design has a place for one. */
   readonly sample?: string;
 };
 
-/** The address of a drawn picture, wherever it is stored. */
+/** Returns the URL of a drawn picture. */
 export type Asset = (picture: DesignPicture) => string;
 
 export type DesignSource = (asset: Asset, locale: Locale) => DemoDesign;

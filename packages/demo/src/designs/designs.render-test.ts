@@ -25,7 +25,7 @@ import { demoDesigns, designPictureKey, fontsOfDesign, listDesignPictures } from
 import { designPictureFilename, drawDesignPicture } from './picture.ts';
 import { tagFont } from './factory-tag.ts';
 
-// A design is drawn in a second or two, and in many on a machine that is busy with other tests.
+// A design takes a second or two, and many more on a machine that runs other tests at the same time.
 vi.setConfig({ testTimeout: 20_000 });
 
 const sidePx = 600;
@@ -33,7 +33,7 @@ const pictures = new Map(
   testedLocales.flatMap((locale) => listDesignPictures(locale)).map((spec) => [designPictureKey(spec), spec]),
 );
 const files = new Map<string, Uint8Array>();
-/** As the server draws from them. */
+/** Prepared pictures, which the server draws from. */
 const prepared = new Map<string, Uint8Array>();
 const fonts = new Map<string, Uint8Array>();
 const source: AssetSource = {
@@ -50,7 +50,7 @@ beforeAll(async () => {
   for (const font of demoFonts('en-US')) fonts.set(font.name, await readDemoFont(font));
 }, 240_000);
 
-test('every template that the system draws for has a design, and no other', () => {
+test('every template that is rendered has a design, and no other template has one', () => {
   const drawn = demoTemplates('en-US')
     .filter(({ kind }) => kind !== 'batch_order')
     .map(({ key }) => key);
@@ -67,10 +67,10 @@ const cases = testedLocales.flatMap((locale) =>
 describe.each(cases)('design of $name', ({ locale, template, design }) => {
   const { custom_area_configs, effect_image_configs, production_image_configs } = design;
   const all = [...custom_area_configs, ...effect_image_configs, ...production_image_configs];
-  /** Filled by drawing, which comes before printing as it does for an order. */
+  /** Filled by the drawing test, because the production image uses these images, as in an order. */
   const areas: { custom?: string; effect?: string } = {};
 
-  test('is what the designer would save', () => {
+  test('is accepted by the checks of the designer', () => {
     for (const config of all) {
       expect(templateConfigSchema.parse(config)).toEqual(config);
       expect(checkBeforeSave(config.layers), config.name).toEqual([]);
@@ -83,7 +83,7 @@ describe.each(cases)('design of $name', ({ locale, template, design }) => {
     expect(demoDesigns.get(template.key)?.(designPictureKey, locale)).toEqual(design);
   });
 
-  test('has a production image for each size: as wide as the print, and longer by the strip of its label', () => {
+  test('has a production image for each size, with the width of the print and the height of print and label', () => {
     expect(production_image_configs.map(({ size, width, price }) => ({ size, width, price }))).toEqual(
       template.size_prices.map(({ size, width, price }) => ({ size, width, price })),
     );
@@ -110,7 +110,7 @@ describe.each(cases)('design of $name', ({ locale, template, design }) => {
     for (const config of effect_image_configs) areas.effect = await draw(config);
   });
 
-  test('would print, with what its own orders say on the tag', async () => {
+  test('can be printed with the facts of an order on its label', async () => {
     for (const config of production_image_configs) {
       const facts: OrderFacts = { ...sampleFacts, sku_template_size: String(config.size), order_no: '客户单号-0001' };
       const scene = sceneOf(config, { areas, facts, dpi: template.dpi_value });
@@ -120,7 +120,7 @@ describe.each(cases)('design of $name', ({ locale, template, design }) => {
     }
   });
 
-  test('offers what can be drawn: every option of every field', async () => {
+  test('can draw every option of every field', async () => {
     for (const config of custom_area_configs) {
       for (const { key, options } of config.excel_config.flatMap((entry) => [entry, ...entry.children])) {
         for (const { label } of options) {
@@ -132,14 +132,14 @@ describe.each(cases)('design of $name', ({ locale, template, design }) => {
     }
   });
 
-  test('writes in the fonts of its template', () => {
-    // The factory's tag has a font of its own, which a template without texts does not list.
+  test('uses only the fonts of its template', () => {
+    // The factory label has a font of its own, which a template without texts does not list.
     const offered = new Set([...template.fonts, tagFont]);
     for (const font of fontsOfDesign(design)) expect(offered).toContain(font);
   });
 });
 
-test('the designs show most of what a layer can be', () => {
+test('the designs together use most layer kinds and properties', () => {
   const configs = cases.flatMap(({ design }) => [design.custom_area_configs, design.production_image_configs].flat());
   const types = new Set(configs.flatMap(({ layers }) => [...walkLayers(layers)].map(({ type }) => type)));
   const texts = configs.flatMap(({ layers }) => [...walkLayers(layers)]).filter((layer) => 'writing_mode' in layer);
@@ -147,8 +147,8 @@ test('the designs show most of what a layer can be', () => {
   expect(texts.some(({ writing_mode }) => writing_mode === 'vertical-lr')).toBe(true);
 });
 
-test('the pictures are few, small, and named apart', () => {
-  // What languages share is drawn from one spec.
+test('the pictures are few, small and have unique names', () => {
+  // Both languages share the pictures of one spec.
   expect(pictures.size).toBeLessThanOrEqual(64);
   const sizes = [...pictures.keys()].map((key) => files.get(key)?.length ?? 0);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(320_000);
@@ -156,14 +156,14 @@ test('the pictures are few, small, and named apart', () => {
   expect(new Set([...pictures.values()].map(designPictureFilename)).size).toBe(pictures.size);
 });
 
-/** What stands for a customer's photograph or print, and is only as large as screens need. */
+/** Layers that show a sample of the customer's picture, which needs only the resolution of a screen. */
 const samples = new Set(['定制区域', '照片', '组内图片', 'Custom area', 'Photo', 'Group image']);
 
 function isLowResolution(kind: string): boolean {
   return kind === 'low_resolution' || kind === 'very_low_resolution';
 }
 
-/** A config as it is before anybody fills it in. */
+/** Draws a config with its default values. */
 async function drawDefaults(config: TemplateConfig, areas: { custom?: string; effect?: string }): Promise<Drawing> {
   const scene = sceneOf(config, { areas });
   const scale = Math.min(1, sidePx / Math.max(config.width, config.height));
@@ -175,7 +175,7 @@ async function store(id: string, drawing: Drawing): Promise<string> {
   return `drawn ${id}`;
 }
 
-/** How much an image varies, over white paper: 0 for a blank one. */
+/** The standard deviation of an image on white: 0 for a blank one. */
 function deviationOf(data: Uint8ClampedArray): number {
   const greens = Array.from({ length: data.length / 4 }, (_, index) => {
     const alpha = (data[index * 4 + 3] ?? 0) / 255;

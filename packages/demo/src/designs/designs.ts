@@ -18,7 +18,7 @@ export const demoDesigns: ReadonlyMap<string, DesignSource> = new Map(
   ),
 );
 
-/** Two specs of one picture have one key. */
+/** The same for two specs of the same picture. */
 export function designPictureKey(picture: DesignPicture): string {
   return JSON.stringify(picture, (_, value: unknown) =>
     typeof value === 'object' && value !== null
@@ -27,7 +27,7 @@ export function designPictureKey(picture: DesignPicture): string {
   );
 }
 
-/** Every picture that the designs of these templates show or offer, each once. */
+/** All pictures that the designs of these templates show or offer, without duplicates. */
 export function listDesignPictures(
   locale: Locale,
   templateKeys: Iterable<string> = demoDesigns.keys(),
@@ -43,7 +43,7 @@ export function listDesignPictures(
   return [...found.values()];
 }
 
-/** The fonts that a design writes in, the choices of its fields included: what its template has to offer. */
+/** The fonts of a design, including the choices of its fields: its template must offer all of them. */
 export function fontsOfDesign(design: DemoDesign): string[] {
   const fonts = new Set<string>();
   collectFonts(
@@ -53,7 +53,7 @@ export function fontsOfDesign(design: DemoDesign): string[] {
   return [...fonts].sort();
 }
 
-/** Wherever in a layer a font is named, it is an item called `font_family`. */
+/** Every font in a layer is an item named `font_family`. */
 function collectFonts(node: unknown, fonts: Set<string>): void {
   if (Array.isArray(node)) {
     for (const each of node) collectFonts(each, fonts);

@@ -4,39 +4,39 @@ import { newLayer } from '@platen/design/new-layer';
 import type { Translate } from '../translate.ts';
 import { box, still } from './layers.ts';
 
-/** Has Chinese and Latin letters: a size or a customer's order number may be written in either. */
+/** Contains Chinese and Latin letters, because sizes and order numbers may use either. */
 export const tagFont = 'ZCOOL KuaiLe';
 const tagInk = '#000000';
 
-/** A QR code of an order's number has 29 modules with its margin; 2 px for each is the least that reads. */
+/** A QR code of an order number has 29 modules with its quiet zone; scanners need at least 2 px for each. */
 const codePx = 58;
 const codeMm = 9;
 const mmPerInch = 25.4;
 const gap = 6;
 const barcodePx = 160;
-/** Between the print, the tag and the edge: the blade needs it. */
+/** The distance between print, label and edge, which the cutter needs. */
 const stripMarginMm = 1.5;
 
 export type TagSide = 'left' | 'right';
 
 type Tag = {
-  /** What is cut out of the production image; the tag stays behind. */
+  /** The part that is cut out of the production image, without the label. */
   readonly print: Size;
   readonly dpi: number;
   readonly side: TagSide;
-  /** The code alone, for prints that are too narrow for more. */
+  /** Only the code, for prints that are too narrow for more. */
   readonly isCodeOnly?: boolean;
 };
 
 type TagLayers = LayerByType['QrcodeGroup']['children'];
 
-/** The production image that a print and its tag need, and the layers that stand beside the print in it. */
+/** The production image for a print with its label, and the layers beside the print. */
 type TaggedPrint = { readonly canvas: Size; readonly strip: Size & { readonly top: number }; readonly layers: Layer[] };
 
 /**
- * What the factory reads off a print: two codes, the order's number and size, and a small copy of the design. It stands on
- * a white strip of its own below the print: on the print it would lie over what the customer ordered. Codes of whole px
- * for each module, whatever the size of the print.
+ * The label that the factory reads: two codes, the order's number and size, and a small copy of the design. It is
+ * printed on a white strip below the print, because on the print it would cover what the customer ordered. Each module
+ * of the codes has a whole number of px, whatever the size of the print is.
  */
 export function withFactoryTag({ print, dpi, side, isCodeOnly = false }: Tag, t: Translate): TaggedPrint {
   const room = Math.min(print.width, print.height);
@@ -65,12 +65,12 @@ export function withFactoryTag({ print, dpi, side, isCodeOnly = false }: Tag, t:
       children,
     },
   });
-  // White over whatever of the design reaches beyond the print.
+  // White, to cover layers of the design that extend beyond the print.
   const paper = box('#ffffff', { left: 0, ...strip, name: t('标签区', 'Label strip') });
   return { canvas: { width: print.width, height: print.height + strip.height }, strip, layers: [paper, tag] };
 }
 
-/** At which the modules of the codes are as wide on the print as scanners need: 0.25 mm for squares, 0.165 for bars. */
+/** The unit at which the modules are large enough for scanners: 0.25 mm for QR codes, 0.165 mm for bars. */
 function leastUnit(dpi: number, isCodeOnly: boolean): number {
   const pxFor = (mm: number) => Math.ceil((mm / mmPerInch) * dpi);
   const forSquares = Math.max(2, pxFor(0.25)) / 2;

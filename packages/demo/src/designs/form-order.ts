@@ -12,20 +12,26 @@ import { type DesignPicture, mockupSidePx } from './picture.ts';
 
 type FormOrder = {
   readonly mockup: Mockup;
-  /** What shows where the picture leaves the product bare, where that is not simply its color. */
+  /** The visible base of unprinted areas, if it is not simply the product's color. */
   readonly base?: string;
-  /** Where the customer's picture lies on the product's board. An area cannot be turned, so the product lies straight. */
+  /**
+   * The position of the customer's picture on the product's board. An area cannot be rotated, so the product is
+   * upright.
+   */
   readonly print: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** What a customer might send in. */
+  /** A picture that a customer might upload. */
   readonly sample: DesignPicture;
   readonly tag: TagSide;
-  /** A small effect image beside the print, for whoever has to place it on the product by hand. */
+  /** Adds a small effect image beside the print, for staff who place the print on the product by hand. */
   readonly showsEffect?: boolean;
 };
 
 const pxPerUnit = mockupSidePx / boardSize;
 
-/** The customer brings the print: the production image is that picture with the factory's tag, the effect image shows it. */
+/**
+ * The customer supplies the print: the production image is that picture with the factory label, and the effect image
+ * shows it.
+ */
 export function formOrder(
   key: string,
   { mockup, base, print, sample, tag, showsEffect = false }: FormOrder,
@@ -76,7 +82,7 @@ export function formOrder(
   };
 }
 
-/** On the side of the strip that the tag leaves free. */
+/** On the side of the strip that the label leaves free. */
 function effectCopy({ top, height }: { top: number; height: number }): Layer {
   const margin = Math.round(height * 0.06);
   const side = height - 2 * margin;

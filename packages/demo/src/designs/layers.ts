@@ -4,14 +4,14 @@ import type { LayerBase } from '@platen/design/layers/define-layer';
 import type { TextStyle } from '@platen/design/layers/text-style';
 import { newLayer } from '@platen/design/new-layer';
 
-/** Layers as designs write them. Ids come last, when a config is whole (see `config.ts`). */
+/** Builders for layers. Ids are assigned when a config is complete (see `config.ts`). */
 
 export type Frame = Pick<LayerBase, 'left' | 'top' | 'width' | 'height'> &
   Partial<Pick<LayerBase, 'rotate' | 'flip_horizontal' | 'flip_vertical' | 'can_design_in_order' | 'name'>>;
 
 export type Style = Partial<TextStyle> & Pick<TextStyle, 'font_size'>;
 
-/** A plain text is fixed; a field is what an order fills in. */
+/** A plain text is fixed; a field is filled in by an order. */
 export type Words = {
   readonly text: string | Item;
   readonly font: string | Item;
@@ -27,7 +27,7 @@ export function field(
   return { label, editable: true, required: false, value, ...rest };
 }
 
-/** Options by label; the first one is the choice until an order makes another. */
+/** Options by label; the first one is the default. */
 export function choice(label: string, options: Readonly<Record<string, string>>): ImageItem {
   const listed = Object.entries(options).map(([name, value]) => ({ label: name, value }));
   return field(label, listed[0]?.value ?? '', { options: listed });
@@ -48,7 +48,7 @@ export function textItemsOf(words: Words): TextItems {
   };
 }
 
-/** Named after what it lets an order change, so that a finding or a panel says it in the template's own words. */
+/** Names a layer after what an order can change in it, so that findings and panels use the template's own words. */
 function make<T extends LayerType>(type: T, set: Partial<LayerByType[T]>, lead?: string | ImageItem): LayerByType[T] {
   const name = typeof lead === 'object' && lead.label !== '' ? { name: lead.label } : {};
   return newLayer(type, { set: { ...name, ...set } });
@@ -66,7 +66,7 @@ export function tiles(url: string | ImageItem, tilePx: number, place: Frame): La
   return make('TileImageArea', { url: itemOf(url), image_size: { width: tilePx, height: tilePx }, ...place }, url);
 }
 
-/** A filled box without an outline, and with a small height a line. */
+/** A filled box without an outline; with a small height, a line. */
 export function box(fill: string, place: Frame): Layer {
   return make('Rect', { fill, stroke: 'none', stroke_width: 0, ...place });
 }
@@ -79,16 +79,16 @@ export function group(place: Frame, children: readonly Layer[]): Layer {
   return make('Group', { ...place, children: children as LayerByType['Group']['children'] });
 }
 
-/** One picture in several places. */
+/** One picture at several positions. */
 export function imageGroup(url: ImageItem, place: Frame, places: readonly Frame[]): Layer {
   return make('ImageGroup', { url, ...place, children: places.map((each) => make('ImageGroupImage', each)) }, url);
 }
 
-/** One text in several places, each in a style of its own. */
+/** One text at several positions, each with its own style. */
 export function textGroup(words: Words, place: Frame, places: readonly (Frame & Style)[]): Layer {
   const children = places.map((each) => make('TextGroupTextRect', each));
   return make('TextGroup', { ...textItemsOf(words), ...place, children }, words.text);
 }
 
-/** All of a square canvas. */
+/** The frame of a square canvas. */
 export const wholeSquare = (sidePx: number): Frame => ({ left: 0, top: 0, width: sidePx, height: sidePx });

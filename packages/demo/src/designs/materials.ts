@@ -8,12 +8,12 @@ import { seededRandom } from '../catalogue/random.ts';
 type Paint = (context: Context, palette: Palette) => void;
 type Painted = { width: number; height: number; enlarged?: number; paint: Paint };
 
-/** What letters are filled with, and what they stand on. */
+/** Fills of letters, and backgrounds behind them. */
 const materials = {
   foil: { width: 800, height: 400, paint: paintFoil },
   candy: { width: 800, height: 400, paint: paintCandy },
   seal: { width: 400, height: 400, paint: paintSeal },
-  // Drawn twice as large as it is thought of: a bag is printed with it.
+  // Drawn at twice its nominal size, because it is printed on a bag.
   sun: { width: 600, height: 600, enlarged: 2, paint: paintSun },
   stripes: { width: 600, height: 600, paint: paintStripes },
   badges: { width: 1200, height: 1560, paint: paintBadges },
@@ -58,7 +58,7 @@ function paintCandy(context: Context, { main, accent, deep }: Palette): void {
   }
 }
 
-/** Cinnabar: the ink never takes everywhere. */
+/** Cinnabar ink, which leaves small gaps. */
 function paintSeal(context: Context): void {
   fill(context, rounded({ x: 14, y: 14, width: 372, height: 372 }, 46), '#b8352b');
   stroke(context, rounded({ x: 40, y: 40, width: 320, height: 320 }, 26), '#f7e4d4', 9);
@@ -73,7 +73,7 @@ function paintSeal(context: Context): void {
   context.globalCompositeOperation = 'source-over';
 }
 
-/** A wash of color, for letters to stand before. */
+/** A wash of color as a background for letters. */
 function paintSun(context: Context, { soft, main }: Palette): void {
   context.fillStyle = linear(context, { x: 120, y: 40 }, { x: 480, y: 560 }, [
     [0, fade(mix(soft, main, 0.15), 0.95)],
@@ -90,7 +90,7 @@ function paintStripes(context: Context, { accent }: Palette): void {
   for (let at = -900; at < 900; at += 106) context.fillRect(at, -100, 53, 1100);
 }
 
-/** The cut shapes of a sheet of badges, three in a row; the last one stays free under the lifted corner. */
+/** The cut shapes of a sheet of badges, three in a row; the last position stays free below the lifted corner. */
 function paintBadges(context: Context, { soft, accent, main }: Palette): void {
   const tones = [lighten(soft, 0.25), lighten(accent, 0.5), lighten(main, 0.72)];
   for (let index = 0; index < 11; index += 1) {

@@ -12,7 +12,7 @@ import { box, wholeSquare, group, image } from './layers.ts';
 import { bareColor, type Mockup } from './mockup.ts';
 import { mockupSidePx } from './picture.ts';
 
-/** Where the middle of a print lies on the board of a product, and how wide it is there. */
+/** The center and the width of a print on the board of a product. */
 export type PrintPlace = { readonly x: number; readonly y: number; readonly width: number; readonly rotate?: number };
 
 const pxPerUnit = mockupSidePx / boardSize;
@@ -20,24 +20,24 @@ const pxPerUnit = mockupSidePx / boardSize;
 type Effect = {
   readonly name: BilingualText;
   readonly mockup: Mockup;
-  /** What shows where the print leaves the product bare, where that is not simply its color. */
+  /** The visible base of unprinted areas, if it is not simply the product's color. */
   readonly base?: string;
-  /** One print; a product that shows it in parts brings its own layers instead. */
+  /** The position of one print; a product that shows it in parts has its own layers instead. */
   readonly print: PrintPlace | ((asset: Asset, t: Translate) => readonly Layer[]);
 };
 
 export type MicroCustom = {
-  /** The printed area in px of its own. */
+  /** The size of the printed area, in px of its own. */
   readonly area: Size;
   readonly art: (asset: Asset, t: Translate) => readonly Layer[];
   readonly effect: Effect;
-  /** `cover`: the art reaches to the edges, and what is too much of it is cut off. */
+  /** `cover`: the artwork extends to the edges, and the excess is cropped. */
   readonly fit: 'cover' | 'contain';
   readonly tag: TagSide;
   readonly hasCodeOnly?: boolean;
 };
 
-/** The three lists of a template from one artwork: by itself, on the product, and on each size's print. */
+/** The three config lists of a template from one artwork: alone, on the product, and on the print of each size. */
 export function microCustom(key: string, design: MicroCustom): DesignSource {
   return (asset, locale) => {
     const template = templateOf(key, locale);
@@ -86,7 +86,7 @@ function effectConfig(template: DemoTemplate, design: MicroCustom, art: readonly
   ]);
 }
 
-/** A print lies on its product as one group: turned with it, and moved with it. */
+/** Groups the print on a product, so that it is rotated and moved as one. */
 export function onProduct(
   art: readonly Layer[],
   area: Size,
@@ -113,7 +113,7 @@ export function templateOf(key: string, locale: Locale): DemoTemplate {
   return template;
 }
 
-/** Every size of a template that the system draws for says how large its print is. */
+/** Every size of a rendered template has print dimensions. */
 export function printSize(width: number | null | undefined, height: number | null | undefined): Size {
   if (!width || !height) throw new Error('a size without pixels cannot have a design');
   return { width, height };

@@ -6,30 +6,30 @@ import { type BodyTone, type PaletteName, bodyColor, inksOn, palettes } from '..
 import { type ProductName, products } from '../catalogue/products/registry.ts';
 import { seededRandom } from '../catalogue/random.ts';
 
-/** A product whose print is a hole: laid over a design, it shows the design under its own edges, folds and gloss. */
+/** A product with a transparent print area: drawn over a design, it adds its own edges, folds and gloss. */
 export type Mockup = {
   readonly kind: 'mockup';
   readonly product: ProductName;
   readonly palette: PaletteName;
   readonly body?: BodyTone;
-  /** `cover` unless said otherwise: the whole printable side is the hole. */
+  /** `cover` by default: the whole printable side is transparent. */
   readonly coverage?: 'emblem' | 'cover';
   readonly isTurned?: boolean;
-  /** Degrees by which the scene is turned about its middle, where a product that lies askew has to lie straight. */
+  /** Rotates the scene about its center, so that a product that is drawn at an angle becomes upright. */
   readonly turn?: number;
-  /** Stands behind, smaller, with a hole of its own. */
+  /** A smaller product behind it with a transparent print area of its own. */
   readonly companion?: { readonly palette: PaletteName; readonly body?: BodyTone; readonly isTurned?: boolean };
 };
 
-/** What the product is made of, to be laid under the hole. */
+/** The color of the unprinted product, which is drawn below the transparent area. */
 export function bareColor({ palette, body = 'white' }: Mockup): string {
   return bodyColor(palettes[palette], body);
 }
 
 /**
- * Nothing is known of where a product lets its print show, and how much of it. So it is painted twice, printed all in
- * black and all in white: where the two agree there is no print, and where they differ the difference is how clear the
- * view is. What the black one has there is what lies over the print.
+ * Products do not tell where and how strongly their print is visible. So the product is painted twice, with a black and
+ * with a white print: equal pixels are not printed, and the difference of the others is the transparency. The black
+ * version contains what lies over the print.
  */
 export function paintMockup(spec: Mockup, sidePx: number): Canvas {
   registerDemoFonts();
@@ -40,7 +40,7 @@ export function paintMockup(spec: Mockup, sidePx: number): Canvas {
   const over = picture.data;
   const bright = white.getContext('2d').getImageData(0, 0, sidePx, sidePx).data;
   for (let at = 0; at < over.length; at += 4) {
-    // Green: all three channels differ alike, and one is enough.
+    // Green is sufficient, because all three channels differ equally.
     const clear = (bright[at + 1] ?? 0) - (over[at + 1] ?? 0);
     if (clear <= 0) continue;
     const alpha = 255 - clear;

@@ -8,7 +8,7 @@ import { flatDesign } from '../catalogue/flats/flat-design.ts';
 
 type Frame = { readonly width: number; readonly height: number };
 
-/** What stands where a customer's photograph will be. */
+/** Samples of a customer's photo. */
 const subjects = { cat: paintCat, lake: paintLake } satisfies Record<string, (context: Context, frame: Frame) => void>;
 export type PhotoSubject = keyof typeof subjects;
 
@@ -20,7 +20,7 @@ export function paintPhoto(subject: PhotoSubject, frame: Frame): Canvas {
   return canvas;
 }
 
-/** A cat by a window in the evening, the lights behind it out of focus. */
+/** A cat at a window in the evening, with the lights behind it out of focus. */
 function paintCat(context: Context, { width, height }: Frame): void {
   const palette = palettes.coral;
   context.fillStyle = linear(context, { x: 0, y: 0 }, { x: width * 0.3, y: height }, [
@@ -63,7 +63,7 @@ function paintLights(context: Context, { width, height }: Frame, palette: Palett
   }
 }
 
-/** Mountains and what a lake makes of them. */
+/** Mountains and their reflection in a lake. */
 function paintLake(context: Context, { width, height }: Frame): void {
   const shore = Math.round(height * 0.64);
   const view = createCanvas(width, shore);

@@ -7,7 +7,7 @@ import { type Mockup, paintMockup } from './mockup.ts';
 import { paintPhoto, type PhotoSubject } from './photos.ts';
 
 export const mockupSidePx = 1200;
-/** Enough for what is no larger than a hand; a poster asks for more. */
+/** Sufficient for products up to the size of a hand; a poster needs more. */
 const emblemSidePx = 640;
 const tileSidePx = 400;
 const jpegQuality = 88;
@@ -16,8 +16,8 @@ type Print = { readonly motif: MotifName; readonly palette: PaletteName };
 type Frame = { readonly width: number; readonly height: number };
 
 /**
- * A picture that a layer of a design shows: a product with a hole for the print, a motif by itself, a motif that
- * repeats without a seam, a whole surface, a customer's photograph, or a material.
+ * A picture in a layer of a design: a product with a transparent print area, a motif, a seamless tile of a motif, a
+ * whole surface, a customer's photo, or a material.
  */
 export type DesignPicture =
   | Mockup
@@ -27,7 +27,7 @@ export type DesignPicture =
   | (Frame & { readonly kind: 'photo'; readonly subject: PhotoSubject })
   | { readonly kind: 'material'; readonly material: Material; readonly palette: PaletteName };
 
-/** PNG where something has to show through. The same spec gives the same bytes every time. */
+/** A PNG if it has transparency. The same spec produces the same bytes. */
 export async function drawDesignPicture(spec: DesignPicture): Promise<Buffer> {
   const canvas = paint(spec);
   return isOpaque(spec) ? canvas.encode('jpeg', jpegQuality) : canvas.encode('png');

@@ -12,8 +12,8 @@ export const pictureSidePx = 1200;
 const jpegQuality = 86;
 
 /**
- * The bytes of a picture: a JPEG unless a PNG is asked for. The same spec gives the same bytes every time. Pixels are made
- * in another thread: most of the work, and whoever is answered meanwhile does not wait for it.
+ * Draws a picture as JPEG or PNG. The same spec produces the same bytes. The pixels are encoded in another thread,
+ * because that is most of the work and would block requests.
  */
 export async function drawPicture(spec: PictureSpec, format: 'jpeg' | 'png' = 'jpeg'): Promise<Buffer> {
   const canvas = paintPicture(spec, pictureSidePx);
@@ -45,7 +45,8 @@ function drawProduct(context: Context, spec: ProductPicture, palette: Palette): 
       return;
     case 'pair': {
       const other: ProductPicture = { ...spec, ...spec.companion };
-      // Both stand on the same ground, so the companion keeps its own colors but throws this picture's shadow.
+      // Both products stand on the same background, so the companion keeps its own colors but casts a shadow in this
+      // picture's colors.
       const otherPalette = { ...palettes[other.palette], ground: palette.ground };
       placed(context, { x: 20, y: 26 }, 0, 0.64, () => draw(context, designOf(other), otherPalette));
       placed(context, { x: 318, y: 266 }, 0, 0.68, () => draw(context, designOf(spec), palette));

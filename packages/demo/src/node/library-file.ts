@@ -4,7 +4,7 @@ import { drawPicture } from './draw.ts';
 import type { DemoLibraryFile } from '../catalogue/libraries.ts';
 import type { PictureSpec } from '../catalogue/picture.ts';
 
-/** @param drawn the library's previews, of which its zip is made */
+/** @param drawn the previews of the library, which its zip contains */
 export async function drawLibraryFile(file: DemoLibraryFile, drawn: ReadonlyMap<PictureSpec, Buffer>): Promise<Buffer> {
   if (file.format === 'png') return drawPicture(file.picture, 'png');
   const zip = new ZipFile();

@@ -4,7 +4,7 @@ import { linkedTemplates } from '../pages/pages.ts';
 import { orderTemplates } from './first-templates.ts';
 import { demoFormOrders } from './form-orders.ts';
 
-it('the first templates are those that orders are of and pages lead to, seen by everybody, and few', () => {
+it('the first templates are those of orders and pages, visible to everyone, and few', () => {
   const { first, others } = orderTemplates('zh-CN');
   const wanted = new Set([...demoFormOrders.map(({ template }) => template), ...linkedTemplates()]);
   expect(new Set(first.map(({ key }) => key))).toEqual(wanted);

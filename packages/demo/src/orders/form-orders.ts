@@ -2,7 +2,7 @@ import type { BilingualText } from '@platen/model/locale';
 import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import { inEachLocale } from '../translate.ts';
 
-/** One form order of the demo: whose, of what, how many rows, when, and how far it has come. */
+/** One form order of the demo: customer, template, number of rows, age and state. */
 export interface DemoFormOrder {
   customer: 'merchant' | 'reseller';
   /** The key of its template. */
@@ -11,11 +11,11 @@ export interface DemoFormOrder {
   hoursAgo: number;
   state: OrderState;
   tags?: BilingualText[];
-  /** What a customer did wrong: a photograph of a few pixels, words that do not fit, or characters that no font has. */
+  /** A mistake of the customer: a photo of a few pixels, text that does not fit, or characters that the font lacks. */
   flaw?: 'small_photo' | 'long_words' | 'no_glyph';
 }
 
-/** The oldest first, as they would have come: the balance after each bill follows from it. */
+/** The oldest first, because the balance after each bill depends on the order. */
 export const demoFormOrders: readonly DemoFormOrder[] = [
   {
     customer: 'merchant',
@@ -84,7 +84,7 @@ export const demoFormOrders: readonly DemoFormOrder[] = [
     flaw: 'long_words',
   },
   { customer: 'reseller', template: 'couple-mugs', rows: 1, hoursAgo: 20, state: 'init' },
-  // Its production image is refused: one that the factory cannot print stands at the order desk.
+  // Its production image is refused, so that the order desk shows an order that cannot be printed.
   {
     customer: 'merchant',
     template: 'notebook',
@@ -177,27 +177,27 @@ export const receivers = inEachLocale((t) => [
   },
 ]);
 
-/** What customers have printed, in the script that the field's sample is written in: not every font has both. */
+/** The printed names, in the script of the field's sample: not every font has both scripts. */
 export const chineseNames = ['小满', '安安', '糯米', '知夏', '阿福', '木木'];
 export const latinNames = ['Anna', 'Leo', 'Mia', 'Oscar', 'Ella'];
 
-/** Each with how its numbers begin. */
+/** With the prefix of their tracking numbers. */
 export const shippingCompanies = inEachLocale((t) => [
   t({ name: '顺丰速运', prefix: 'SF' }, { name: 'UPS', prefix: '1Z' }),
   t({ name: '中通快递', prefix: '7' }, { name: 'FedEx', prefix: '7' }),
   { name: 'DHL', prefix: 'JD0' },
 ]);
 
-/** Paid in and approved before the first order, those of the past included. */
+/** Paid and approved before the first order, including the repeated orders of the past. */
 export const firstRecharge = {
   amount: 20_000,
   remark: { zh: '首次充值', en: 'First recharge' },
   hoursAgo: 92 * 24,
 };
-/** The factory and its customers are older than all that happened between them. */
+/** The accounts are older than all of their orders and payments. */
 export const factoryHoursAgo = 120 * 24;
 
-/** Those that still wait for the factory's eyes. */
+/** Recharges that wait for the factory's review. */
 export const waitingRecharges: readonly {
   customer: DemoFormOrder['customer'];
   amount: number;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { demoFormOrders } from './form-orders.ts';
 import { demoHistory, repeatedOrderNo } from './history.ts';
 
-it('tells of ninety days, of both customers, in every state, the oldest first', () => {
+it('covers ninety days, both customers and every state, the oldest first', () => {
   const history = demoHistory();
   expect(history).toHaveLength(284);
   expect(history[0]?.hoursAgo).toBeGreaterThan(89 * 24);
@@ -15,7 +15,7 @@ it('tells of ninety days, of both customers, in every state, the oldest first', 
   expect(new Set(history.map(({ customer }) => customer))).toEqual(new Set(['merchant', 'reseller']));
 });
 
-it('is the same at every start, repeats what is sound, and gives every order a number of its own', () => {
+it('is the same on every start, repeats only flawless orders, and numbers orders uniquely', () => {
   const history = demoHistory();
   expect(demoHistory()).toEqual(history);
   expect(history.every(({ model }) => demoFormOrders[model]?.flaw === undefined)).toBe(true);

@@ -2,11 +2,11 @@ import { isConfirmed } from '@platen/model/order-lifecycle/order-states';
 import { seededRandom } from '../catalogue/random.ts';
 import { type DemoFormOrder, demoFormOrders } from './form-orders.ts';
 
-/** A form order of the past: one of the others, ordered again. */
+/** A form order of the past, which repeats one of `demoFormOrders`. */
 export interface DemoRepeat {
   /** Its own number, from 1 on. */
   n: number;
-  /** Which of `demoFormOrders` it repeats. */
+  /** The index in `demoFormOrders` of the form order that it repeats. */
   model: number;
   customer: DemoFormOrder['customer'];
   hoursAgo: number;
@@ -17,7 +17,7 @@ const repeatsCount = 284;
 const oldestHoursAgo = 90 * 24;
 
 type Chances = readonly (readonly [DemoFormOrder['state'], number])[];
-/** How far form orders of an age have come; each state with its share of a hundred. */
+/** The states of form orders by age; each state with its percentage. */
 const statesByAge: readonly { fromHours: number; chances: Chances }[] = [
   {
     fromHours: 240,
@@ -57,7 +57,7 @@ const statesByAge: readonly { fromHours: number; chances: Chances }[] = [
   },
 ];
 
-/** Ninety days of a factory whose customers order more and more, the oldest first. The same at every start. */
+/** Ninety days of orders with growing volume, the oldest first. The same on every start. */
 export function demoHistory(): DemoRepeat[] {
   const random = seededRandom('history');
   const models = demoFormOrders.flatMap(({ state, flaw }, index) => (isConfirmed(state) && !flaw ? [index] : []));
@@ -70,7 +70,7 @@ export function demoHistory(): DemoRepeat[] {
   });
 }
 
-/** The number of the n-th repeat's row. */
+/** The number of a row of the n-th repeat. */
 export function repeatedOrderNo({ n, customer }: Pick<DemoRepeat, 'n' | 'customer'>, row: number): string {
   return `${customer === 'merchant' ? 'LM' : 'NL'}-${String(n).padStart(4, '0')}-${row + 1}`;
 }

@@ -8,31 +8,31 @@ import { translateTo } from '../translate.ts';
 import { shippingMethods } from './shipping.ts';
 import { chineseNames, type DemoFormOrder, latinNames, receivers } from './form-orders.ts';
 
-/** Enough for the largest print that shows a photograph. */
+/** Sufficient for the largest print of a photo. */
 const photoSide = 1760;
-/** A picture from a chat: too small for any print. */
+/** A small picture as sent by chat: too small for any print. */
 const smallSide = 160;
 
-/** What of a template its orders are made from. */
+/** The fields of a template that its orders need. */
 interface OrderedTemplate extends Pick<SkuTemplateCard, 'kind' | 'size_prices'> {
   excel_config: readonly CustomItem[];
 }
 
-/** Keeps a customer's file, and answers its address. */
+/** Stores a customer's file and returns its URL. */
 export type StoreFile = (file: { filename: string; bytes: Buffer }) => Promise<string>;
 
-/** In which language a customer writes, and where the files go. */
+/** The language of the customer, and where files are stored. */
 interface Writer {
   locale: Locale;
   store: StoreFile;
 }
 
-/** Where the numbers of a form order begin, by its place among `demoFormOrders`. */
+/** The first order number of a form order, by its index in `demoFormOrders`. */
 export function firstSeedOf(index: number): number {
   return index * 10;
 }
 
-/** The customer's own number of an order. */
+/** The customer's own order number. */
 function demoOrderNo(customer: DemoFormOrder['customer'], seed: number): string {
   return `${customer === 'merchant' ? 'LM' : 'NL'}2026${String(1000 + seed)}`;
 }
@@ -97,7 +97,7 @@ function wordsLike(sample: string, seed: number): string {
   return names[seed % names.length] ?? sample;
 }
 
-/** A photograph that the customer uploaded. */
+/** A photo that the customer has uploaded. */
 async function photoOf(seed: number, store: StoreFile, side: number): Promise<string> {
   const subject = seed % 2 === 0 ? 'cat' : 'lake';
   return store({ filename: `${subject}-${seed}.jpg`, bytes: await drawPhoto(subject, side) });
@@ -105,7 +105,7 @@ async function photoOf(seed: number, store: StoreFile, side: number): Promise<st
 
 const drawnPhotos = new Map<string, Promise<Buffer>>();
 
-/** Drawn once, however many customers have it: it takes longer than all that is done with it. */
+/** Cached by subject and size, because drawing takes longer than everything else that is done with the photo. */
 function drawPhoto(subject: PhotoSubject, side: number): Promise<Buffer> {
   const key = `${subject} ${side}`;
   const bytes = drawnPhotos.get(key) ?? drawDesignPicture({ kind: 'photo', subject, width: side, height: side });
@@ -113,7 +113,7 @@ function drawPhoto(subject: PhotoSubject, side: number): Promise<Buffer> {
   return bytes;
 }
 
-/** A finished print of exactly the size that the factory asks for. */
+/** A finished print of exactly the size that the factory requires. */
 async function printOf(width: number, height: number, seed: number, store: StoreFile): Promise<string> {
   const subject = seed % 2 === 0 ? 'lake' : 'cat';
   const bytes = await sharp(await drawPhoto(subject, photoSide))

@@ -1,7 +1,9 @@
 import type { BilingualText } from '@platen/model/locale';
 import { inEachLocale } from '../translate.ts';
 
-/** What the demo factory tells customers who pay by transfer. One text for all of them: the Chinese one ends in English. */
+/**
+ * The demo factory's instructions for bank transfers. All customers see one text, so the Chinese one ends in English.
+ */
 export const offlineInstructions = inEachLocale((t) =>
   t(
     `开户行：示例银行杭州分行
@@ -16,7 +18,7 @@ Put the recharge number into the reference of your transfer.`,
   ),
 );
 
-/** The remark of those who pay in as they go. */
+/** The remark of later recharges. */
 export const laterRecharge = { amount: 20_000, remark: { zh: '对公转账', en: 'Bank transfer' } };
 
 interface AdvanceGrant {
@@ -25,7 +27,7 @@ interface AdvanceGrant {
   hoursAgo: number;
 }
 
-/** Advances that the factory granted, the oldest first: one customer is trusted more and more, the other has paid back. */
+/** The advances that the factory granted, the oldest first: one customer's limit grows, the other has paid back. */
 export const advanceGrants: Record<'merchant' | 'reseller', readonly AdvanceGrant[]> = {
   merchant: [
     { advance_amount: 2000, reason: { zh: '旺季备货周转', en: 'Stock for the high season' }, hoursAgo: 45 * 24 },

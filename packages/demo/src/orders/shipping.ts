@@ -1,7 +1,7 @@
 import type { ShippingSettings } from '@platen/model/shipping-settings';
 import { inEachLocale } from '../translate.ts';
 
-/** What the demo factory offers; its customers have chosen the first. */
+/** The shipping methods of the demo factory; its customers use the first one. */
 export const shippingMethods = inEachLocale(
   (t) =>
     [

@@ -1,17 +1,17 @@
 import { palettes } from '../catalogue/palettes.ts';
 import type { PictureSpec } from '../catalogue/picture.ts';
 
-/** What only the seeder knows: where a drawn picture lies, and which number a template has. */
+/** What only the seeder knows: the URLs of drawn pictures, and the numbers of templates. */
 export interface Known {
   readonly urlOf: (picture: PictureSpec) => string;
   readonly filmUrlOf: (film: FilmName) => string;
   readonly linkTo: (templateKey: string) => string;
 }
 
-/** The names on the stickers are of one language. */
+/** One for each language, because the stickers show names. */
 export type FilmName = 'name-stickers.mp4' | 'name-stickers-en.mp4';
 
-/** A picture on a page: what it shows in words, and the template that it leads to. */
+/** A picture on a page: its alternative text, and the template that it links to. */
 export interface Shown {
   readonly picture: PictureSpec;
   readonly alt: string;
@@ -19,7 +19,7 @@ export interface Shown {
 }
 
 let made = 0;
-/** Numbered, not drawn by lot: the demo is the same every time. */
+/** A counter instead of random ids, so that the demo is the same every time. */
 const idOf = (prefix: 'section' | 'block') => `${prefix}-demo${String(++made).padStart(3, '0')}`;
 
 const fileOf = ({ picture, alt, template }: Shown, { urlOf, linkTo }: Known) => ({
@@ -35,7 +35,7 @@ const imageBlock = (shown: Shown, known: Known, look: object = { objectFit: 'cov
   settings: { ...fileOf(shown, known), ...look },
 });
 
-/** The product whole at any width, on the wall behind it. */
+/** Shows the whole product at every width, on the background of its picture. */
 const wholeOn = ({ picture }: Shown) => ({
   objectFit: 'contain',
   backgroundColor: palettes[picture.palette].ground,
@@ -105,7 +105,7 @@ export function text(content: string, backgroundColor = 'transparent'): DemoSect
   return () => section('text', { content, backgroundColor, ...paddings });
 }
 
-/** A film that begins by itself where its reader does not mind, without sound. */
+/** A muted video that plays automatically unless the reader prefers reduced motion. */
 export function video(film: FilmName, name: string, poster: PictureSpec): DemoSection {
   const playing = { controls: true, autoplay: true, muted: true, loop: true };
   return ({ filmUrlOf, urlOf }) => ({

@@ -17,11 +17,11 @@ describe.each(everyPage)('the page $title', ({ locale, page }) => {
     },
   });
 
-  it('is one that the server takes', () => {
+  it('is accepted by the schema of the server', () => {
     expect(readSections(sections).findings).toBeUndefined();
   });
 
-  it('leads to templates that everyone can order', () => {
+  it('links to templates that everyone can order', () => {
     const published = demoTemplates(locale).filter(
       ({ state, visibleTo }) => state === 'published' && visibleTo.length === 0,
     );
@@ -29,7 +29,7 @@ describe.each(everyPage)('the page $title', ({ locale, page }) => {
     expect(names.size).toBeGreaterThan(2);
   });
 
-  it('says of every picture what it shows', () => {
+  it('has an alternative text for every picture', () => {
     const shown = JSON.stringify(sections);
     expect(filesOf(page).pictures.length).toBeGreaterThan(4);
     expect(shown).not.toContain('"alt":""');

@@ -13,7 +13,7 @@ import {
 } from './blocks.ts';
 
 export interface DemoPage {
-  /** Names it in both languages of the demo. */
+  /** The same in both languages of the demo. */
   readonly key: string;
   readonly title: string;
   readonly description: string;
@@ -173,7 +173,7 @@ export const demoPages = inEachLocale((t): readonly DemoPage[] => {
   return [stickers(t, sheet), season(t, sheet)];
 });
 
-/** The keys of the templates that the pages lead to. */
+/** The keys of the templates that the pages link to. */
 export function linkedTemplates(): Set<string> {
   const keys = new Set<string>();
   const linkTo = (key: string) => {
@@ -184,12 +184,12 @@ export function linkedTemplates(): Set<string> {
   return keys;
 }
 
-/** The sections of a page as the API takes them. */
+/** The sections of a page as the API accepts them. */
 export function sectionsOf({ sections }: DemoPage, known: Known): object[] {
   return sections.map((make) => make(known));
 }
 
-/** What a page shows, each once, in the order in which it shows it. */
+/** The pictures and videos of a page in order, without duplicates. */
 export function filesOf(page: DemoPage): { pictures: PictureSpec[]; films: FilmName[] } {
   const pictures = new Map<string, PictureSpec>();
   const films = new Set<FilmName>();

@@ -9,7 +9,7 @@ import { flatDesign } from './flat-design.ts';
 
 const bleed = 18;
 
-/** The artwork as it goes to press: the print's own proportions, bleed, trim marks, and a strip of its inks. */
+/** The artwork as a press sheet: the print's aspect ratio, bleed, trim marks and a strip of its inks. */
 export function drawProof(context: Context, spec: Extract<FlatPicture, { flat: 'proof' }>, palette: Palette): void {
   const { printRatio } = products[spec.product];
   const room = { width: 640, height: 600 };
@@ -35,7 +35,7 @@ export function drawProof(context: Context, spec: Extract<FlatPicture, { flat: '
   drawInks(context, art, palette);
 }
 
-/** Where the knife goes: two lines at each corner, outside of the bleed. */
+/** Trim marks: two lines at each corner, outside of the bleed. */
 function drawMarks(context: Context, { x, y, width, height }: Area): void {
   const start = bleed + 10;
   const end = start + 40;

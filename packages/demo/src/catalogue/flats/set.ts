@@ -8,7 +8,7 @@ import { flatDesign } from './flat-design.ts';
 const margin = 64;
 const gap = 30;
 
-/** A board of small prints, each on a card in its own colors. */
+/** Small prints, each on a card in its own colors. */
 export function drawSet(
   context: Context,
   prints: Extract<FlatPicture, { flat: 'set' }>['prints'],

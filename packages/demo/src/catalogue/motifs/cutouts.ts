@@ -49,7 +49,7 @@ function pairing(inks: Inks, index: number): { ground: string; figure: string } 
   return pairs[index % pairs.length] ?? { ground: inks.main, figure: cream };
 }
 
-/** A seaweed of rounded lobes, about 90 units high around the origin. */
+/** A seaweed of rounded lobes, about 90 units high, centered at the origin. */
 function drawFrond(context: Context, color: string): void {
   const half =
     'C5 -46 9 -38 7 -30 C14 -40 27 -42 29 -34 C31 -26 18 -22 8 -16 C18 -18 33 -16 33 -7 C33 2 18 2 8 0 ' +

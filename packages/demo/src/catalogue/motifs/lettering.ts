@@ -26,7 +26,7 @@ function letteringIn(voice: Voice): Motif {
   };
 }
 
-/** As large as the box allows; lines are parted by a line break. */
+/** Draws lines as large as the box allows; a line break separates them. */
 function drawLines(
   context: Context,
   { text }: Brush,

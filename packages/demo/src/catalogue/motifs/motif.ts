@@ -6,11 +6,11 @@ import type { Random } from '../random.ts';
 export type Brush = { readonly inks: Inks; readonly random: Random; readonly text: string };
 export type Frame = { readonly width: number; readonly height: number };
 
-/** Something that is printed. Both ways of drawing it start at 0, 0. */
+/** A printed motif. Both functions draw from the origin. */
 export type Motif = {
-  /** One object in a box of 100 × 100, on whatever color the product has. */
+  /** One object in a box of 100 × 100, on the color of the product. */
   readonly emblem: (context: Context, brush: Brush) => void;
-  /** Every part of a frame whose shorter side is 100. */
+  /** Fills a frame whose shorter side is 100. */
   readonly cover: (context: Context, brush: Brush, frame: Frame) => void;
 };
 
@@ -20,7 +20,7 @@ const patches: Record<'disc' | 'tile' | 'arch', () => Path2D> = {
   arch: () => new Path2D('M14 92 V40 A36 36 0 0 1 86 40 V92 Q86 98 80 98 H20 Q14 98 14 92 Z'),
 };
 
-/** A pattern without an object of its own, shown through a window. */
+/** Shows a pattern that has no object of its own through a window. */
 export function patchOf(cover: Motif['cover'], shape: keyof typeof patches): Motif['emblem'] {
   const frame = { width: 100, height: 100 };
   return (context, brush) => {
@@ -31,7 +31,7 @@ export function patchOf(cover: Motif['cover'], shape: keyof typeof patches): Mot
 
 export type Place = { readonly x: number; readonly y: number; readonly index: number };
 
-/** Places in rows that step by half, each moved a little, a margin beyond the frame included. */
+/** Positions in rows that are offset by half a step, with jitter, including a margin around the frame. */
 export function halfDrop({ width, height }: Frame, step: number, jitter: number, random: Random): Place[] {
   const places: Place[] = [];
   const rowStep = step * 0.86;
@@ -48,7 +48,7 @@ export function halfDrop({ width, height }: Frame, step: number, jitter: number,
   return places;
 }
 
-/** An object of 100 × 100 with its middle at x, y. */
+/** Draws an object of 100 × 100 centered at x, y. */
 export function stamp(
   context: Context,
   { x, y, size, degrees }: { x: number; y: number; size: number; degrees: number },
@@ -62,6 +62,6 @@ export function stamp(
 
 export function fillFrame(context: Context, { width, height }: Frame, style: Context['fillStyle']): void {
   context.fillStyle = style;
-  // A hair beyond the frame: a cover that ends exactly on a clip's edge leaves a pale seam there.
+  // Slightly beyond the frame: a cover that ends exactly at the edge of a clip leaves a pale seam.
   context.fillRect(-1, -1, width + 2, height + 2);
 }

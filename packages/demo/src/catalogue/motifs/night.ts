@@ -6,7 +6,7 @@ import { type Motif, fillFrame, halfDrop, patchOf } from './motif.ts';
 
 const cover: Motif['cover'] = (context, { inks, random }, frame) => {
   const { width, height } = frame;
-  // On dark products the dark ink is a light one: a night stays a night.
+  // On dark products the dark ink is replaced by a light one, but the sky must stay dark.
   const dusk = darken(inks.main, 0.62);
   const sky = linear(context, { x: 0, y: 0 }, { x: 0, y: height }, [
     [0, darken(dusk, 0.35)],

@@ -18,10 +18,8 @@ import { terrazzo } from './terrazzo.ts';
 import { waves } from './waves.ts';
 
 /**
- * To add a motif: one file beside this one that exports a `Motif`,
- * both of its ways of drawing in the inks it is given and with the random it is given,
- * its line below,
- * and a template or a library in the catalogue that uses it.
+ * To add a motif: a file beside this one that exports a `Motif`, whose two functions use only the inks and the random
+ * generator that they get; its line below; and a template or a library in the catalogue that uses it.
  */
 export const motifs = {
   bear,

@@ -2,7 +2,7 @@ import { circle, fill } from '../board.ts';
 import { lighten, mix } from '../color.ts';
 import { type Motif, fillFrame, patchOf } from './motif.ts';
 
-/** The old pattern of the blue sea: scales of rings, each row over the one above. */
+/** The traditional wave pattern seigaiha: overlapping scales of concentric rings. */
 const cover: Motif['cover'] = (context, { inks }, frame) => {
   fillFrame(context, frame, lighten(inks.soft, 0.75));
   const radius = 20;

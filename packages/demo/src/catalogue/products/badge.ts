@@ -5,7 +5,7 @@ import { dropShadow, linear, radial, shade } from '../light.ts';
 import { type Palette, bodyColor } from '../palettes.ts';
 import type { Product } from './product.ts';
 
-/** Domed tin buttons: one that shows the whole design, one with a detail of it, one in plain color. */
+/** Domed tin buttons: one with the whole design, one with a detail of it, one in a plain color. */
 export const badge: Product = {
   closeUp: { x: 120, y: 170, width: 520, height: 520 },
   printRatio: 1,

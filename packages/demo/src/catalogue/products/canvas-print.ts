@@ -7,7 +7,7 @@ import { type Product, print } from './product.ts';
 
 const edge = 36;
 
-/** Canvas wrapped round a frame and hung on the wall: the print runs on over the sides. */
+/** A canvas stretched over a frame and hung on the wall: the print continues on the sides. */
 export const canvasPrint: Product = {
   closeUp: { x: 400, y: 380, width: 480, height: 480 },
   printRatio: 0.8,

@@ -6,18 +6,18 @@ export type Cylinder = {
   readonly radius: number;
   readonly top: number;
   readonly bottom: number;
-  /** How far the middle of a straight print hangs below its ends, seen from a little above. */
+  /** How far the middle of a straight print lies below its ends, seen from slightly above. */
   readonly sagTop: number;
   readonly sagBottom: number;
 };
 
-/** The part of the radius that is drawn; beyond it a column of the picture would be stretched without end. */
+/** The drawn part of the radius; beyond it a column of the picture would be stretched infinitely. */
 const reach = 0.995;
 const columnPx = 2;
 
 /**
- * Lays flat artwork around a cylinder. `paint` gets the unrolled front half, in units, its origin at the top left.
- * Column by column in whole pixels: columns at fractions of a pixel would leave seams.
+ * Wraps flat artwork around a cylinder. `paint` draws the unrolled front half, in units, with its origin at the top
+ * left. Columns are whole pixels wide: fractional columns would leave seams.
  */
 export function printOnCylinder(
   context: Context,

@@ -8,7 +8,7 @@ import type { Product } from './product.ts';
 
 const page = { x: 132, y: 222, width: 736, height: 540 };
 
-/** A wire-bound month on its cardboard tent. The days are dots: nobody reads them at this size. */
+/** A wire-bound month on a cardboard stand. The days are dots, because digits would be illegible at this size. */
 export const deskCalendar: Product = {
   closeUp: { x: 110, y: 170, width: 540, height: 540 },
   printRatio: 1.2,

@@ -4,7 +4,7 @@ import { fade, isDark, lightness } from '../color.ts';
 import { everywhere, linear, shade } from '../light.ts';
 import { softStroke } from '../soft.ts';
 
-/** What cloth of any cut has in common: it falls in folds and is sewn with a visible thread. */
+/** What all fabrics share: folds and visible stitches. */
 
 export function drapeCloth(context: Context, cloth: Path2D, color: string, folds: readonly string[]): void {
   const depth = isDark(color) ? 1.7 : 1;
@@ -20,7 +20,7 @@ export function drapeCloth(context: Context, cloth: Path2D, color: string, folds
   const lines = new Path2D(folds.join(' '));
   softStroke(context, cloth, lines, { color: shade, alpha: 0.15 * depth, width: 18, blur: 9 });
   clipped(context, cloth, () => {
-    // Light catches the side of a fold that faces the lamp.
+    // Highlights the side of a fold that faces the light.
     context.translate(-11, -6);
     const alpha = 0.06 + 0.4 * lightness(color) ** 4;
     softStroke(context, everywhere(), lines, { color: '#ffffff', alpha, width: 10, blur: 6 });

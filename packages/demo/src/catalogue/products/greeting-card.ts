@@ -6,7 +6,7 @@ import { dropShadow, linear, shade } from '../light.ts';
 import { type Palette, bodyColor } from '../palettes.ts';
 import type { Product } from './product.ts';
 
-/** A folded card before its envelope. */
+/** A folded card in front of its envelope. */
 export const greetingCard: Product = {
   closeUp: { x: 190, y: 130, width: 520, height: 520 },
   printRatio: 0.71,

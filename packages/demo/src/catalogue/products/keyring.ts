@@ -11,14 +11,14 @@ const shapes = {
     'M-38 -262 Q0 -286 38 -262 L214 -150 Q244 -130 244 -92 V196 Q244 258 182 258 H-182 Q-244 258 -244 196 V-92 Q-244 -130 -214 -150 Z',
 };
 
-/** A clear acrylic charm on a split ring: the print is backed in white, the border stays clear. */
+/** A clear acrylic charm on a split ring: the print has a white base, the border stays clear. */
 export const keyring: Product = {
   closeUp: { x: 240, y: 330, width: 520, height: 520 },
   printRatio: 1,
   draw(context, design, palette) {
     drawChain(context);
     const degrees = design.isTurned ? -5 : 4;
-    // It hangs from its hole: turned about its middle, it would leave the chain.
+    // The charm hangs from its hole: rotated about its center, it would detach from the chain.
     const hang = 274 * Math.sin((degrees * Math.PI) / 180);
     placed(context, { x: 500 - hang, y: 620 }, degrees, 1, () => {
       const outer = new Path2D(design.isTurned ? shapes.house : shapes.round);
@@ -75,7 +75,7 @@ function drawChain(context: Context): void {
   stroke(context, link, metal(context, { x: 478, y: 0 }, { x: 522, y: 0 }), 8);
 }
 
-/** In front of the charm: it runs through the hole. */
+/** Drawn in front of the charm, because it runs through the hole. */
 function drawLink(context: Context): void {
   const link = new Path2D('M500 268 C484 268 482 290 482 312 C482 336 490 350 502 350');
   stroke(context, link, '#7d8399', 10);

@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
 
 const side = 360;
 
-/** Four crystal magnets as they would sit on a door: the design, its pattern, and two plain neighbors. */
+/** Four crystal magnets: the design, its pattern, and two plain ones. */
 export const magnet: Product = {
   closeUp: { x: 90, y: 90, width: 520, height: 520 },
   printRatio: 1,

@@ -7,7 +7,7 @@ import { type Product, print } from './product.ts';
 
 const pad = { x: -400, y: -300, width: 800, height: 600 };
 
-/** Cloth pad with a stitched edge, the mouse on it for scale. */
+/** A cloth pad with a stitched edge, and a mouse on it for scale. */
 export const mousePad: Product = {
   closeUp: { x: 80, y: 180, width: 540, height: 540 },
   printRatio: 1.3,

@@ -3,7 +3,9 @@ import { bodyColor } from '../palettes.ts';
 import { drawMug } from './mug-body.ts';
 import type { Product } from './product.ts';
 
-/** The plain 11 oz mug: one color outside, the inside tinted so that the opening reads at thumbnail size. */
+/**
+ * The plain 11 oz mug: one color outside, and a tinted inside so that the opening is recognizable at thumbnail size.
+ */
 export const mug: Product = {
   closeUp: { x: 160, y: 300, width: 560, height: 560 },
   printRatio: 2.2,

@@ -8,7 +8,7 @@ import { type Product, print } from './product.ts';
 const face: Area = { x: -172, y: -358, width: 344, height: 716 };
 const corner = 70;
 
-/** The printed case in front, the plain one of the same color family behind it. */
+/** The printed case in front, a plain one of the same color family behind it. */
 export const phoneCase: Product = {
   closeUp: { x: 170, y: 300, width: 540, height: 540 },
   printRatio: 0.48,
@@ -49,7 +49,7 @@ function drawCase(context: Context, palette: Palette, color: string, design: Des
   drawCamera(context, color);
 }
 
-/** The lip that stands up around the back: lit at the top left, dark at the bottom right. */
+/** The raised edge around the back: lit at the top left, dark at the bottom right. */
 function drawEdge(context: Context, outline: ReturnType<typeof rounded>, color: string): void {
   clipped(context, outline, () => {
     const rim = linear(context, { x: face.x, y: face.y }, { x: 172, y: 358 }, [

@@ -8,11 +8,11 @@ export type Product = {
   readonly draw: DrawProduct;
   /** The part of the board that a close-up shows: print, edge and material together. */
   readonly closeUp: Area;
-  /** Width to height of the printed side. */
+  /** Width divided by height of the printed side. */
   readonly printRatio: number;
 };
 
-/** The design on a surface: the whole of it, or one object in the part that stays in sight. */
+/** Prints the design on a surface: a cover fills it, an emblem is drawn in the part that stays visible. */
 export function print(context: Context, design: Design, areas: { readonly cover: Area; readonly emblem: Area }): void {
   if (design.coverage === 'cover') design.cover(context, areas.cover);
   else design.emblem(context, areas.emblem);

@@ -14,7 +14,7 @@ const height = rows * side;
 
 type Edges = { readonly across: readonly number[]; readonly down: readonly number[] };
 
-/** Laid out but for one piece, which waits beside its gap. */
+/** Complete except for one piece, which lies beside its gap. */
 export const puzzle: Product = {
   closeUp: { x: 440, y: 400, width: 500, height: 500 },
   printRatio: 1.25,
@@ -85,7 +85,7 @@ function pieceAt({ across, down }: Edges, column: number, row: number): Path2D {
   return new Path2D(`M${x} ${y} ${knob(1, 0, top)} ${knob(0, 1, right)} ${knob(-1, 0, bottom)} ${knob(0, -1, left)} Z`);
 }
 
-/** One side, run in the direction `dx, dy`, its knob to the left of the run when `out` is 1. */
+/** One side in the direction `dx, dy`, with its knob on the left if `out` is 1. */
 function knob(dx: number, dy: number, out: number): string {
   const at = (along: number, aside: number) => {
     const outward = aside * out;

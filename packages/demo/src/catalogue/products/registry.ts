@@ -22,10 +22,8 @@ import { tumbler } from './tumbler.ts';
 import { twoToneMug } from './two-tone-mug.ts';
 
 /**
- * To add a product: one file beside this one that exports a `Product`,
- * drawn on the board of 1000 × 1000 with the light from the top left,
- * its line below,
- * and a template in the catalogue that shows it.
+ * To add a product: a file beside this one that exports a `Product`, drawn on the board of 1000 × 1000 with the light
+ * from the top left; its line below; and a template in the catalogue that shows it.
  */
 export const products = {
   badge,

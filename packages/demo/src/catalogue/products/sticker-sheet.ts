@@ -9,13 +9,13 @@ import type { Product } from './product.ts';
 
 const fallbackNames = 'Leo Mia Ava Noah Emma Luca Ella Max Zoe Finn Ivy Sam';
 
-/** Its lower right corner is lifted off the ground. */
+/** The lower right corner is lifted off the ground. */
 const pageOutline =
   'M-276 -390 H276 Q300 -390 300 -366 V270 L190 390 H-276 Q-300 390 -300 366 V-366 Q-300 -390 -276 -390 Z';
 
 /**
- * Name stickers on their backing sheet; the names are the design's text, parted by spaces. A cover is a sheet that
- * brings its own stickers.
+ * Name stickers on their backing sheet; the names are the design's text, separated by spaces. A cover is a sheet with
+ * stickers of its own.
  */
 export const stickerSheet: Product = {
   closeUp: { x: 180, y: 110, width: 480, height: 480 },
@@ -52,7 +52,7 @@ function drawPills(context: Context, design: Design, palette: Palette, names: re
   for (let index = 0; index < 12; index += 1) {
     const column = index % 2;
     const row = Math.floor(index / 2);
-    // The last place on the right stays empty under the lifted corner.
+    // The last position on the right stays empty below the lifted corner.
     if (index === 11) continue;
     const x = -268 + column * 284;
     const y = -354 + row * 120;

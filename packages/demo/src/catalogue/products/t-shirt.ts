@@ -27,7 +27,7 @@ export const tShirt: Product = {
     const color = bodyColor(palette, design.body);
     const shirt = new Path2D(outline);
     dropShadow(context, palette, shirt, 16);
-    // The back of the collar, seen through the neck.
+    // The back of the collar, visible through the neck.
     fill(context, new Path2D('M388 158 C430 128 570 128 612 158 L606 214 H394 Z'), darken(color, 0.1));
     fill(context, new Path2D('M404 166 C446 148 554 148 596 166 L590 210 H410 Z'), darken(color, 0.2));
     fill(context, shirt, color);

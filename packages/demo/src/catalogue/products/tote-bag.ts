@@ -70,7 +70,7 @@ function drawPatches(context: Context, color: string): void {
   }
 }
 
-/** Coarse canvas: threads just strong enough to be felt in a close-up. */
+/** Coarse canvas: threads that are only just visible in a close-up. */
 function weave(context: Context, color: string): void {
   const threads = new Path2D();
   for (let at = 200; at < 900; at += 6) {

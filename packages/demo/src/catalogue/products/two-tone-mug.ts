@@ -3,7 +3,7 @@ import { bodyColor } from '../palettes.ts';
 import { drawMug } from './mug-body.ts';
 import type { Product } from './product.ts';
 
-/** The tall 15 oz mug: inside and handle in color, the print right around. */
+/** The tall 15 oz mug: inside and handle in color, the print all around. */
 export const twoToneMug: Product = {
   closeUp: { x: 380, y: 160, width: 500, height: 500 },
   printRatio: 2,

@@ -4,7 +4,7 @@ import { size, template } from './template.ts';
 const classmates = (t: Translate) =>
   t('子涵 小满 朵朵 安安 可乐 星宇 糯米 知夏 乐乐 嘉木 一一', 'Leo Mia Ava Noah Emma Luca Ella Max Zoe Finn Ivy');
 
-/** Stickers are printed by the sheet, whatever the size of one. */
+/** Stickers are printed by the sheet, whatever the size of a sticker is. */
 const sheet = [150, 195] as const;
 
 export const stationeryTemplates = (t: Translate) => [

@@ -3,16 +3,16 @@ import type { PictureSpec } from '../picture.ts';
 
 type FromSeeder = 'category_id' | 'effect_image_ids' | 'production_image_ids' | 'font_library_ids' | 'visible_user_ids';
 
-/** A template as the API takes it, with names where the API wants ids that only the seeder knows. */
+/** A template as the API accepts it, with names in place of ids, which only the seeder knows. */
 export type DemoTemplate = Omit<SkuTemplateInput, FromSeeder> & {
-  /** Names it in both languages of the demo. */
+  /** The same in both languages of the demo. */
   readonly key: string;
   readonly state: TemplateState;
   /** The key of a category of the second level. */
   readonly category: string;
   /** Names of `demoFonts`. */
   readonly fonts: readonly string[];
-  /** Login names; nobody named means everybody. */
+  /** Login names; empty means visible to everyone. */
   readonly visibleTo: readonly string[];
   readonly pictures: readonly PictureSpec[];
 };
@@ -35,14 +35,14 @@ export function template(parts: Omit<DemoTemplate, Optional> & Partial<Pick<Demo
     system_rendering_price: 0,
     dpi_value: 150,
     ...parts,
-    // Two fonts of one language may be one of the other.
+    // Fonts that differ in one language may be the same in the other.
     fonts: [...new Set(parts.fonts)],
   };
 }
 
 const mmPerInch = 25.4;
 
-/** A size whose print is so many millimetres wide and high. */
+/** A size whose print has these dimensions in millimeters. */
 export function size(name: string, price: number, dpi: number, widthMm: number, heightMm: number): SizePrice {
   return {
     size: name,

@@ -11,7 +11,7 @@ import { microCustom } from '../micro-custom.ts';
 const family = 'family-tee';
 const handwritten = 'lettered-tote';
 
-/** A coarse weave is a little darker than its yarn. */
+/** A coarse weave looks slightly darker than its yarn. */
 const canvasOf = (yarn: string) => mix(yarn, shade, 0.017);
 
 function threeBears(asset: Asset, t: Translate): readonly Layer[] {
@@ -57,7 +57,7 @@ function threeBears(asset: Asset, t: Translate): readonly Layer[] {
   ];
 }
 
-/** Chinese stands in a column, as a scroll has it, with a seal at its foot; English in two lines across the sun. */
+/** Chinese is written in a column like a scroll, with a seal at the bottom; English in two lines across the sun. */
 function brushColumn(asset: Asset, t: Translate): readonly Layer[] {
   return [
     image(asset({ kind: 'material', material: 'sun', palette: 'olive' }), {

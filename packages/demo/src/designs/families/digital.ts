@@ -8,7 +8,7 @@ import { microCustom } from '../micro-custom.ts';
 const magnetic = 'magsafe-case';
 const silicone = 'silicone-case';
 
-/** The camera takes the upper left: names and faces stay below and beside it. */
+/** The camera is at the upper left, so names and faces are placed below and beside it. */
 function photoCase(asset: Asset, t: Translate): readonly Layer[] {
   return [
     image(

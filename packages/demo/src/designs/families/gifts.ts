@@ -54,7 +54,7 @@ function charmArt(asset: Asset, t: Translate): readonly Layer[] {
   ];
 }
 
-/** Four magnets: photograph, name, stripes, and the name once more under a picture. */
+/** Four magnets: photo, name, stripes, and the name again below a picture. */
 type Corners = readonly [photo: Frame, name: Frame, stripes: Frame | undefined, badge: Frame];
 
 function fourMagnets(
@@ -64,7 +64,7 @@ function fourMagnets(
   [photo, name, stripes, badge]: Corners,
 ): readonly Layer[] {
   const { main, deep, soft } = palettes.berry;
-  // As the product itself has it around the print.
+  // The color of the product around the print.
   const ground = lighten(soft, 0.4);
   const whole = { left: 0, top: 0, width: canvas, height: canvas };
   const middleOf = ({ left, top, width, height }: Frame, share: number, down: number): Frame => {
@@ -125,7 +125,7 @@ function fourMagnets(
 
 const puzzleArea = { width: 1500, height: 1200 };
 
-/** On the product a piece lies beside its place; a larger copy of the photograph reaches out to there. */
+/** On the product one piece lies beside its gap; a larger copy of the photo extends to it. */
 function puzzlePhoto(asset: Asset, t: Translate, isOnProduct: boolean): readonly Layer[] {
   const whole = { left: 0, top: 0, ...puzzleArea };
   const around = { left: -270, top: -216, width: 2040, height: 1632 };

@@ -6,10 +6,10 @@ import { box, choice, field, image, imageGroup, type Frame, text, textGroup } fr
 import type { Translate } from '../../translate.ts';
 import { microCustom } from '../micro-custom.ts';
 
-/** Where one of the two mugs has its print: the top left corner of a panel of 700 × 600, and its scale. */
+/** The print position of one of the two mugs: the top left corner of a panel of 700 × 600, and its scale. */
 type Panel = { readonly left: number; readonly top: number; readonly scale: number };
 
-/** Both mugs of a pair are one print, cut in two: what they share is a group that reaches over both. */
+/** Both mugs share one print, cut in two: their common part is a group that spans both. */
 function pairOfNames(
   asset: Asset,
   t: Translate,

@@ -13,7 +13,7 @@ const notebook = 'notebook';
 const sheet = { width: 1200, height: 1560 };
 const wholeSheet = { left: 0, top: 0, ...sheet };
 
-/** The stickers of a sheet in turn: which text, how large, in which color of border; `motif` is a sticker without words. */
+/** The sequence of stickers on a sheet: text, size and border color; `motif` is a sticker without text. */
 const stickers = [
   ['name', 112, 'main'],
   ['motif', 150, 'none'],
@@ -25,7 +25,7 @@ const stickers = [
   ['english', 88, 'accent'],
 ] as const;
 
-/** Names cut along their outlines, flowing over the sheet until it is full: longer ones take more room. */
+/** Names cut along their outlines, in a flow that fills the sheet: longer names take more space. */
 function flowingNames(asset: Asset, t: Translate): readonly Layer[] {
   const { deep, main, soft, accent } = palettes.mint;
   const template = 'sheet1';
@@ -34,7 +34,7 @@ function flowingNames(asset: Asset, t: Translate): readonly Layer[] {
     ...textItemsOf({ text: field(label, value, { required }), font, color }),
   });
   const borders = { main, soft, accent, warm: '#f7b183', none: 'none' };
-  // As many as fill the sheet: English words are wider than Chinese ones.
+  // As many as fill the sheet: English names are wider than Chinese ones.
   const children = Array.from({ length: t(28, 22) }, (_, index) => {
     const [kind, size, border] = stickers[index % stickers.length] ?? stickers[0];
     if (kind === 'motif') return newLayer('AutoLayoutImage', { set: { image_id: kind, width: size, height: size } });
@@ -94,7 +94,7 @@ function flowingNames(asset: Asset, t: Translate): readonly Layer[] {
   ];
 }
 
-/** Badges in rows of three: one name and one picture, written and drawn eleven times. */
+/** Badges in rows of three: one name and one picture, repeated eleven times. */
 function badges(asset: Asset, t: Translate): readonly Layer[] {
   const places = Array.from({ length: 11 }, (_, index) => ({
     left: 60 + (index % 3) * 368,
@@ -143,7 +143,7 @@ function badges(asset: Asset, t: Translate): readonly Layer[] {
   ];
 }
 
-/** A printed cover with a label, as exercise books have them. */
+/** A printed cover with a label, as on exercise books. */
 function cover(asset: Asset, t: Translate): readonly Layer[] {
   const { deep, main, accent } = palettes.indigo;
   const pattern = (motif: 'confetti' | 'seigaiha', palette: 'indigo' | 'teal') =>

@@ -12,7 +12,7 @@ const artPoster = 'poster-a3';
 const petPortrait = 'pet-portrait';
 const paper = '#fffdf6';
 
-/** One picture and three texts in one of two arrangements: under the picture, or around it. */
+/** One picture and three texts in one of two arrangements: below the picture, or around it. */
 function poster(asset: Asset, t: Translate): readonly Layer[] {
   const { deep, main, accent } = palettes.sand;
   const whole = { left: 0, top: 0, width: 1200, height: 1697 };
@@ -155,7 +155,7 @@ function poster(asset: Asset, t: Translate): readonly Layer[] {
   ];
 }
 
-/** The ground reaches beyond the area: on the canvas it goes on around the frame. */
+/** The background extends beyond the area, because it continues on the sides of the canvas. */
 function portrait(asset: Asset, t: Translate): readonly Layer[] {
   const { deep, main } = palettes.lemon;
   const print = (motif: 'flower' | 'citrus', palette: 'lemon' | 'rose') => asset({ kind: 'tile', motif, palette });
