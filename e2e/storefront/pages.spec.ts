@@ -6,7 +6,7 @@ import { callerOf } from '../callers.ts';
 import { expectAccessible, openBrowser, signIn } from '../console.ts';
 import { test } from '../journey.ts';
 
-const film = new URL('../../packages/demo/assets/name-stickers.mp4', import.meta.url);
+const videoFile = new URL('../../packages/demo/assets/name-stickers.mp4', import.meta.url);
 
 /** A picture that no other is alike. */
 async function picture(name: string, background: string) {
@@ -89,11 +89,11 @@ test('staff build a page, everyone reads it, and two people do not overwrite eac
     await row(page, 'Carousel').click();
   }
   await row(page, 'Video').click();
-  await upload(page, { name: 'film.mp4', mimeType: 'video/mp4', buffer: await readFile(film) }, 'film.mp4');
+  await upload(page, { name: 'video.mp4', mimeType: 'video/mp4', buffer: await readFile(videoFile) }, 'video.mp4');
   await settings(page)
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'fake.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film at all') });
+    .setInputFiles({ name: 'fake.mp4', mimeType: 'video/mp4', buffer: Buffer.from('not a video') });
   await expect(
     settings(page)
       .getByText(/fake\.mp4/)
@@ -184,10 +184,10 @@ test('the demo’s pages can be read by everyone, also by those who want nothing
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^\/.*width=1000/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    const films = await page
+    const videos = await page
       .locator('video')
       .evaluateAll((all) => all.map((each) => (each as HTMLVideoElement).paused));
-    expect(films).not.toContain(false);
+    expect(videos).not.toContain(false);
     await expectAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectAccessible(page);

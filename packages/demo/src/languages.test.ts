@@ -29,7 +29,7 @@ function english(): unknown[] {
     demoPages(locale).map((page) => [
       page.title,
       page.description,
-      sectionsOf(page, { urlOf: (picture) => JSON.stringify(picture), filmUrlOf: String, linkTo: String }),
+      sectionsOf(page, { urlOf: (picture) => JSON.stringify(picture), videoUrlOf: String, linkTo: String }),
     ]),
   ];
 }

@@ -1,6 +1,6 @@
 /** The content of the demo as bytes: pictures, files and fonts. */
 export { drawPicture } from './node/draw.ts';
 export { designPictureFilename, drawDesignPicture } from './designs/picture.ts';
-export { readDemoFilm } from './node/film-files.ts';
+export { readDemoVideo } from './node/video-files.ts';
 export { readDemoFont } from './node/font-files.ts';
 export { drawLibraryFile } from './node/library-file.ts';

@@ -181,9 +181,9 @@ describe('sample data', () => {
     const draw = async () => {
       waiting++;
       await vi.waitUntil(() => waiting === 2);
-      return Buffer.from('one film');
+      return Buffer.from('one video');
     };
-    const file = { key: 'film', filename: 'film.txt', draw };
+    const file = { key: 'video', filename: 'video.txt', draw };
     const [first, second] = await Promise.all([storeFileOnce(seed, file), storeFileOnce(seed, file)]);
     expect(first.id).toBe(second.id);
   });

@@ -1,4 +1,4 @@
-import { drawPicture, readDemoFilm } from '@platen/demo/node';
+import { drawPicture, readDemoVideo } from '@platen/demo/node';
 import { type DemoPage, demoPages, filesOf, sectionsOf } from '@platen/demo/pages';
 import type { Locale } from '@platen/model/locale';
 import type { Db } from '../platform/database.ts';
@@ -39,16 +39,16 @@ export function pageContentPieces(locale: Locale): Piece[] {
 }
 
 async function drawFiles(seed: SeedContext, { key, title, ...page }: DemoPage): Promise<Map<string, string>> {
-  const { pictures, films } = filesOf({ key, title, ...page });
+  const { pictures, videos } = filesOf({ key, title, ...page });
   const urls = new Map<string, string>();
-  for (const film of films) {
+  for (const video of videos) {
     const { url } = await storeFileOnce(seed, {
-      key: film,
-      filename: film,
+      key: video,
+      filename: video,
       tags: ['demo'],
-      draw: () => readDemoFilm(film),
+      draw: () => readDemoVideo(video),
     });
-    urls.set(film, url);
+    urls.set(video, url);
   }
   for (const [index, picture] of pictures.entries()) {
     const filename = `${title}-${index + 1}.jpg`;
@@ -74,7 +74,7 @@ async function publishContent(
   }
   const sections = sectionsOf(page, {
     urlOf: (picture) => urls.get(JSON.stringify(picture)) ?? '',
-    filmUrlOf: (film) => urls.get(film) ?? '',
+    videoUrlOf: (video) => urls.get(video) ?? '',
     // A template that does not exist yet is linked to the list of templates.
     linkTo: (key) => `/sku_templates${templateIds.has(key) ? `/${templateIds.get(key)}` : ''}`,
   });
@@ -93,6 +93,6 @@ function linksOf(page: DemoPage): Set<string> {
     keys.add(key);
     return '';
   };
-  sectionsOf(page, { urlOf: () => '', filmUrlOf: () => '', linkTo });
+  sectionsOf(page, { urlOf: () => '', videoUrlOf: () => '', linkTo });
   return keys;
 }

@@ -23,7 +23,7 @@ import { readDemoFont } from '../node/font-files.ts';
 import { testedLocales } from '../testing/tested-locales.ts';
 import { demoDesigns, designPictureKey, fontsOfDesign, listDesignPictures } from './designs.ts';
 import { designPictureFilename, drawDesignPicture } from './picture.ts';
-import { tagFont } from './factory-tag.ts';
+import { labelFont } from './factory-label.ts';
 
 // A design takes a second or two, and many more on a machine that runs other tests at the same time.
 vi.setConfig({ testTimeout: 20_000 });
@@ -134,7 +134,7 @@ describe.each(cases)('design of $name', ({ locale, template, design }) => {
 
   test('uses only the fonts of its template', () => {
     // The factory label has a font of its own, which a template without texts does not list.
-    const offered = new Set([...template.fonts, tagFont]);
+    const offered = new Set([...template.fonts, labelFont]);
     for (const font of fontsOfDesign(design)) expect(offered).toContain(font);
   });
 });

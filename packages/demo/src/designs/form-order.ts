@@ -4,7 +4,7 @@ import { boardSize } from '../catalogue/board.ts';
 import { translateTo } from '../translate.ts';
 import { configOf } from './config.ts';
 import type { DesignSource } from './design.ts';
-import { type TagSide, withFactoryTag } from './factory-tag.ts';
+import { type LabelSide, withFactoryLabel } from './factory-label.ts';
 import { box, wholeSquare, image } from './layers.ts';
 import { printSize, templateOf } from './micro-custom.ts';
 import { bareColor, type Mockup } from './mockup.ts';
@@ -21,7 +21,7 @@ type FormOrder = {
   readonly print: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** A picture that a customer might upload. */
   readonly sample: DesignPicture;
-  readonly tag: TagSide;
+  readonly labelSide: LabelSide;
   /** Adds a small effect image beside the print, for staff who place the print on the product by hand. */
   readonly showsEffect?: boolean;
 };
@@ -34,7 +34,7 @@ const pxPerUnit = mockupSidePx / boardSize;
  */
 export function formOrder(
   key: string,
-  { mockup, base, print, sample, tag, showsEffect = false }: FormOrder,
+  { mockup, base, print, sample, labelSide, showsEffect = false }: FormOrder,
 ): DesignSource {
   return (asset, locale) => {
     const t = translateTo(locale);
@@ -69,7 +69,7 @@ export function formOrder(
       ],
       production_image_configs: size_prices.map(({ size, price, width, height }) => {
         const printed = printSize(width, height);
-        const { canvas, strip, layers } = withFactoryTag({ print: printed, dpi: dpi_value, side: tag }, t);
+        const { canvas, strip, layers } = withFactoryLabel({ print: printed, dpi: dpi_value, side: labelSide }, t);
         const name = t(`生产图 ${size}`, `Production ${size}`);
         return configOf(key, t, { name, type: 'production', size, price, ...canvas }, [
           newLayer('CustomArea', { set: { left: 0, top: 0, ...printed } }),

@@ -7,7 +7,7 @@ import type { DemoTemplate } from '../catalogue/templates/template.ts';
 import { type Translate, translateTo } from '../translate.ts';
 import { configOf, placedAt } from './config.ts';
 import type { Asset, DesignSource } from './design.ts';
-import { type TagSide, withFactoryTag } from './factory-tag.ts';
+import { type LabelSide, withFactoryLabel } from './factory-label.ts';
 import { box, wholeSquare, group, image } from './layers.ts';
 import { bareColor, type Mockup } from './mockup.ts';
 import { mockupSidePx } from './picture.ts';
@@ -33,7 +33,7 @@ export type MicroCustom = {
   readonly effect: Effect;
   /** `cover`: the artwork extends to the edges, and the excess is cropped. */
   readonly fit: 'cover' | 'contain';
-  readonly tag: TagSide;
+  readonly labelSide: LabelSide;
   readonly hasCodeOnly?: boolean;
 };
 
@@ -42,15 +42,15 @@ export function microCustom(key: string, design: MicroCustom): DesignSource {
   return (asset, locale) => {
     const template = templateOf(key, locale);
     const t = translateTo(locale);
-    const { area, fit, tag, hasCodeOnly } = design;
+    const { area, fit, labelSide, hasCodeOnly } = design;
     const art = design.art(asset, t);
     return {
       custom_area_configs: [configOf(key, t, { name: t('定制区域', 'Custom area'), type: 'custom', ...area }, art)],
       effect_image_configs: [effectConfig(template, design, art, { asset, t, locale })],
       production_image_configs: template.size_prices.map(({ size, price, width, height }) => {
         const print = printSize(width, height);
-        const { canvas, layers } = withFactoryTag(
-          { print, dpi: template.dpi_value, side: tag, isCodeOnly: hasCodeOnly ?? false },
+        const { canvas, layers } = withFactoryLabel(
+          { print, dpi: template.dpi_value, side: labelSide, isCodeOnly: hasCodeOnly ?? false },
           t,
         );
         const ratios = [print.width / area.width, print.height / area.height];

@@ -4,12 +4,12 @@ import type { PictureSpec } from '../catalogue/picture.ts';
 /** What only the seeder knows: the URLs of drawn pictures, and the numbers of templates. */
 export interface Known {
   readonly urlOf: (picture: PictureSpec) => string;
-  readonly filmUrlOf: (film: FilmName) => string;
+  readonly videoUrlOf: (name: VideoName) => string;
   readonly linkTo: (templateKey: string) => string;
 }
 
 /** One for each language, because the stickers show names. */
-export type FilmName = 'name-stickers.mp4' | 'name-stickers-en.mp4';
+export type VideoName = 'name-stickers.mp4' | 'name-stickers-en.mp4';
 
 /** A picture on a page: its alternative text, and the template that it links to. */
 export interface Shown {
@@ -106,11 +106,11 @@ export function text(content: string, backgroundColor = 'transparent'): DemoSect
 }
 
 /** A muted video that plays automatically unless the reader prefers reduced motion. */
-export function video(film: FilmName, name: string, poster: PictureSpec): DemoSection {
+export function video(file: VideoName, name: string, poster: PictureSpec): DemoSection {
   const playing = { controls: true, autoplay: true, muted: true, loop: true };
-  return ({ filmUrlOf, urlOf }) => ({
+  return ({ videoUrlOf, urlOf }) => ({
     ...section('video', {
-      video: { url: filmUrlOf(film) },
+      video: { url: videoUrlOf(file) },
       poster: { url: urlOf(poster) },
       objectFit: 'cover',
       height: 320,

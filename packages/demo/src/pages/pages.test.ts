@@ -10,7 +10,7 @@ describe.each(everyPage)('the page $title', ({ locale, page }) => {
   const names = new Set<string>();
   const sections = sectionsOf(page, {
     urlOf: () => '/a.jpg',
-    filmUrlOf: () => '/a.mp4',
+    videoUrlOf: () => '/a.mp4',
     linkTo: (name) => {
       names.add(name);
       return '/sku_templates/1';

@@ -2,7 +2,7 @@ import type { PictureSpec, ProductPicture } from '../catalogue/picture.ts';
 import { inEachLocale, type Translate } from '../translate.ts';
 import {
   type DemoSection,
-  type FilmName,
+  type VideoName,
   image,
   imageArea,
   images,
@@ -22,7 +22,7 @@ export interface DemoPage {
 
 const names = (t: Translate) =>
   t('子涵 小满 朵朵 安安 可乐 星宇 糯米 知夏 乐乐 嘉木 一一', 'Leo Mia Ava Noah Emma Luca Ella Max Zoe Finn Ivy');
-const film = (t: Translate): FilmName => t<FilmName>('name-stickers.mp4', 'name-stickers-en.mp4');
+const stickersVideo = (t: Translate): VideoName => t<VideoName>('name-stickers.mp4', 'name-stickers-en.mp4');
 type Sheet = (
   motif: 'bear' | 'cat' | 'citrus' | 'mountains',
   palette: 'mint' | 'coral' | 'sky' | 'indigo',
@@ -99,7 +99,7 @@ const stickers = (t: Translate, sheet: Sheet): DemoPage => ({
         { at: [40, 44, 52, 56], label: t('查看防水姓名贴', 'See the waterproof name stickers'), template: waterproof },
       ],
     ),
-    video(film(t), t('姓名贴整版与近景', 'Name stickers, whole sheets and up close'), sheet('bear', 'mint')),
+    video(stickersVideo(t), t('姓名贴整版与近景', 'Name stickers, whole sheets and up close'), sheet('bear', 'mint')),
     text(
       t(
         '<h2>为什么选我们</h2><ul><li><strong>防水防撕</strong>：PET 材质，可过洗碗机。</li>' +
@@ -156,7 +156,11 @@ const season = (t: Translate, sheet: Sheet): DemoPage => ({
         template: 'mouse-pad',
       },
     ]),
-    video(film(t), t('一版姓名贴，贴满开学用品', 'Name stickers for all school things'), sheet('cat', 'coral')),
+    video(
+      stickersVideo(t),
+      t('一版姓名贴，贴满开学用品', 'Name stickers for all school things'),
+      sheet('cat', 'coral'),
+    ),
     text(
       t(
         '<h2>班级团购</h2><p>一个班一起订，发来名单即可排版。把名单粘贴到订单表格，一次下单，分袋包装。</p>',
@@ -180,7 +184,7 @@ export function linkedTemplates(): Set<string> {
     keys.add(key);
     return '';
   };
-  for (const page of demoPages('zh-CN')) sectionsOf(page, { urlOf: () => '', filmUrlOf: () => '', linkTo });
+  for (const page of demoPages('zh-CN')) sectionsOf(page, { urlOf: () => '', videoUrlOf: () => '', linkTo });
   return keys;
 }
 
@@ -190,19 +194,19 @@ export function sectionsOf({ sections }: DemoPage, known: Known): object[] {
 }
 
 /** The pictures and videos of a page in order, without duplicates. */
-export function filesOf(page: DemoPage): { pictures: PictureSpec[]; films: FilmName[] } {
+export function filesOf(page: DemoPage): { pictures: PictureSpec[]; videos: VideoName[] } {
   const pictures = new Map<string, PictureSpec>();
-  const films = new Set<FilmName>();
+  const videos = new Set<VideoName>();
   sectionsOf(page, {
     urlOf: (picture) => {
       pictures.set(JSON.stringify(picture), picture);
       return '';
     },
-    filmUrlOf: (name) => {
-      films.add(name);
+    videoUrlOf: (name) => {
+      videos.add(name);
       return '';
     },
     linkTo: () => '',
   });
-  return { pictures: [...pictures.values()], films: [...films] };
+  return { pictures: [...pictures.values()], videos: [...videos] };
 }

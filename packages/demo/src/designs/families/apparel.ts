@@ -134,7 +134,7 @@ export const apparelDesigns: NamedDesigns = {
       print: { x: 500, y: 494, width: 312 },
     },
     fit: 'contain',
-    tag: 'right',
+    labelSide: 'right',
   }),
   [handwritten]: microCustom(handwritten, {
     area: { width: 1300, height: 1400 },
@@ -146,13 +146,13 @@ export const apparelDesigns: NamedDesigns = {
       print: { x: 500, y: 652, width: 392 },
     },
     fit: 'contain',
-    tag: 'right',
+    labelSide: 'right',
   }),
   'fleece-hoodie': formOrder('fleece-hoodie', {
     mockup: { kind: 'mockup', product: 'hoodie', palette: 'teal', body: 'pastel', coverage: 'emblem' },
     print: { x: 500, y: 520, width: 212, height: 212 },
     sample: { kind: 'emblem', motif: 'mountains', palette: 'teal' },
-    tag: 'right',
+    labelSide: 'right',
     showsEffect: true,
   }),
   'tote-bag': formOrder('tote-bag', {
@@ -160,6 +160,6 @@ export const apparelDesigns: NamedDesigns = {
     base: canvasOf('#fdfdff'),
     print: { x: 500, y: 625, width: 300, height: 310 },
     sample: { kind: 'emblem', motif: 'circles', palette: 'violet' },
-    tag: 'right',
+    labelSide: 'right',
   }),
 };

@@ -96,7 +96,7 @@ export const digitalDesigns: NamedDesigns = {
       print: { x: 434, y: 512, width: 360, rotate: -6 },
     },
     fit: 'cover',
-    tag: 'left',
+    labelSide: 'left',
   }),
   [silicone]: microCustom(silicone, {
     area: { width: 912, height: 1824 },
@@ -107,24 +107,24 @@ export const digitalDesigns: NamedDesigns = {
       print: { x: 566, y: 512, width: 360, rotate: 6 },
     },
     fit: 'cover',
-    tag: 'left',
+    labelSide: 'left',
   }),
   'full-wrap-case': formOrder('full-wrap-case', {
     mockup: { kind: 'mockup', product: 'phone-case', palette: 'sky', turn: 6 },
     print: { x: 433, y: 519, width: 358, height: 716 },
     sample: { kind: 'pattern', motif: 'cutouts', palette: 'sky', width: 840, height: 1700 },
-    tag: 'left',
+    labelSide: 'left',
   }),
   'mouse-pad': formOrder('mouse-pad', {
     mockup: { kind: 'mockup', product: 'mouse-pad', palette: 'violet', turn: 6 },
     print: { x: 500, y: 508, width: 800, height: 650 },
     sample: { kind: 'pattern', motif: 'night', palette: 'violet', width: 1330, height: 1080 },
-    tag: 'right',
+    labelSide: 'right',
   }),
   'desk-mat': formOrder('desk-mat', {
     mockup: { kind: 'mockup', product: 'mouse-pad', palette: 'slate', turn: 6 },
     print: { x: 500, y: 508, width: 800, height: 600 },
     sample: { kind: 'pattern', motif: 'terrazzo', palette: 'slate', width: 1600, height: 720 },
-    tag: 'right',
+    labelSide: 'right',
   }),
 };

@@ -170,7 +170,7 @@ export const giftDesigns: NamedDesigns = {
       print: { x: 481, y: 620, width: 470, rotate: 4 },
     },
     fit: 'cover',
-    tag: 'left',
+    labelSide: 'left',
     hasCodeOnly: true,
   }),
   [magnets]: microCustom(magnets, {
@@ -195,7 +195,7 @@ export const giftDesigns: NamedDesigns = {
         ]),
     },
     fit: 'cover',
-    tag: 'left',
+    labelSide: 'left',
     hasCodeOnly: true,
   }),
   [puzzle]: microCustom(puzzle, {
@@ -210,6 +210,6 @@ export const giftDesigns: NamedDesigns = {
       ],
     },
     fit: 'cover',
-    tag: 'right',
+    labelSide: 'right',
   }),
 };

@@ -119,7 +119,7 @@ export const homeDesigns: NamedDesigns = {
         ]),
     },
     fit: 'contain',
-    tag: 'left',
+    labelSide: 'left',
   }),
   [steel]: microCustom(steel, {
     area: { width: 1000, height: 1500 },
@@ -130,24 +130,24 @@ export const homeDesigns: NamedDesigns = {
       print: { x: 500, y: 604, width: 304 },
     },
     fit: 'contain',
-    tag: 'right',
+    labelSide: 'right',
   }),
   'white-mug': formOrder('white-mug', {
     mockup: { kind: 'mockup', product: 'mug', palette: 'indigo' },
     print: { x: 431, y: 546, width: 1070, height: 470 },
     sample: { kind: 'pattern', motif: 'mountains', palette: 'indigo', width: 1640, height: 720 },
-    tag: 'right',
+    labelSide: 'right',
   }),
   'two-tone-mug': formOrder('two-tone-mug', {
     mockup: { kind: 'mockup', product: 'two-tone-mug', palette: 'sky' },
     print: { x: 422, y: 545, width: 1152, height: 550 },
     sample: { kind: 'pattern', motif: 'citrus', palette: 'sky', width: 1676, height: 800 },
-    tag: 'right',
+    labelSide: 'right',
   }),
   'linen-cushion': formOrder('linen-cushion', {
     mockup: { kind: 'mockup', product: 'cushion', palette: 'mint', isTurned: true },
     print: { x: 500, y: 501, width: 730, height: 730 },
     sample: { kind: 'pattern', motif: 'leaf', palette: 'mint', width: 1200, height: 1200 },
-    tag: 'left',
+    labelSide: 'left',
   }),
 };

@@ -201,7 +201,7 @@ export const stationeryDesigns: NamedDesigns = {
       print: { x: 500, y: 496, width: 600, rotate: -5 },
     },
     fit: 'contain',
-    tag: 'left',
+    labelSide: 'left',
   }),
   [ironOn]: microCustom(ironOn, {
     area: sheet,
@@ -213,7 +213,7 @@ export const stationeryDesigns: NamedDesigns = {
       print: { x: 500, y: 496, width: 600, rotate: 4 },
     },
     fit: 'contain',
-    tag: 'left',
+    labelSide: 'left',
   }),
   [notebook]: microCustom(notebook, {
     area: { width: 1057, height: 1500 },
@@ -224,13 +224,13 @@ export const stationeryDesigns: NamedDesigns = {
       print: { x: 496, y: 490, width: 520, rotate: -4 },
     },
     fit: 'cover',
-    tag: 'left',
+    labelSide: 'left',
   }),
   'calendar-2025': formOrder('calendar-2025', {
     mockup: { kind: 'mockup', product: 'desk-calendar', palette: 'sky' },
     base: '#fffefb',
     print: { x: 347, y: 492, width: 430, height: 540 },
     sample: { kind: 'pattern', motif: 'mountains', palette: 'sky', width: 1384, height: 1000 },
-    tag: 'left',
+    labelSide: 'left',
   }),
 };

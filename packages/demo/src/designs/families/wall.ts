@@ -209,7 +209,7 @@ export const wallDesigns: NamedDesigns = {
       print: { x: 500, y: 513, width: 480 },
     },
     fit: 'cover',
-    tag: 'right',
+    labelSide: 'right',
   }),
   [petPortrait]: microCustom(petPortrait, {
     area: { width: 1260, height: 1500 },
@@ -220,19 +220,19 @@ export const wallDesigns: NamedDesigns = {
       print: { x: 484, y: 476, width: 592 },
     },
     fit: 'cover',
-    tag: 'right',
+    labelSide: 'right',
   }),
   'poster-a2': formOrder('poster-a2', {
     mockup: { kind: 'mockup', product: 'poster', palette: 'slate', isTurned: true },
     base: paper,
     print: { x: 500, y: 513, width: 488, height: 690 },
     sample: { kind: 'pattern', motif: 'mountains', palette: 'slate', width: 1131, height: 1600 },
-    tag: 'right',
+    labelSide: 'right',
   }),
   canvas: formOrder('canvas', {
     mockup: { kind: 'mockup', product: 'canvas-print', palette: 'coral' },
     print: { x: 502, y: 486, width: 620, height: 760 },
     sample: { kind: 'pattern', motif: 'cutouts', palette: 'coral', width: 1170, height: 1500 },
-    tag: 'right',
+    labelSide: 'right',
   }),
 };

@@ -97,8 +97,8 @@ describe('custom pages', () => {
     expect((await create(token, { configs: image('https://evil.example/a.png') })).body.fields).toMatchObject([
       { path: 'configs[0].settings.image.url', code: 'image_not_uploaded' },
     ]);
-    const film = json({ id: 'section-a', type: 'video', settings: { video: { url } } });
-    expect((await create(token, { configs: film })).body).toMatchObject({ code: 40011 });
+    const video = json({ id: 'section-a', type: 'video', settings: { video: { url } } });
+    expect((await create(token, { configs: video })).body).toMatchObject({ code: 40011 });
     const octets = { filename: 'a.bin', type: 'application/octet-stream', bytes: Buffer.from('no picture') };
     const archive = await uploadFile(app, token, octets);
     expect((await create(token, { configs: image(archive.direct_upload.blob_url) })).body.code).toBe(40011);

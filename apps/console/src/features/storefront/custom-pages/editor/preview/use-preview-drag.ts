@@ -48,8 +48,8 @@ export function usePreviewDrag(document: Document | undefined) {
 }
 
 function isOnControls({ target, clientY }: PointerEvent): boolean {
-  const film = (target as Partial<Element>).closest?.('video[controls]');
-  return film ? clientY > film.getBoundingClientRect().bottom - controlsPx : false;
+  const video = (target as Partial<Element>).closest?.('video[controls]');
+  return video ? clientY > video.getBoundingClientRect().bottom - controlsPx : false;
 }
 
 /**

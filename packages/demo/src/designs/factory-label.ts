@@ -5,8 +5,8 @@ import type { Translate } from '../translate.ts';
 import { box, still } from './layers.ts';
 
 /** Contains Chinese and Latin letters, because sizes and order numbers may use either. */
-export const tagFont = 'ZCOOL KuaiLe';
-const tagInk = '#000000';
+export const labelFont = 'ZCOOL KuaiLe';
+const labelInk = '#000000';
 
 /** A QR code of an order number has 29 modules with its quiet zone; scanners need at least 2 px for each. */
 const codePx = 58;
@@ -17,28 +17,32 @@ const barcodePx = 160;
 /** The distance between print, label and edge, which the cutter needs. */
 const stripMarginMm = 1.5;
 
-export type TagSide = 'left' | 'right';
+export type LabelSide = 'left' | 'right';
 
-type Tag = {
+type LabelOptions = {
   /** The part that is cut out of the production image, without the label. */
   readonly print: Size;
   readonly dpi: number;
-  readonly side: TagSide;
+  readonly side: LabelSide;
   /** Only the code, for prints that are too narrow for more. */
   readonly isCodeOnly?: boolean;
 };
 
-type TagLayers = LayerByType['QrcodeGroup']['children'];
+type LabelLayers = LayerByType['QrcodeGroup']['children'];
 
 /** The production image for a print with its label, and the layers beside the print. */
-type TaggedPrint = { readonly canvas: Size; readonly strip: Size & { readonly top: number }; readonly layers: Layer[] };
+type LabeledPrint = {
+  readonly canvas: Size;
+  readonly strip: Size & { readonly top: number };
+  readonly layers: Layer[];
+};
 
 /**
  * The label that the factory reads: two codes, the order's number and size, and a small copy of the design. It is
  * printed on a white strip below the print, because on the print it would cover what the customer ordered. Each module
  * of the codes has a whole number of px, whatever the size of the print is.
  */
-export function withFactoryTag({ print, dpi, side, isCodeOnly = false }: Tag, t: Translate): TaggedPrint {
+export function withFactoryLabel({ print, dpi, side, isCodeOnly = false }: LabelOptions, t: Translate): LabeledPrint {
   const room = Math.min(print.width, print.height);
   const wanted = Math.floor(Math.min((codeMm / mmPerInch) * dpi, room * 0.14) / codePx);
   const unit = Math.max(leastUnit(dpi, isCodeOnly), wanted);
@@ -48,14 +52,14 @@ export function withFactoryTag({ print, dpi, side, isCodeOnly = false }: Tag, t:
   const height = codePx * unit;
   const margin = Math.round((stripMarginMm / mmPerInch) * dpi);
   const strip = { top: print.height, width: print.width, height: height + 2 * margin };
-  const children: TagLayers = [
+  const children: LabelLayers = [
     newLayer('QrcodeRect', {
-      set: { left: 0, top: 0, width, height, fill: '#ffffff', stroke: tagInk, stroke_width: isCodeOnly ? 0 : unit },
+      set: { left: 0, top: 0, width, height, fill: '#ffffff', stroke: labelInk, stroke_width: isCodeOnly ? 0 : unit },
     }),
     newLayer('Qrcode', { set: { left: 0, top: 0, width: height, height } }),
     ...(isCodeOnly ? [] : besideCode(unit, copyWidth, copyHeight, t)),
   ];
-  const tag = newLayer('QrcodeGroup', {
+  const label = newLayer('QrcodeGroup', {
     set: {
       name: t('生产标签', 'Factory label'),
       left: side === 'left' ? margin : print.width - margin - width,
@@ -67,7 +71,7 @@ export function withFactoryTag({ print, dpi, side, isCodeOnly = false }: Tag, t:
   });
   // White, to cover layers of the design that extend beyond the print.
   const paper = box('#ffffff', { left: 0, ...strip, name: t('标签区', 'Label strip') });
-  return { canvas: { width: print.width, height: print.height + strip.height }, strip, layers: [paper, tag] };
+  return { canvas: { width: print.width, height: print.height + strip.height }, strip, layers: [paper, label] };
 }
 
 /** The unit at which the modules are large enough for scanners: 0.25 mm for QR codes, 0.165 mm for bars. */
@@ -77,7 +81,7 @@ function leastUnit(dpi: number, isCodeOnly: boolean): number {
   return isCodeOnly ? forSquares : Math.max(forSquares, pxFor(0.165));
 }
 
-function besideCode(unit: number, copyWidth: number, copyHeight: number, t: Translate): TagLayers {
+function besideCode(unit: number, copyWidth: number, copyHeight: number, t: Translate): LabelLayers {
   const left = codePx + gap;
   const at = (x: number, top: number, width: number, height: number) => ({
     left: x * unit,
@@ -90,8 +94,8 @@ function besideCode(unit: number, copyWidth: number, copyHeight: number, t: Tran
       set: {
         ...at(left, top, barcodePx, 15),
         text_content_type: content,
-        color: still(tagInk),
-        font_family: still(tagFont),
+        color: still(labelInk),
+        font_family: still(labelFont),
         font_size: 11 * unit,
         line_height: 1.2,
         align: 'left',
