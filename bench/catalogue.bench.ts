@@ -1,6 +1,6 @@
 /**
- * The gallery's list with 1,000 and with 100,000 templates, for every filter it offers, called in turn in one run;
- * the plans of the large one; and 200 thumbnails beside sharp alone.
+ * Compares the gallery's list with 1,000 and with 100,000 templates for every filter, alternating in one run; checks
+ * the query plans of the large one; and compares 200 thumbnails with sharp alone.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { listQuery } from './lists/list-query.ts';
 import { createBenchDatabase, openServer } from './lists/server.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
-// Otherwise PostgreSQL, which does not run as root, could not get in.
+// The folder is created with mode 0700, and PostgreSQL, which does not run as root, must be able to enter it.
 await chmod(dataDir, 0o755);
 const postgres = await startEmbeddedDatabase({ dataDir, log: console.log });
 

@@ -1,7 +1,8 @@
 /**
- * The designer under a hand, in a real browser on the built product: how many frames a drag of one of many layers gives,
- * beside what the display shows and beside a bare Konva stage with the same pictures; how soon a template is seen; what
- * undo keeps in memory. Frames as ratios of at least 1 or nearly so, the rest beside limits: at most 1 keeps them.
+ * Measures the designer in a real browser on the built product: the frame rate while one of many layers is dragged,
+ * compared with an idle page and with a bare Konva stage of the same pictures; the time until a template is visible;
+ * and the memory of the undo history. The ratios of frames must be about 1 or more; the others are relative to a limit
+ * and must be at most 1.
  */
 import { chromium } from '@playwright/test';
 import { chromium as chromiumProgram } from '../scripts/browsers.mjs';

@@ -1,6 +1,6 @@
 /**
- * How little others notice: how long a customer's one-row order takes to be drawn behind another customer's 5,000 rows,
- * and how long answers take at p99 while hostile files are uploaded, each beside the same on an idle server in the same run.
+ * Measures how much customers affect each other: the time to draw a one-row order behind another customer's 5,000 rows,
+ * and the p99 response time while hostile files are uploaded, each compared with an idle server in the same run.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { benchTurns } from './fairness/turns.ts';
 import { createBenchDatabase } from './lists/server.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
-// Otherwise PostgreSQL, which does not run as root, could not get in.
+// The folder is created with mode 0700, and PostgreSQL, which does not run as root, must be able to enter it.
 await chmod(dataDir, 0o755);
 const postgres = await startEmbeddedDatabase({ dataDir, log: console.log });
 try {

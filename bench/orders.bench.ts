@@ -1,8 +1,8 @@
 /**
- * Orders and payments a second through the public API beside the same statements sent by the driver alone; the lists of
- * form orders and orders with 10,000 and with 1,000,000 orders, and the plans of the large ones.
- * `npm run bench orders lists` and `npm run bench orders throughput` run a half each; `lists <text>` asks only what
- * contains the text.
+ * Measures orders and payments per second through the public API, compared with the same SQL statements sent directly;
+ * and the lists of form orders and orders with 10,000 and with 1,000,000 orders, including the query plans of the large
+ * ones. `npm run bench orders lists` and `npm run bench orders throughput` run one part each; `lists <text>` runs only
+ * the queries that contain the text.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -82,7 +82,7 @@ const queries = [
 ].filter(({ name }) => name.includes(asked));
 
 const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
-// Otherwise PostgreSQL, which does not run as root, could not get in.
+// The folder is created with mode 0700, and PostgreSQL, which does not run as root, must be able to enter it.
 await chmod(dataDir, 0o755);
 const postgres = await startEmbeddedDatabase({ dataDir, log: console.log });
 try {

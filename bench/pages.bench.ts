@@ -1,7 +1,8 @@
 /**
- * A public page with a block of each kind, as a reader on a phone gets it: what travels, how soon it is seen at
- * 1.6 Mbit/s, beside the same blocks drawn by Puck's `<Render>`; and how many are served by one process, beside
- * `@fastify/static` with the same bytes. Ratios of script and paint at most 1, of pages served at least 0.5.
+ * Measures a public page with one block of each kind on a phone: transferred bytes and time to paint at 1.6 Mbit/s,
+ * compared with the same blocks drawn by Puck's `<Render>`; and pages per second of one process, compared with
+ * `@fastify/static` serving the same bytes. The ratios of script and paint must be at most 1, that of served pages at
+ * least 0.5.
  */
 import { chromium } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
@@ -20,7 +21,7 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const ratio = (name: string, value: number) => console.log(`ratio pages.${name} ${value.toFixed(3)}`);
 
-/** A script inside the page travels with it. */
+/** Inline scripts count as transferred script. */
 function inlineScriptBytes(html: string): number {
   const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
   return scripts.length === 0 ? 0 : gzipSync(scripts.join('')).length;

@@ -11,8 +11,8 @@ import { measureQuality } from './render/quality.ts';
 import { measureStored } from './render/stored.ts';
 
 /**
- * The renderer beside what one would use without it, in the same run and with the same threads. Trust the ratios:
- * above 1, we are better. `npm run bench render [glyphs|quality|orders|uploads|stored|big]`, all by default.
+ * Compares the renderer with its alternatives in the same run and with the same number of threads. Only the ratios are
+ * meaningful: above 1 we are better. `npm run bench render [glyphs|quality|orders|uploads|stored|big]`, all by default.
  */
 const threads = Math.max(2, availableParallelism());
 const orderCount = Number(process.env['PLATEN_BENCH_ORDERS'] ?? 200);
@@ -57,11 +57,11 @@ async function benchOrders(): Promise<void> {
   console.log(`  sharp with SVG text ${inSeconds(sharpSvg)}, canvas with fillText ${inSeconds(fillText)}`);
   ratio('orders_vs_sharp_svg', sharpSvg / ours);
   ratio('orders_vs_filltext', fillText / ours);
-  // There is one way, to the last pixel as in the browser: what was once the slower of two.
+  // There is only one mode, which has the same pixels as the browser.
   ratio('orders_exact_vs_sharp_svg', sharpSvg / ours);
 }
 
-/** What orders are spared is done once for each picture, when it comes in. */
+/** The preparation of a picture happens once at its upload and is not part of the orders' time. */
 async function benchUploads(): Promise<void> {
   const { ours, sharpPngs, sharpDecode } = await measureUploads(uploadCount);
   const each = (seconds: number) => `${((seconds / uploadCount) * 1000).toFixed(0)} ms`;

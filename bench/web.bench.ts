@@ -1,7 +1,7 @@
 /**
- * The console as it is felt, in a real browser on the built product: how much travels for the sign-in page and for the
- * first list, how soon a slow line can sign in, what jumps, how soon a press is answered, what is asked for twice.
- * Each beside its limit: a ratio of at most 1 keeps it.
+ * Measures the console in a real browser on the built product: transferred bytes of the sign-in page and of the first
+ * list, the time until a slow connection can sign in, layout shifts, the time until a click is answered, and duplicate
+ * requests. Each ratio is relative to its limit and must be at most 1.
  */
 import { chromium } from '@playwright/test';
 import { chromium as chromiumProgram } from '../scripts/browsers.mjs';

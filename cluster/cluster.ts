@@ -9,9 +9,9 @@ import { createPostgres } from './postgres.ts';
 import { createSwift } from './swift.ts';
 
 export interface Cluster {
-  /** The address of the proxy. */
+  /** The URL of the proxy. */
   url: string;
-  /** The database itself, for checks. */
+  /** A direct connection to the database, for checks. */
   databaseUrl: string;
   logDir: string;
   apis: readonly PlatenPart[];
@@ -24,8 +24,8 @@ export interface Cluster {
 export const adminPassword = 'correct horse 42';
 
 /**
- * A whole installation as separate processes of this machine: PostgreSQL behind PgBouncer, an S3-compatible store, two api
- * and two worker processes, HAProxy in front.
+ * A complete installation as separate processes on this machine: PostgreSQL behind PgBouncer, an S3-compatible store,
+ * two api and two worker processes, and HAProxy in front of them.
  */
 export async function openCluster(): Promise<Cluster> {
   const dir = mkdtempSync(join(tmpdir(), 'platen-cluster-'));

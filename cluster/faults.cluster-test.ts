@@ -29,7 +29,7 @@ afterAll(async () => {
   await cluster.close();
 });
 
-it('loses and doubles nothing while every part is killed in turn', async () => {
+it('loses and duplicates nothing while every part is killed in turn', async () => {
   await recordStateChanges(database.db);
   const admin = await new RetryingClient(cluster.url).signIn('admin', adminPassword);
   const person = { login_name: 'buyer', password: adminPassword, screen_name: 'Buyer' };
@@ -50,7 +50,7 @@ it('loses and doubles nothing while every part is killed in turn', async () => {
     new Set(['api-1', 'worker-1', 'pgbouncer', 'postgres', 'api-2', 'worker-2', 'rolling restart']),
   );
 
-  // Every row was ordered once, paid once and sent once.
+  // Every row was ordered, paid and shipped exactly once.
   const orders = await listAll<{ no: string; state: string }>(buyer, '/orders');
   expect(orders.map(({ no }) => no).toSorted()).toEqual(nos.toSorted());
   expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(['sent']));
@@ -62,7 +62,7 @@ it('loses and doubles nothing while every part is killed in turn', async () => {
   );
   expect(money?.balance).toBe(rechargeYuan * 100 - (money?.paid ?? 0));
 
-  // Every image that was asked for is drawn, each once, and its file is in the store.
+  // Every requested image is rendered exactly once, and its file is in the store.
   await waitUntil(async () => (await countWhere('renders', `state <> 'done'`)) === 0);
   expect(await countWhere('order_images', 'render_id is null')).toBe(0);
   expect(await countWhere('renders', 'blob_id is null')).toBe(0);

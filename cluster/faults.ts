@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import type { Part } from './part.ts';
 
-/** Long enough for the proxy to see that a part is back: `rise 1` at `inter 2s`, and one check in progress. */
+/** Long enough for the proxy to detect that a part is back: `rise 1` at `inter 2s`, and one check in progress. */
 const settleMs = 4000;
 
 async function strike(part: Part): Promise<void> {
@@ -11,7 +11,7 @@ async function strike(part: Part): Promise<void> {
   await sleep(settleMs);
 }
 
-/** One api process after the other is replaced, as an upgrade does it. */
+/** Replaces one process after the other, as an upgrade does. */
 async function restartInTurn(cluster: Cluster): Promise<void> {
   for (const part of [...cluster.apis, ...cluster.workers]) {
     await part.kill('SIGTERM');
@@ -21,8 +21,8 @@ async function restartInTurn(cluster: Cluster): Promise<void> {
 }
 
 /**
- * Kills every kind of part in turn and replaces all processes once, until it is stopped. Returns what was struck; each part
- * is struck at least once, however quick the work was.
+ * Kills every kind of part in turn and replaces all processes once, until it is stopped. Returns the names of the
+ * faults; each part is killed at least once, however fast the work under test finishes.
  */
 export function startFaults(cluster: Cluster): { stop(): Promise<string[]> } {
   const struck: string[] = [];

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { acceptsConnections, definePart, findFreePort, type Part } from './part.ts';
 
-/** As `deploy/compose/haproxy.cfg` has it, without TLS. */
+/** Configured like `deploy/compose/haproxy.cfg`, without TLS. */
 export async function createHaproxy(
   dir: string,
   logDir: string,

@@ -29,7 +29,7 @@ interface Page<T> {
   meta: { total_pages: number };
 }
 
-/** A template whose orders bring finished images and are shown on an effect image. */
+/** Publishes a template with supplied images and an effect image. */
 export async function publishTemplate(factory: RetryingClient): Promise<string> {
   const body = { name: '卡片', kind: 'form_order', size_prices: [size] };
   const { id, no } = await factory.send<{ id: number; no: string }>('POST', '/sku_templates', { body });
@@ -38,7 +38,7 @@ export async function publishTemplate(factory: RetryingClient): Promise<string> 
   return no;
 }
 
-/** A zip of a sheet and the images that its rows name. */
+/** A zip of an order sheet and the images that its rows name. */
 async function packSheet(templateNo: string, nos: readonly string[]): Promise<Buffer> {
   const names = Array.from({ length: imageCount }, (_, index) => `photo-${index}.png`);
   const rows = nos.map((no, index) => [no, templateNo, 1, size.size, names[index % imageCount] ?? '', '8 Harbor Road']);
@@ -58,7 +58,7 @@ async function packSheet(templateNo: string, nos: readonly string[]): Promise<Bu
   return buffer(zip.outputStream);
 }
 
-/** Uploads straight into the store by the address that the server signs. */
+/** Uploads directly to the store with the URL that the server has signed. */
 async function upload(customer: RetryingClient, bytes: Buffer): Promise<string> {
   const { direct_upload } = await customer.send<{
     direct_upload: { url: string; headers: Record<string, string>; blob_url: string };
@@ -122,7 +122,7 @@ export async function listAll<T>(client: RetryingClient, path: string): Promise<
   }
 }
 
-/** However long it takes: the test has its own limit. */
+/** Without a limit of its own: the test has one. */
 export async function waitUntil(isDone: () => Promise<boolean>): Promise<void> {
   while (!(await isDone())) await sleep(500);
 }

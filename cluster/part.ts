@@ -9,22 +9,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface Part {
   readonly name: string;
   start(): Promise<void>;
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has exited. */
   kill(signal: NodeJS.Signals): Promise<void>;
-  /** Ends it for good, with the processes that it has started itself. */
+  /** Ends the process and the processes that it has started. */
   stop(): Promise<void>;
 }
 
 export interface PartOptions {
   name: string;
-  /** Where its output goes. */
+  /** The folder of its log. */
   logDir: string;
   program: string;
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** The unprivileged user that runs it, where we are root. */
+  /** The unprivileged user that runs it if this process is root. */
   user?: string;
-  /** Whether it serves. */
+  /** Whether it accepts requests. */
   isReady: () => Promise<boolean>;
   /** Whether it is started again when it ends before it is ready, as a container with `restart: always` is. */
   isSupervised?: boolean;
@@ -73,7 +73,7 @@ export function definePart({ name, logDir, program, args, env, user, isReady, is
       }
     },
     kill,
-    // Only on SIGTERM does a parent end its children.
+    // A parent process ends its children only on SIGTERM.
     stop: () => kill('SIGTERM'),
   };
 }
@@ -86,7 +86,6 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Whether something accepts connections there. */
 export function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { acceptsConnections, definePart, findFreePort, type Part } from './part.ts';
 
-/** In transaction mode, with its defaults: sessions, LISTEN and named statements do not survive it. */
+/** In transaction mode with default settings: session state, LISTEN and named statements do not work through it. */
 export async function createPgBouncer(
   dir: string,
   logDir: string,

@@ -9,7 +9,7 @@ export interface PlatenPart extends Part {
   readonly port: number;
 }
 
-/** A process of the product. */
+/** A process of the server. */
 export async function createPlaten(
   name: string,
   role: 'api' | 'worker',
@@ -36,6 +36,6 @@ export async function createPlaten(
     isReady: () => isOk(`http://127.0.0.1:${port}/readyz`),
     isSupervised: true,
   });
-  // Nobody needs it any more: it need not drain.
+  // Killed without draining, because the test is over.
   return { ...part, port, stop: () => part.kill('SIGKILL') };
 }

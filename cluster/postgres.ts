@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { definePart, findFreePort, type Part } from './part.ts';
 
-/** Debian's PostgreSQL: an outside database, as an installation has it. */
+/** The PostgreSQL of Debian, as an external database. */
 export async function createPostgres(dir: string, logDir: string): Promise<{ part: Part; url: string; port: number }> {
   const user = 'postgres';
   const versions = readdirSync('/usr/lib/postgresql').sort((one, other) => Number(other) - Number(one));

@@ -3,20 +3,20 @@ import { apiBasePath } from '@platen/model/api';
 
 export interface Sent {
   body?: object;
-  /** Without one, each call gets its own. */
+  /** The idempotency key; each call has its own by default. */
   key?: string;
 }
 
 const retryDelayMs = 250;
-/** Longer than any part of the cluster is away. */
+/** Longer than any part of the cluster is unavailable. */
 const retriesMax = 400;
 
 /**
- * A client as the documentation tells partners to write it: whatever was not answered, or answered with a server error, is
- * sent again with the same idempotency key. Everything else is final.
+ * A client as the documentation describes it for partners: a request without a response, or with a server error, is
+ * sent again with the same idempotency key. All other responses are final.
  */
 export class RetryingClient {
-  /** How many calls were answered, and how many attempts that took. */
+  /** The number of completed calls, and of the attempts that they took. */
   readonly counts = { calls: 0, attempts: 0 };
   private readonly url: string;
   private token: string;
@@ -56,7 +56,7 @@ export class RetryingClient {
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(30_000),
     });
-    // A connection may break in the middle of a response: only a whole one counts.
+    // Reads the whole body, because a connection may break in the middle of a response.
     return new Response(await response.arrayBuffer(), { status: response.status });
   }
 }

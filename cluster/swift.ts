@@ -15,8 +15,9 @@ export interface SwiftStore {
 const services = ['account', 'container', 'object'] as const;
 
 /**
- * OpenStack Swift with its S3 API, all services on this machine: a real S3-compatible store that Debian has. Its folder
- * must be on a file system with extended attributes. `/etc/swift/swift.conf` is the one path that it does not let us choose.
+ * OpenStack Swift with its S3 API, with all services on this machine: an S3-compatible store that Debian packages. Its
+ * folder must be on a file system with extended attributes. `/etc/swift/swift.conf` is the only path that cannot be
+ * configured.
  */
 export async function createSwift(dir: string, logDir: string): Promise<SwiftStore> {
   const home = join(dir, 'swift');
@@ -85,7 +86,7 @@ async function createBucket({ endpoint, accessKey, secretKey, bucket }: SwiftSto
   client.destroy();
 }
 
-/** One device, one copy: what is tested is our use of the store, not its own redundancy. */
+/** One device and one replica, because our use of the store is tested and not its redundancy. */
 function makeRing(home: string, service: string, port: number): void {
   const run = (...args: string[]) =>
     execFileSync('swift-ring-builder', [`${service}.builder`, ...args], { cwd: home, stdio: 'ignore' });

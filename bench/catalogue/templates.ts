@@ -15,7 +15,7 @@ const products = [
 ];
 const adjectives = ['白瓷', '磁吸', '防水', '复古', '加厚', '双色', '哑光', '定制', '儿童', '限量', '轻量', '经典'];
 
-/** So many templates, made by five people, sixty of them in the customer's own list. */
+/** Creates `count` templates by five creators; sixty of them are in the customer's private list. */
 export function templatesOf(count: number): Fill {
   return async (db, newUser) => {
     const creators: number[] = [];
@@ -28,7 +28,7 @@ export function templatesOf(count: number): Fill {
   };
 }
 
-/** Templates as a factory would have them, ten tags each, all of one spread whatever their number. */
+/** Templates with ten tags each. The distribution does not depend on their number. */
 async function fillTemplates(db: Kysely<unknown>, count: number, creatorIds: number[]): Promise<void> {
   await sql`insert into categories (name) select '大类' || n from generate_series(1, 6) n`.execute(db);
   await sql`insert into categories (name, parent_id)
@@ -46,7 +46,7 @@ async function fillTemplates(db: Kysely<unknown>, count: number, creatorIds: num
       now() - n * interval '1 minute'
     from generate_series(1, ${count}) n`.execute(db);
   await sql`insert into tags (name) select '标签' || n from generate_series(1, 500) n`.execute(db);
-  // Twenty tags are on a twentieth of all templates each; the others are spread over the rest.
+  // Each of twenty tags is on a twentieth of all templates; the other tags are spread over the rest.
   await sql`
     insert into taggings (taggable_type, taggable_id, tag_id, position)
     select distinct on (t.id, tag) 'SkuTemplate', t.id, (select min(id) from tags) + tag, p

@@ -10,7 +10,7 @@ const photos = 40;
 const widths = resizeWidthsPx.filter((width) => width >= 300 && width <= 1500);
 const count = photos * widths.length;
 
-/** A picture with detail everywhere, as a camera makes it: 24 megapixels. */
+/** A noisy picture like a camera's: 24 megapixels. */
 async function photo(): Promise<Buffer> {
   const [width, height] = [6000, 4000];
   const noise = await sharp({
@@ -56,7 +56,7 @@ async function inParallel(work: (index: number) => Promise<unknown>): Promise<nu
   return performance.now() - start;
 }
 
-/** The widths of 40 photos that the console asks for, through the server, beside sharp called alone for the same. */
+/** Compares the thumbnails of 40 photos in the widths that the console requests with sharp alone. */
 export async function benchThumbnails(server: BenchServer): Promise<void> {
   const bytes = await photo();
   const urls: string[] = [];

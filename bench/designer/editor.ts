@@ -11,7 +11,7 @@ export async function openDesigner(context: BrowserContext, templateId: number):
   return page;
 }
 
-/** From the address to the first picture on the canvas. */
+/** From the navigation to the first picture on the canvas. */
 export async function openingMs(context: BrowserContext, templateId: number): Promise<number> {
   const beginMs = performance.now();
   const page = await openDesigner(context, templateId);
@@ -21,7 +21,7 @@ export async function openingMs(context: BrowserContext, templateId: number): Pr
   return spentMs;
 }
 
-/** The middle of a layer in the middle of the page, on the screen; where the page begins, and how large it is. */
+/** The center of a layer in the middle of the page in screen coordinates, and the position and size of the page. */
 export async function placeOf(
   page: Page,
   count: number,
@@ -35,7 +35,7 @@ export async function placeOf(
   return { at: { x, y, pageX: shown.x, pageY: shown.y }, sidePx: shown.width };
 }
 
-/** What the page holds before and after so many steps that can be undone. */
+/** The size of the heap before and after a number of undoable steps. */
 export async function heapAfterSteps(page: Page, steps: number): Promise<{ before: number; after: number }> {
   const inspector = await page.context().newCDPSession(page);
   const heap = async () => {

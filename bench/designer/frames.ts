@@ -8,19 +8,19 @@ export interface Frames {
 
 const displayMs = 1500;
 const dragMs = 4000;
-/** A mouse tells of its way more often than a display shows it. */
+/** A mouse reports positions more often than a display refreshes. */
 const mouseEveryMs = 6;
 
 declare global {
   interface Window {
-    /** The times of the frames since it was emptied. */
+    /** The times of the frames since the list was last emptied. */
     frameTimes: number[];
   }
 }
 
-/** Notes every frame that the page is given. */
+/** Records the time of every animation frame of the page. */
 export async function recordFrames(page: Page): Promise<void> {
-  // As a text: what compiles this file gives named functions a helper that the page does not have.
+  // As a string, because the compiler of this file adds a helper to named functions which the page does not have.
   await page.evaluate(`
     window.frameTimes = [];
     requestAnimationFrame(function note(timeMs) {
@@ -46,10 +46,10 @@ async function framesWhile(page: Page, act: () => Promise<void>): Promise<Frames
   };
 }
 
-/** What the display gives a page that does nothing. */
+/** The frame rate of an idle page. */
 export const framesAtRest = (page: Page): Promise<Frames> => framesWhile(page, () => page.waitForTimeout(displayMs));
 
-/** A real mouse takes hold at a point and goes in circles. */
+/** Drags from a point in circles with real mouse events. */
 export async function framesOfDrag(page: Page, from: { x: number; y: number }): Promise<Frames> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -57,7 +57,7 @@ export async function framesOfDrag(page: Page, from: { x: number; y: number }): 
     x: from.x + 150 * Math.sin(share * 2 * Math.PI),
     y: from.y + 150 * (1 - Math.cos(share * 2 * Math.PI)),
   });
-  // The first steps begin the drag, which is no part of how it runs.
+  // The first moves start the drag, which is not measured.
   for (let step = 1; step <= 10; step++) await page.mouse.move(from.x + step, from.y + step);
   await page.waitForTimeout(500);
   const frames = await framesWhile(page, async () => {

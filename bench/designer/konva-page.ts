@@ -6,7 +6,7 @@ import { cellsOf, pageSidePx } from './templates.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A bare Konva stage as large as the designer shows its page, with the same pictures in the same places. */
+/** A bare Konva stage of the size of the designer's page, with the same pictures at the same positions. */
 export async function openKonva(
   context: BrowserContext,
   url: string,

@@ -2,7 +2,7 @@ import type { Client } from '@platen/contract/client';
 import { fetchClient, type FetchOptions } from '@platen/contract/fetch-client';
 import { newLayer } from '@platen/design/new-layer';
 
-/** The page of a template, in px, and the cells that its pictures lie in. */
+/** The size of a template's page in px, and the cells of its pictures. */
 export const pageSidePx = 2000;
 
 export interface Cell {
@@ -11,7 +11,7 @@ export interface Cell {
   side: number;
 }
 
-/** So many places on the page, in rows. */
+/** Positions for `count` pictures, in rows. */
 export function cellsOf(count: number): Cell[] {
   const columns = Math.ceil(Math.sqrt(count));
   const pitch = pageSidePx / columns;
@@ -30,7 +30,6 @@ export async function signIn(url: string): Promise<{ api: Client<FetchOptions>; 
   return { api: fetchClient({ url, token }), token };
 }
 
-/** A picture of the demo. */
 export async function findPicture(api: Client<FetchOptions>): Promise<string> {
   const { data } = await api('GET /sku_templates', { query: { per_page: 100 } });
   for (const { id } of data) {
@@ -41,7 +40,7 @@ export async function findPicture(api: Client<FetchOptions>): Promise<string> {
   throw new Error('no template of the demo offers a picture');
 }
 
-/** A template with so many pictures on one page; its id. */
+/** Creates a template with `count` pictures on one page and returns its id. */
 export async function makeTemplate(api: Client<FetchOptions>, count: number, picture: string): Promise<number> {
   const { id } = await api('POST /sku_templates', {
     body: { name: `${count} layers`, kind: 'micro_custom', size_prices: [{ size: 'S', price: 1 }] },

@@ -1,6 +1,6 @@
 /**
- * People who upload hostile files for as long as they are let, in a thread of their own. Tells when each file was sent
- * once, and how many were sent when it is told to stop.
+ * Uploads hostile files in a thread of its own until it is stopped. Posts a message when each file was sent once, and
+ * the number of sent files at the end.
  */
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';

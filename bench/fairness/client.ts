@@ -3,7 +3,7 @@ import { benchPassword } from '../lists/server.ts';
 
 export type BenchClient = ReturnType<typeof fetchClient>;
 
-/** The API of a server process, as one of its people. */
+/** A client of a server process, signed in with this login. */
 export async function signIn(apiUrl: string, login_name: string): Promise<{ token: string; api: BenchClient }> {
   const url = new URL(apiUrl).origin;
   const { token } = await fetchClient({ url })('POST /sessions', { body: { login_name, password: benchPassword } });

@@ -5,10 +5,10 @@ import { percentile, signIn } from './client.ts';
 
 const requestsEach = 400;
 const callers = 4;
-/** Of every so many calls one is a sign-in, which needs the threads that pictures would like to have. */
+/** One of this many calls is a sign-in, which uses the same libuv threads as the decoding of pictures. */
 const signInEvery = 10;
 
-/** How long several callers wait for their answers, at p99. */
+/** The p99 response time of several concurrent callers. */
 async function timeResponses(url: string): Promise<number> {
   const { api } = await signIn(url, 'customer');
   const times: number[] = [];
@@ -31,7 +31,7 @@ export async function benchFire(url: string): Promise<void> {
   const files = [...(await hostileFiles()), { filename: 'vast.png', type: 'image/png', bytes: await largePicture() }];
   const tokens = [await signIn(url, 'attacker'), await signIn(url, 'accomplice')].map(({ token }) => token);
   const attack = new Worker(new URL('./attack.mjs', import.meta.url), { workerData: { url, tokens, files } });
-  // Once round, so that every file has been there.
+  // Waits until every file was uploaded once.
   await once(attack, 'message');
   const underFireMs = await timeResponses(url);
   attack.postMessage('stop', []);

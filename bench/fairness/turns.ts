@@ -5,7 +5,7 @@ import { type BenchClient, percentile, signIn } from './client.ts';
 const rowsOfOther = 5000;
 const rounds = 9;
 
-/** Each order's number stands in its image, so that no two orders share one. */
+/** The order's number is part of its image, so that no two orders share a render. */
 function design() {
   const code = newLayer('Qrcode', { set: { id: 'code', width: 800, height: 800 } });
   const group = newLayer('QrcodeGroup', { set: { id: 'group', width: 1000, height: 1000, children: [code] } });
@@ -41,7 +41,7 @@ async function waitForDone(api: BenchClient, id: number, count: number): Promise
   }
 }
 
-/** From the order to its image, the median of several. */
+/** The median time from placing an order to its image. */
 async function timeOneRow(api: BenchClient, templateNo: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -12,7 +12,7 @@ import { makeSheet } from './sheets.ts';
 
 const rounds = 9;
 
-/** Every row read and checked by every rule, beside the same rows read and left alone. */
+/** Compares reading and checking every row with reading alone. */
 export async function benchChecking(dir: string): Promise<void> {
   const path = join(dir, 'checked.xlsx');
   await makeSheet(path, 10_000);
@@ -38,7 +38,10 @@ export async function benchChecking(dir: string): Promise<void> {
   benchOrderReading();
 }
 
-/** One row read by `findPlainOrder`, beside the schema that it replaces for valid rows: the reason that it exists. */
+/**
+ * Compares `findPlainOrder` for one row with the schema that it replaces for valid rows; this difference is the reason
+ * that it exists.
+ */
 function benchOrderReading(): void {
   const row = {
     no: 'A-20261101-0001',

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { ByteSource } from '@platen/sheet/byte-source';
 
-/** A file that is read in places, as the desktop client reads one. */
+/** A file that is read in ranges, as in the desktop client. */
 export async function openFile(path: string): Promise<ByteSource & { file: FileHandle }> {
   const file = await open(path);
   const { size } = await file.stat();

@@ -4,15 +4,15 @@ import { performance } from 'node:perf_hooks';
 const tickMs = 5;
 
 export interface LoopHold {
-  /** The longest time between two turns of the event loop. */
+  /** The longest time between two iterations of the event loop. */
   longestMs: number;
-  /** The most processor time that this thread took between two turns; nothing where the system does not tell. */
+  /** The most CPU time of this thread between two iterations; undefined on systems that do not report it. */
   processorMs: number | undefined;
 }
 
 /**
- * How long the event loop is held while `run` runs. On a machine that others use too, most of the time between two turns may be
- * theirs: what counts is the processor time of this thread, which only Linux tells a thread of Node 20.
+ * Measures how long the event loop is blocked while `run` runs. On a shared machine most of the elapsed time may belong
+ * to other processes, so the CPU time of this thread is what counts; on Node 20 only Linux reports it.
  */
 export async function measureLoopHold(run: () => Promise<void>): Promise<LoopHold> {
   const hold: LoopHold = { longestMs: 0, processorMs: undefined };

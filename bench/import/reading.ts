@@ -9,9 +9,9 @@ import { makeSheet, sheetHeaders } from './sheets.ts';
 const rounds = 9;
 
 /**
- * Every order of a sheet, with its columns recognized, beside the fastest other reader (hucre, in its two ways; SheetJS
- * and read-excel-file take twice as long and more). In turn, the best of each, in processor time of all threads: on a busy
- * machine the clock measures the others.
+ * Compares reading the orders of a sheet, including the detection of its columns, with the fastest other reader (hucre,
+ * in both of its modes; SheetJS and read-excel-file take at least twice as long). They alternate, the best run of each
+ * counts, and CPU time of all threads is measured, because elapsed time on a busy machine includes other processes.
  */
 export async function benchReading(dir: string): Promise<void> {
   const path = join(dir, 'small.xlsx');
@@ -48,7 +48,7 @@ export async function benchReading(dir: string): Promise<void> {
   console.log(`ratio import.read_vs_peer ${(Math.min(...Object.values(peers)) / ours).toFixed(2)}`);
 }
 
-/** The memory of a process that reads a sheet, beyond that of one that only starts. */
+/** The peak memory of a process that reads a sheet, minus that of an idle one. */
 export async function benchMemory(dir: string): Promise<void> {
   const paths = { '10,000': join(dir, 'small.xlsx'), '100,000': join(dir, 'large.xlsx') };
   await makeSheet(paths['10,000'], 10_000);
@@ -61,7 +61,7 @@ export async function benchMemory(dir: string): Promise<void> {
   console.log(`ratio import.memory_growth ${(many.peakMb / few.peakMb).toFixed(2)}`);
 }
 
-/** Since `start`, of all threads. */
+/** The CPU time of all threads since `start`. */
 export function processorMs(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;

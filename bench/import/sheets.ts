@@ -5,7 +5,7 @@ import { orderColumnTitles } from '@platen/model/order-columns';
 import { writeXlsxStream } from 'hucre/xlsx';
 
 const items = ['定制项-姓名', '定制项-底色', '定制项-照片', '定制项-祝福语'];
-/** Twenty columns, as an order sheet has them. */
+/** Twenty columns, as in a typical order sheet. */
 export const sheetHeaders = [...Object.values(orderColumnTitles), ...items];
 
 function* orderRows(count: number): Generator<(string | number)[]> {
@@ -35,7 +35,7 @@ function* orderRows(count: number): Generator<(string | number)[]> {
   }
 }
 
-/** As Excel writes it: texts in a table of their own. */
+/** With a table of shared strings, as Excel writes it. */
 export async function makeSheet(path: string, rowCount: number): Promise<void> {
   const columns = sheetHeaders.map((header) => ({ header, width: 14 }));
   const file = writeXlsxStream(orderRows(rowCount), { name: '订单', columns, inlineStrings: false });

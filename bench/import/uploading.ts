@@ -15,7 +15,10 @@ const imagesCount = 500;
 const atOnce = 15;
 const rounds = 2;
 
-/** 500 images by the desktop client, kept as it sends them, beside a bare loop of the same two requests; in turn. */
+/**
+ * Compares uploading 500 images by the desktop client, including its journal, with a bare loop of the same two
+ * requests; alternating.
+ */
 export async function benchUploading(dir: string): Promise<void> {
   const database = await startEmbeddedDatabase({ dataDir: join(dir, 'database'), log: () => undefined });
   const fill = async (_: unknown, newUser: (login: string, role: 'customer' | 'staff') => Promise<number>) => {
@@ -41,7 +44,7 @@ export async function benchUploading(dir: string): Promise<void> {
   }
 }
 
-/** Small, so that what is measured is the sending, and not how the server decodes. */
+/** Small images, so that uploading is measured and not the decoding on the server. */
 async function makeImages(dir: string): Promise<string[]> {
   await mkdir(dir);
   return Promise.all(
@@ -87,7 +90,10 @@ async function sendBare(serverUrl: string, token: string, paths: readonly string
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** The images of a job, journal included. Its form order, which has no template here, is refused at the end. */
+/**
+ * Uploads the images of a job, including its journal. Its form order is refused at the end, because there is no
+ * template.
+ */
 async function sendByClient(dir: string, serverUrl: string, token: string, paths: readonly string[]): Promise<void> {
   const { store } = await ImportStore.open(dir);
   const folder = await store.newFolder();

@@ -6,7 +6,7 @@ import { type BenchServer, largeTables, reopenWithPlans } from './server.ts';
 
 const rounds = 25;
 const people = ['customer', 'staff'] as const;
-/** A table with fewer rows may be read as a whole. */
+/** Smaller tables may be scanned sequentially. */
 const largeRowsMin = 10_000;
 
 const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
@@ -17,7 +17,10 @@ async function timeOf(server: BenchServer, who: (typeof people)[number], query: 
   return performance.now() - start;
 }
 
-/** Every query to the small and to the large database in turn; prints how much the slowest grows. */
+/**
+ * Sends every query to the small and to the large database alternately and prints the largest growth of the response
+ * time.
+ */
 export async function compareGrowth(
   name: string,
   { small, large }: { small: BenchServer; large: BenchServer },
@@ -43,7 +46,7 @@ export async function compareGrowth(
   console.log(`ratio ${name}.list_growth ${worst.ratio.toFixed(2)}`);
 }
 
-/** Asks everything once more, with PostgreSQL writing its plans down, and counts those that read a whole large table. */
+/** Repeats all queries with logged plans and counts those that scan a whole large table. */
 export async function countFullScans(
   name: string,
   { server, url, dataDir }: { server: BenchServer; url: string; dataDir: string },

@@ -3,13 +3,13 @@ import type { injectClient } from '../../apps/server/src/testing/inject-client.t
 
 type ListCall = 'GET /form_orders' | 'GET /orders' | 'GET /production_batches' | 'GET /sku_templates';
 
-/** One page of a list, asked for by the client that everyone uses; the name is what is printed of it. */
+/** One page of a list, requested with the shared client, and the name that is printed for it. */
 export interface ListQuery {
   readonly name: string;
   run(client: ReturnType<typeof injectClient>): Promise<unknown>;
 }
 
-/** The compiler checks the queries where they are listed, each against its own call. */
+/** Typed by the call, so that the compiler checks each query against the filters of its list. */
 export function listQuery(call: ListCall, query: QueryParams = {}): ListQuery {
   return {
     name: decodeURIComponent(toRequest(call, { query }).path),

@@ -11,10 +11,10 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Reading more than this part of a large table is a whole scan, with or without an index. */
+/** Reading more than this share of a large table counts as a full scan, with or without an index. */
 const wholeShare = 0.5;
 
-/** The plans that PostgreSQL itself wrote down (auto_explain) behind `offset` of its log, with their statements. */
+/** The plans that auto_explain has logged after `offset` of PostgreSQL's log, with their statements. */
 export function readPlans(logFile: string, offset: number): { text: string; plan: PlanNode }[] {
   const log = readFileSync(logFile, 'utf8').slice(offset);
   return log
@@ -28,13 +28,16 @@ export function readPlans(logFile: string, offset: number): { text: string; plan
     });
 }
 
-/** The log puts a tab before every line but the first of an entry; the object ends with a brace in the first column. */
+/**
+ * The log indents every line of an entry except for the first one; the JSON object ends with a brace in the first
+ * column.
+ */
 function jsonAt(part: string): string | undefined {
   const end = part.search(/\n\t?\}(\n|$)/);
   return end < 0 ? undefined : part.slice(0, end + 3).replaceAll('\n\t', '\n');
 }
 
-/** What a plan reads of large tables as a whole, one line for each. */
+/** The full scans of large tables in a plan, one line each. */
 export function wholeScans(plan: PlanNode, largeTables: ReadonlyMap<string, number>): string[] {
   const found: string[] = [];
   const visit = (node: PlanNode): void => {

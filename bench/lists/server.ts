@@ -17,7 +17,7 @@ const log = pino({ level: 'warn' });
 export type BenchServer = Awaited<ReturnType<typeof openServer>>;
 export type Fill = (db: Kysely<unknown>, newUser: (login: string, role: Role) => Promise<number>) => Promise<void>;
 
-/** A migrated database of this name, filled. Answers its address. */
+/** Creates, migrates and fills a database and returns its URL. */
 export async function createBenchDatabase(serverUrl: string, name: string, fill: Fill): Promise<string> {
   const admin = openDatabase(
     () => serverUrl,
@@ -42,7 +42,10 @@ export async function createBenchDatabase(serverUrl: string, name: string, fill:
   return url.href;
 }
 
-/** The whole server on a filled database, with `customer` and `staff` signed in. Jobs do not run: nothing disturbs. */
+/**
+ * A server on a filled database with `customer` and `staff` signed in. Jobs do not run, so that they do not disturb the
+ * measurement.
+ */
 export async function openServer(url: string, dataDir: string) {
   const config = readConfig({
     PLATEN_DATA: dataDir,
@@ -69,7 +72,7 @@ export async function openServer(url: string, dataDir: string) {
   return { app, clients, signIn, tokens, close: app.close };
 }
 
-/** The same database, with every statement's plan and row counts written to PostgreSQL's log. */
+/** Reopens the database with auto_explain, which logs every plan with its row counts. */
 export async function reopenWithPlans(server: BenchServer, url: string, dataDir: string): Promise<BenchServer> {
   const name = new URL(url).pathname.slice(1);
   await sql`alter database ${sql.ref(name)} set session_preload_libraries = 'auto_explain'`.execute(

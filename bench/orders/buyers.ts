@@ -11,7 +11,7 @@ export interface Buyer {
   token: string;
 }
 
-/** Customers who may spend, with an API key each: one key may only call so often. */
+/** Creates customers with credit and one API key each, because calls are limited for each key. */
 export async function openBuyers({ app, signIn }: BenchServer, count: number): Promise<Buyer[]> {
   const buyers: Buyer[] = [];
   for (let index = 0; index < count; index++) {
@@ -26,7 +26,7 @@ export async function openBuyers({ app, signIn }: BenchServer, count: number): P
   return buyers;
 }
 
-/** What statements say of one buyer, said of another. */
+/** The values in recorded statements to replace when they are replayed for another buyer. */
 export function otherBuyer(recorded: Buyer, buyer: Buyer): [unknown, unknown][] {
   return [
     [recorded.id, buyer.id],

@@ -1,6 +1,6 @@
 /**
- * Customers who send requests, in a thread of their own: in the server's thread they would take its time.
- * Each of `connections` sends the next of `requests` when its last one was answered; tells how long all took.
+ * Sends requests from a thread of its own, because in the server's thread it would use the server's time. Each
+ * connection sends the next request after its last response; posts the total time.
  */
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -3,12 +3,12 @@ import type { Fill } from '../lists/server.ts';
 
 const ordersPerFormOrder = 10;
 const customers = 100;
-/** No divisor in common with the customers and the states: otherwise each customer would order one template only. */
+/** Coprime with the numbers of customers and states: otherwise each customer would order only one template. */
 const templates = 37;
 
 /**
- * So many orders of a hundred customers, of whom `customer` is one, over two years and all states and kinds. One
- * spread whatever their number, so that only the number differs.
+ * Creates `count` orders of a hundred customers, one of whom is `customer`, over two years, all states and all kinds.
+ * The distribution does not depend on the number, so that only the number differs between databases.
  */
 export function ordersOf(count: number): Fill {
   return async (db, newUser) => {
@@ -22,7 +22,7 @@ export function ordersOf(count: number): Fill {
     await fillTemplates(db, staff);
     await withoutIndexes(db, ['form_orders', 'production_batches', 'orders'], () => fillOrders(db, count, customer));
     await fillTags(db);
-    // Past the numbers that were given by hand above, some of them today.
+    // After the numbers that were assigned above, some of which are from today.
     await sql`select setval('form_order_numbers', 500000), setval('production_batch_numbers', 500000)`.execute(db);
   };
 }
@@ -87,7 +87,7 @@ async function fillTags(db: Kysely<unknown>): Promise<void> {
     from form_orders where id % 3 <> 0`.execute(db);
 }
 
-/** Rows first, indexes after: kept up to date row by row they would take most of the bench's time. */
+/** Creates indexes after the rows: updating them row by row would take most of the time. */
 async function withoutIndexes(db: Kysely<unknown>, tables: string[], fill: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes

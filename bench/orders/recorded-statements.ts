@@ -3,13 +3,13 @@ import pg from 'pg';
 interface Recorded {
   text: string;
   values: unknown[];
-  /** The ids that it made: what later statements name by them must name other ids in a replay. */
+  /** The ids that the statement created; a replay replaces them in later statements. */
   ids: number[];
 }
 
 type Query = (this: pg.Client, ...parameters: unknown[]) => Promise<pg.QueryResult> | undefined;
 
-/** Every statement that reaches PostgreSQL while `act` runs, in order, as the driver was given it. */
+/** Records every statement that is sent to PostgreSQL while `act` runs, in order. */
 export async function recordStatements(act: () => Promise<unknown>): Promise<Recorded[]> {
   const statements: Recorded[] = [];
   const prototype = pg.Client.prototype as unknown as { query: Query };
@@ -39,10 +39,10 @@ function idsOf({ rows }: pg.QueryResult): number[] {
   return (rows as { id?: unknown }[]).flatMap(({ id }) => (id === undefined ? [] : Number(id)));
 }
 
-/** What stands in a replay for what was recorded: other people, other numbers. */
+/** Recorded values and their replacements in a replay: other people, other numbers. */
 export type Renewals = ReadonlyMap<unknown, unknown>;
 
-/** Runs recorded statements on one connection for another request: as the driver alone would, with nothing around it. */
+/** Replays recorded statements on one connection with other values: the cost of the driver alone. */
 export async function replay(
   client: pg.PoolClient,
   statements: readonly Recorded[],

@@ -15,7 +15,7 @@ const creationsPerRound = 160;
 const paymentsPerRound = 1600;
 const rounds = 3;
 const connections = 16;
-/** So many that none of their keys calls as often as a key may: the replays count too. */
+/** Enough buyers that no API key reaches its rate limit; the replays count too. */
 const buyerCount = 40;
 
 interface Request {
@@ -25,12 +25,12 @@ interface Request {
   key: string;
 }
 
-/** Orders and payments through the public API, beside the same statements sent by the driver alone, in turn. */
+/** Compares orders and payments through the public API with the same statements sent directly, alternating. */
 export async function benchThroughput(databaseUrl: string, dataDir: string): Promise<void> {
   const server = await openServer(databaseUrl, dataDir);
   const url = await server.app.http.listen({ port: 0, host: '127.0.0.1' });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
-  // Ids of different tables must differ, or a replay could not tell which of them a recorded number means.
+  // Ids of different tables must differ, so that a replay can tell which row a recorded number refers to.
   for (const [index, table] of ['form_orders', 'production_batches', 'orders', 'consumption_records'].entries()) {
     const from = sql.lit((index + 1) * 10_000_000);
     await sql`alter table ${sql.table(table)} alter column id restart with ${from}`.execute(server.app.platform.db);
@@ -115,7 +115,7 @@ interface Contest {
   recorded: Awaited<ReturnType<typeof recordStatements>>;
 }
 
-/** The best round of each: a machine that does something else makes a round slower, never faster. */
+/** The best round of each, because other load can only make a round slower. */
 async function alternate({ url, pool }: Bench, contest: Contest): Promise<{ api: number; sql: number }> {
   const times = { api: [] as number[], sql: [] as number[] };
   for (let round = 0; round < rounds; round++) {
@@ -132,7 +132,7 @@ async function alternate({ url, pool }: Bench, contest: Contest): Promise<{ api:
   return { api: Math.min(...times.api), sql: Math.min(...times.sql) };
 }
 
-/** Over real sockets, from another thread. */
+/** Sends requests over real sockets from another thread. */
 async function sendAll(url: string, requests: readonly Request[]): Promise<number> {
   const worker = new Worker(new URL('./clients.mjs', import.meta.url), { workerData: { requests, connections, url } });
   const [{ tookMs }] = (await once(worker, 'message')) as [{ tookMs: number }];
@@ -178,7 +178,7 @@ const creationOf = (buyer: Buyer, templateNo: string, name: string) =>
 const paymentOf = (buyer: Buyer, id: number) =>
   requestOf('POST /consumption_records', { form_order_ids: [id] }, buyer, `pay-${id}`);
 
-/** As text, made before the clock runs. */
+/** Serialized before the measurement starts. */
 function requestOf<K extends 'POST /form_orders' | 'POST /consumption_records'>(
   call: K,
   body: BodyOf<K>,
@@ -190,7 +190,7 @@ function requestOf<K extends 'POST /form_orders' | 'POST /consumption_records'>(
 
 type Unpaid = Map<number, { id: number; no: string }[]>;
 
-/** Form orders of one order each, spread over the buyers. */
+/** Creates form orders of one order each, spread over the buyers. */
 async function makeUnpaid(bench: Bench, templateNo: string, count: number): Promise<Unpaid> {
   const unpaid: Unpaid = new Map(bench.buyers.map(({ id }) => [id, []]));
   const perRequest = 50;

@@ -1,4 +1,4 @@
-/** Asks for one address from several connections for a few seconds, and prints how many answers came each second. */
+/** Requests one URL over several connections for a few seconds and prints the responses per second. */
 import { Agent, get } from 'node:http';
 
 const [url = ''] = process.argv.slice(2);

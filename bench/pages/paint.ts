@@ -7,13 +7,13 @@ export interface PageVisit {
   largestPaintMs: number;
 }
 
-/** A phone on a slow line: 1.6 Mbit/s each way of 150 ms. */
+/** A phone on a slow connection: 1.6 Mbit/s with a latency of 150 ms. */
 const line = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** Nothing larger is painted any more. */
+/** After this time nothing larger is painted. */
 const restMs = 1500;
 
-/** What a page costs whoever comes for the first time, and when it is seen. */
+/** The transferred bytes and the paint time of a first visit. */
 export async function measureVisit(browser: Browser, url: string): Promise<PageVisit> {
   const context = await browser.newContext(phone);
   try {

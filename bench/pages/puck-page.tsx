@@ -5,7 +5,7 @@ import type { AnyBlock, BlockContext } from '@platen/pages/define-block';
 import { walkBlocks, type Sections } from '@platen/pages/page-tree';
 import { createRoot } from 'react-dom/client';
 
-/** The same blocks with the same views, as a page that Puck draws in the browser: its own way for a React app. */
+/** The same blocks with the same views, rendered by Puck in the browser as in a React app. */
 const { sections } = (window as unknown as { page: { sections: Sections } }).page;
 const lead = [...walkBlocks(sections)].find((block) => 'image' in block.settings);
 

@@ -12,7 +12,7 @@ interface PuckPage {
   stop: () => Promise<void>;
 }
 
-/** The page that Puck draws, built for production and sent compressed; pictures come from the product, as ours do. */
+/** Serves the Puck page, built for production and compressed; its pictures come from the product, like ours. */
 export async function startPuckPage(sections: Sections, productUrl: string): Promise<PuckPage> {
   const script = gzipSync(await bundled());
   const html = gzipSync(

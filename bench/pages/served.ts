@@ -8,7 +8,7 @@ const rounds = 3;
 const clientPath = fileURLToPath(new URL('load-client.mjs', import.meta.url));
 const staticPath = fileURLToPath(new URL('static-server.mjs', import.meta.url));
 
-/** Pages a second of one process, and of one that serves the very same bytes from a file; in turns, the best of each. */
+/** Pages per second of the product, and of a static server with the same bytes; alternating, the best of each. */
 export async function measureServed(url: string, html: string): Promise<{ pages: number; static: number }> {
   const dir = await mkdtemp(join(tmpdir(), 'platen-pages-'));
   await writeFile(join(dir, 'page.html'), html);
@@ -27,7 +27,7 @@ export async function measureServed(url: string, html: string): Promise<{ pages:
   }
 }
 
-/** From a process of its own: who asks must not slow down who answers. */
+/** Sends the load from a separate process, so that the client does not slow down the server. */
 async function load(url: string): Promise<number> {
   const client = spawn(process.execPath, [clientPath, url], { stdio: ['ignore', 'pipe', 'inherit'] });
   return Number(await firstLine(client.stdout));

@@ -3,7 +3,7 @@ import { readSections } from '@platen/pages/page';
 import { type BlockType, sectionTypes } from '@platen/pages/blocks';
 import type { Sections } from '@platen/pages/page-tree';
 
-/** A published page with one block of each kind, of the pictures and the video of the demo's own pages. */
+/** Publishes a page with one block of each kind, with the pictures and the video of the demo's pages. */
 export async function publishSixBlocks(productUrl: string): Promise<{ url: string; sections: Sections }> {
   const visitor = fetchClient({ url: productUrl });
   const body = { login_name: 'factory', password: 'platen-demo-2026' };

@@ -1,4 +1,4 @@
-/** The peer: `@fastify/static` over a folder, and nothing else. Prints its port. */
+/** The peer: `@fastify/static` over a folder. Prints its port. */
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { fileOf, fontFile, fontName, fontPath, makePhoto, pictureLayer, wordsLayer } from './materials.ts';
 import { prepareAll } from './prepared.ts';
 
-/** One image of 26000 × 9200, made by one contender in a process of its own, so that its memory is its own. */
+/** Renders one image of 26000 × 9200 with one contender in a separate process, so that its memory can be measured. */
 const size = { width: 26_000, height: 9_200 };
 const turned = { left: 1000, top: 1000, width: 8000, height: 6000, rotate: 5 };
 const words = { words: '永远的朋友 2025', left: 10_000, top: 2000, width: 15_000, sizePx: 1800, color: '#b01030' };
@@ -79,7 +79,7 @@ export interface BigImage {
   readonly fileMb: number;
 }
 
-/** The photo that each contender reads: the upload itself, or as we keep it since then. Made once, in another process. */
+/** The photo for each contender: the upload itself, or its prepared level. Written once, by another process. */
 export async function writeBigPhotos(folder: string): Promise<Record<Contender, string>> {
   const upload = await makePhoto(4000, 3000, 5);
   const [[level = upload] = []] = await prepareAll([upload]);
@@ -97,7 +97,9 @@ export async function makeBigImage(contender: Contender, photoPath: string, thre
   return { seconds, peakMb: peakMemoryMb(), fileMb: bytes / 1e6 };
 }
 
-/** On Linux a child begins with the peak of its parent in `maxRSS`; what the kernel says of it alone is right. */
+/**
+ * On Linux `maxRSS` of a child starts with the peak of its parent; the kernel's value for the process alone is correct.
+ */
 function peakMemoryMb(): number {
   const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : '';
   const peakKb = /VmHWM:\s*(\d+)/.exec(status)?.[1];

@@ -15,11 +15,11 @@ export interface GlyphSpeed {
 }
 
 /**
- * Glyphs a second, once everything has been seen before, in lines that change their place. In time of the processor,
- * and less the time of an empty canvas, so that what else the machine does and what a canvas costs do not count.
+ * Glyphs per second with warm caches, in lines whose positions change. Measured in CPU time, minus the time of an empty
+ * canvas, so that neither other load nor the canvas counts.
  */
 export async function measureGlyphs(sizePx: number): Promise<GlyphSpeed> {
-  // As many lines as the canvas holds, so that the text is what takes the time.
+  // As many lines as fit, so that the text dominates the time.
   const pitchPx = sizePx * 1.25;
   const lineCount = Math.floor(size.height / pitchPx);
   const linesOf = (round: number) =>
@@ -52,7 +52,7 @@ export async function measureGlyphs(sizePx: number): Promise<GlyphSpeed> {
   return { ours: total / Math.max(1e-3, ours - oursEmpty), fillText: total / Math.max(1e-3, fillText - fillEmpty) };
 }
 
-/** The least of several runs: what disturbs a run only ever makes it longer. */
+/** The fastest of several runs, because other load can only make a run slower. */
 function secondsOf(draw: (round: number) => void): number {
   for (let round = 0; round < 10; round++) draw(round);
   const runs = Array.from({ length: repeats }, () => {

@@ -8,7 +8,7 @@ import { type Scene, sceneOf } from '@platen/design/scene';
 import type { RenderFile } from '@platen/render/node';
 import sharp from 'sharp';
 
-/** What every contender draws: the same pictures, the same words, in the same places. */
+/** What every contender draws: the same pictures and texts at the same positions. */
 
 const require = createRequire(new URL('../../packages/render/package.json', import.meta.url));
 export const fontPath = require.resolve('@expo-google-fonts/ma-shan-zheng/400Regular/MaShanZheng_400Regular.ttf');
@@ -40,7 +40,7 @@ export function fileOf(bytes: Uint8Array, key = createHash('sha256').update(byte
   return { key, bytes };
 }
 
-/** A photograph as a camera makes it: smooth, with grain. */
+/** A photo like a camera's: smooth, with grain. */
 export async function makePhoto(width: number, height: number, seed: number): Promise<Buffer> {
   const small = Buffer.from(
     Array.from({ length: 48 * 36 * 3 }, (_, at) => (at * (seed + 7) * 31 + (at % 97) * seed) % 256),

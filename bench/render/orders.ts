@@ -26,7 +26,9 @@ const worker = { url: new URL('../../packages/render/src/node/worker-from-source
 const ordersAtOnce = 10;
 const effect = { format: 'jpeg', quality: effectImageQuality, dpi: 150, mode: 'preview' } as const;
 
-/** The images of orders as the server makes them: each picture is read from the level that was made at its upload. */
+/**
+ * Renders the images of orders like the server: each picture is read from the level that was prepared at its upload.
+ */
 export async function measureOrders(count: number, threads: number): Promise<OrderTimes> {
   const photoSize = { width: 4000, height: 3000 };
   const photos = await Promise.all(
@@ -40,7 +42,7 @@ export async function measureOrders(count: number, threads: number): Promise<Ord
   const levelsOf = (order: number) => photoLevels[Math.abs(order) % photos.length] ?? groundLevels;
   const groundFile = fileOf(groundLevels[0] as Uint8Array);
 
-  // A key of its own for each: no contender may know a customer's photo from before.
+  // A different key for each order: no contender may have a customer's photo in its cache.
   const requestOf = (order: number): RenderRequest => ({
     scene: orderScene(order, { ground: 'ground', photo: 'photo' }),
     fonts: { [fontName]: fontFile },
@@ -76,7 +78,7 @@ export async function measureOrders(count: number, threads: number): Promise<Ord
   await runPeer('sharp_svg', [1, 2]);
   await runPeer('filltext', [1, 2]);
 
-  // By turns, a few orders each: what else the machine does meanwhile falls on all of them alike.
+  // Alternates after a few orders, so that other load affects all contenders equally.
   const times = { ours: 0, sharpSvg: 0, fillText: 0 };
   for (let from = 0; from < count; from += ordersAtOnce) {
     const turn = orders.slice(from, from + ordersAtOnce);

@@ -1,4 +1,4 @@
-/** A thread of the peers: the same order, drawn as one would without a renderer of one's own. */
+/** A thread of the peers: draws the same order with common libraries. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
@@ -19,7 +19,7 @@ let groundImage;
 
 /** @type {Record<string, (order: Order) => Promise<Uint8Array>>} */
 const draws = {
-  /** Photo and ground by sharp, the words as SVG. */
+  /** Photo and background with sharp, the text as SVG. */
   async sharp_svg({ photo, words }) {
     const small = await sharp(photo).resize(place.width, place.height).toBuffer();
     const texts = words.map(({ words: text, left, top, width, sizePx, color }) => {
@@ -37,7 +37,7 @@ const draws = {
       .toBuffer();
   },
 
-  /** Everything on a canvas, the words by `fillText`. */
+  /** Everything on a canvas, the text with `fillText`. */
   async filltext({ photo, words }) {
     groundImage ??= await loadImage(Buffer.from(ground));
     const canvas = createCanvas(sidePx, sidePx);

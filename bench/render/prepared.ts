@@ -12,7 +12,7 @@ const code = {
 };
 const pixelsMax = 240_000_000;
 
-/** A photo as the server keeps it: a file for each level. */
+/** A photo as the server stores it: one file for each level. */
 export type Levels = readonly Uint8Array[];
 
 async function prepare(pool: PicturePool, photo: Uint8Array): Promise<Levels> {
@@ -27,7 +27,7 @@ async function prepare(pool: PicturePool, photo: Uint8Array): Promise<Levels> {
   }
 }
 
-/** Photos as they are after their upload. */
+/** Prepares photos like the server does at their upload. */
 export async function prepareAll(photos: readonly Uint8Array[]): Promise<Levels[]> {
   const pool = openPicturePool({ code, count: 1, pixelsMax });
   const levels: Levels[] = [];
@@ -36,21 +36,21 @@ export async function prepareAll(photos: readonly Uint8Array[]): Promise<Levels[
   return levels;
 }
 
-/** The file that the server gives to a thread for a picture that is shown so large. */
+/** The level file that the server passes to a thread for a picture of this shown size. */
 export function levelOf(levels: Levels, size: Size, shown: Size): Uint8Array {
   const level = Math.min(levelToCover(size, shown), levels.length - 1);
-  // Bytes of its own for each order, as they come from a store.
+  // A copy for each order, because a store returns new bytes every time.
   return (levels[level] as Uint8Array).subarray();
 }
 
-/** Seconds for as many photos, one after the other. */
+/** Seconds for all photos, one after the other. */
 export interface UploadTimes {
   readonly ours: number;
   readonly sharpPngs: number;
   readonly sharpDecode: number;
 }
 
-/** What preparing an upload costs, beside what sharp takes for the same files, and to decode it alone. */
+/** Compares preparing an upload with sharp on the same files, and with decoding alone. */
 export async function measureUploads(count: number): Promise<UploadTimes> {
   sharp.concurrency(1);
   const size = { width: 4000, height: 3000 };

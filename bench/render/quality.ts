@@ -6,33 +6,33 @@ import sharp from 'sharp';
 import { pictureLayer } from './materials.ts';
 
 /**
- * How near to the truth pictures are drawn, in dB: the truth is a scene without pixels, looked at through those of the
- * source and through those of the result. Beside lanczos3 and cubic of sharp, and the best of Skia.
+ * The accuracy of drawn pictures, in dB. The reference is a continuous scene, sampled at the pixels of the source and
+ * at those of the result. Compared with lanczos3 and cubic of sharp, and with the best mode of Skia.
  */
 export interface Quality {
   readonly name: string;
   readonly ours: number;
   readonly skia: number;
-  /** By lanczos3 and cubic; nothing where sharp cannot do it. */
+  /** With lanczos3 and cubic; empty if sharp cannot do it. */
   readonly sharp: readonly number[];
 }
 
 const source = { width: 420, height: 280 };
 const samplesInPixel = 5;
-/** The edge of the picture, where what lies beyond it counts, is left out. */
+/** The border of the picture is left out, because it depends on what lies beyond it. */
 const marginPx = 6;
 
 interface Way {
   readonly name: string;
   readonly size: { width: number; height: number };
-  /** Where the picture lies on the canvas, and how it is turned around its middle. */
+  /** The position of the picture on the canvas and its rotation about its center. */
   readonly place: { left: number; top: number; width: number; height: number; rotate: number };
   readonly isScaledOnly: boolean;
-  /** With the grain of a camera on every pixel of the source: its truth is what those pixels hold. */
+  /** With camera noise on every pixel of the source; the reference is then computed from those pixels. */
   readonly isNoisy?: boolean;
 }
 
-/** Of the ratio of the source: a picture covers its frame undistorted. */
+/** With the aspect ratio of the source, so that the picture covers its frame undistorted. */
 const scaled = (name: string, scale: number): Way => {
   const size = { width: Math.round(source.width * scale), height: Math.round(source.height * scale) };
   return { name, size, place: { left: 0, top: 0, ...size, rotate: 0 }, isScaledOnly: true };
@@ -58,7 +58,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** Smooth light, fine waves and sharp edges, all at places that no pixel grid knows. */
+/** A continuous scene of smooth gradients, fine waves and sharp edges, not aligned with any pixel grid. */
 function truthAt(x: number, y: number): [number, number, number] {
   const u = x / source.width;
   const v = y / source.height;
@@ -69,7 +69,7 @@ function truthAt(x: number, y: number): [number, number, number] {
   return [each(90 + 90 * u, 1), each(110 + 60 * v, 0.7), each(150 - 80 * u * v, -0.8)];
 }
 
-/** Straight RGBA of the truth, seen through the pixels of a canvas. */
+/** Straight RGBA of the scene, sampled at the pixels of a canvas. */
 function look({ width, height }: { width: number; height: number }, toTruth: Matrix): Buffer {
   const data = Buffer.alloc(width * height * 4, 255);
   for (let pixel = 0; pixel < width * height; pixel++) {
@@ -126,7 +126,7 @@ function withNoise(pixels: Buffer): Buffer {
 
 const noiseSwing = 60;
 
-/** The mean of all that lies under each pixel, of a picture that is made smaller by a whole number. */
+/** The mean of the source pixels below each pixel, for an integer reduction. */
 function meansOf(pixels: Buffer, { width, height }: Way['size']): Buffer {
   const factor = source.width / width;
   const means = Buffer.alloc(width * height * 4, 255);
@@ -143,7 +143,7 @@ function meansOf(pixels: Buffer, { width, height }: Way['size']): Buffer {
   return means;
 }
 
-/** A picture that all contenders draw. */
+/** A picture in the formats of all contenders. */
 async function openSource(pixels: Buffer) {
   const raw = { width: source.width, height: source.height, channels: 4 as const };
   const photo = await sharp(pixels, { raw }).png().toBuffer();

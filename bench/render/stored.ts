@@ -9,7 +9,7 @@ import { renderNow } from '../../apps/server/src/resources/files/renders/renders
 import { type BenchServer, createBenchDatabase, openServer } from '../lists/server.ts';
 import { fontFile, fontName, makePhoto, orderScene, orderSidePx } from './materials.ts';
 
-/** Seconds for all orders through the server: made, and asked for again. */
+/** Seconds for all orders through the server: rendered, and requested again. */
 export interface StoredTimes {
   readonly first: number;
   readonly again: number;
@@ -17,10 +17,13 @@ export interface StoredTimes {
 
 const ordersAtOnce = 10;
 
-/** The server's own renders, on a database and a folder: what it costs to know an image again instead of making it. */
+/**
+ * Measures the renders of the server with a database and a folder: the cost of finding an image instead of rendering
+ * it.
+ */
 export async function measureStored(count: number): Promise<StoredTimes> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
-  // Otherwise PostgreSQL, which does not run as root, could not get in.
+  // The folder is created with mode 0700, and PostgreSQL, which does not run as root, must be able to enter it.
   await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedDatabase({ dataDir, log: () => undefined });
   try {
@@ -52,7 +55,7 @@ async function timeOrders(server: BenchServer, count: number): Promise<StoredTim
   const photos = await Promise.all(Array.from({ length: 6 }, (_, seed) => makePhoto(4000, 3000, seed)));
   const scenes: Scene[] = [];
   for (let order = -ordersAtOnce; order < count; order++) {
-    // A file of its own for each: no thread may know a customer's photo from before.
+    // A different file for each order: no thread may have a customer's photo in its cache.
     const photo = await store(`photo-${order}.jpg`, photos[Math.abs(order) % photos.length] ?? Buffer.alloc(0));
     scenes.push(orderScene(order, { ground: ground.url, photo: photo.url }));
   }
@@ -62,7 +65,7 @@ async function timeOrders(server: BenchServer, count: number): Promise<StoredTim
       scenes.slice(from, from + ordersAtOnce).map((scene) => renderNow(ctx, scene, 'effect')),
     );
     const seconds = (performance.now() - startedAt) / 1000;
-    // A render that was refused, or that lacks its font or a picture, would be fast for nothing.
+    // A refused or incomplete render would be fast without doing the work.
     if (rows.some(({ state, findings }) => state !== 'done' || findings.length > 0)) {
       throw new Error(`not every order was made: ${JSON.stringify(rows[0]?.findings)}`);
     }

@@ -1,2 +1,2 @@
-/** What the first visit of a page may cost. The pictures of a list's rows count with it. */
+/** The byte limits of a first visit, including the pictures in the rows of a list. */
 export const budgetBytes = { login: 300_000, list: 450_000 } as const;

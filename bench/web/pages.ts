@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** What a merchant opens first, in this order: the first visit signs in, the others are loaded as if for the first time. */
+/**
+ * The pages that a merchant opens first, in this order: the first visit signs in, the others start with an empty cache.
+ */
 const pages: readonly { path: string; signsIn?: (page: Page) => Promise<void> }[] = [
   { path: '/login', signsIn },
   { path: '/orders' },

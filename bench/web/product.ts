@@ -18,11 +18,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The product as people start it, with its demo, on a data folder that goes with it. */
+/** Starts the product with its demo, on a data folder that is removed at the end. */
 export async function startProduct(): Promise<{ url: string; stop: () => Promise<void> }> {
   await ensureBuilt('server', 'console');
   const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
-  // Otherwise PostgreSQL, which does not run as root, could not get in.
+  // The folder is created with mode 0700, and PostgreSQL, which does not run as root, must be able to enter it.
   await chmod(dataDir, 0o755);
   const port = await freePort();
   const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const demoMerchant = { login_name: 'merchant', password: 'platen-demo-2026' };
 const restMs = 500;
 
-/** Done when the images of the first list's rows are: until then it is lighter than it will be, and asks again by itself. */
+/** Waits until the images of the first list's rows are rendered: before that the list transfers less and polls. */
 export async function rowsDrawn(url: string): Promise<void> {
   const { token } = await fetchClient({ url })('POST /sessions', { body: demoMerchant });
   const api = fetchClient({ url, token });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** A phone at the edge of its network. */
+/** A phone with a weak signal. */
 const bitsPerSecond = 400_000;
 const slowLine = {
   offline: false,
@@ -15,7 +15,7 @@ async function slowDown(page: Page): Promise<void> {
   await network.send('Network.emulateNetworkConditions', slowLine);
 }
 
-/** From the address to a form that takes what is typed, with nothing in the cache. */
+/** From the navigation to a usable form, with an empty cache. */
 export async function measureSlowSignIn(browser: Browser, baseURL: string): Promise<number> {
   const context = await browser.newContext({ baseURL, locale: 'zh-CN' });
   const page = await context.newPage();
@@ -30,8 +30,8 @@ export async function measureSlowSignIn(browser: Browser, baseURL: string): Prom
 }
 
 /**
- * From a press in the menu to the first sign of the screen asked for, on a line that brings its code and its rows late:
- * the longest of several. By the page's own clock, so that only the page is measured.
+ * The time from a click in the menu to the skeleton of the screen, on a connection where code and rows arrive late: the
+ * longest of several. Measured by the clock of the page, so that the driver does not count.
  */
 export async function measureSkeletons(context: BrowserContext, baseURL: string): Promise<number> {
   const page = await context.newPage();

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Pictures and what is asked for last. */
+/** Time for pictures and late requests. */
 const restMs = 1000;
 
 export interface Visit {
-  /** All that traveled, heads of answers included, but for people's own pictures. */
+  /** All transferred bytes including headers, except for customers' pictures. */
   bytes: number;
   pictureBytes: number;
   requests: number;
@@ -13,7 +13,7 @@ export interface Visit {
   violations: string[];
 }
 
-/** What a page costs whoever comes for the first time: nothing is taken from a cache. */
+/** Measures a first visit, with an empty cache. */
 export async function visit(
   context: BrowserContext,
   url: string,
@@ -40,7 +40,7 @@ export async function visit(
       document.querySelector('main h1, form') !== null &&
       document.querySelector('[aria-busy="true"], .ant-skeleton-active') === null,
   );
-  // The network rests between what a page asks for and what that asks for: only now does it rest for good.
+  // The network is idle between a response and the requests that it causes, so this waits for idleness once more.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(restMs);
   const noted = await page.evaluate(
