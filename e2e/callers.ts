@@ -3,7 +3,7 @@ import { fetchClient, type FetchOptions } from '@platen/contract/fetch-client';
 import { test } from '@playwright/test';
 import { demoPassword } from './console.ts';
 
-/** Somebody who calls the API beside the browser, for what a journey is not about. */
+/** A client for calls outside the browser, for setup that a journey does not test. */
 export type Caller = Client<FetchOptions>;
 
 export interface Customer {
@@ -12,7 +12,7 @@ export interface Customer {
   factory: Caller;
 }
 
-/** With a session's token or an API key, or as a stranger. */
+/** With the token of a session, an API key, or without authentication. */
 export function callWith(token?: string): Caller {
   return fetchClient({ url: String(test.info().project.use.baseURL), token });
 }
@@ -22,7 +22,7 @@ export async function callerOf(login_name: string, password = demoPassword): Pro
   return callWith(token);
 }
 
-/** A customer whom the factory has just let in: an empty wallet and no orders. */
+/** A new customer with an empty wallet and without orders. */
 export async function newCustomer(login_name: string): Promise<Customer> {
   const factory = await callerOf('factory');
   const person = { login_name, password: demoPassword, screen_name: login_name };
@@ -30,7 +30,7 @@ export async function newCustomer(login_name: string): Promise<Customer> {
   return { id, factory, api: await callerOf(login_name) };
 }
 
-/** Money in the wallet, by transfer, which the factory approves. */
+/** Recharges the wallet by transfer and lets the factory approve it. */
 export async function fund({ api, factory }: Customer, amount: number): Promise<void> {
   const { id } = await api('POST /recharges', { body: { amount, payment_method: 'offline' } });
   await factory('PUT /recharges/:id/approve', { params: { id } });

@@ -5,7 +5,10 @@ import { closeAfterJourney, watchPolicy } from './journey.ts';
 export const demoPassword = 'platen-demo-2026';
 export type Locale = 'zh-CN' | 'en-US';
 
-/** A browser that prefers a language, with nothing kept from before. Nothing moves in it: two cores have enough to draw. */
+/**
+ * A new browser context with a language and without stored state. Animations are off, because they compete with
+ * rendering for the CPU.
+ */
 export async function openBrowser(browser: Browser, locale: Locale, width = 1280): Promise<Page> {
   const viewport = { width, height: width < 500 ? 844 : 900 };
   const context = await browser.newContext({ locale, viewport, reducedMotion: 'reduce' });
@@ -19,7 +22,7 @@ const words = {
   'en-US': { loginName: 'Login name', password: 'Password', captcha: 'Captcha', submit: 'Sign in' },
 } as const;
 
-/** Fills the login form as a person does. The captcha is switched off for these tests: any text will do. */
+/** Fills the login form. The captcha is disabled in these tests, so any text is accepted. */
 export async function fillLogin(page: Page, locale: Locale, loginName: string, password = demoPassword): Promise<void> {
   const { loginName: nameLabel, password: passwordLabel, captcha, submit } = words[locale];
   await page.getByLabel(nameLabel, { exact: true }).fill(loginName);
@@ -41,7 +44,7 @@ export async function signIn(
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** No barrier that a machine can find (WCAG A and AA). */
+/** Expects no accessibility violation that axe can find (WCAG A and AA). */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])

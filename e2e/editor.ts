@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Where an order is edited. */
+/** The URL of an order's editor. */
 export const editorOf = ({ id, sku_template_id }: { id: number; sku_template_id: number }) =>
   `/editor/${sku_template_id}/orders/${id}`;
 
-/** The canvas shows the document as it is now, at the size of the screen. */
+/** Waits until the canvas shows the current document at the resolution of the screen. */
 export async function waitForPicture(page: Page): Promise<void> {
   await expect(page.locator('[data-testid="page"][data-state="ready"]')).toBeVisible({ timeout: 60_000 });
 }
 
-/** An image of the order on the canvas, a pixel of it for each of the screen. */
+/** Shows an image of the order on the canvas at 100 %. */
 export async function openImage(page: Page, image: string, images = 'Images'): Promise<void> {
   await page.getByRole('radiogroup', { name: images, exact: true }).getByText(image, { exact: true }).click();
   await page.keyboard.press('Control+1');

@@ -1,2 +1,2 @@
-/** `npm run test:full`: every variant. Otherwise journeys that differ in language or width only are made once. */
+/** Set by `npm run test:full`: every variant. Otherwise journeys that differ only in language or width run once. */
 export const isFullRun = Boolean(process.env['PLATEN_TEST_FULL']);

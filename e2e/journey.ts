@@ -4,12 +4,12 @@ const violations: string[] = [];
 const mark = 'securitypolicyviolation';
 const opened: BrowserContext[] = [];
 
-/** Left open, its pages would go on asking the server, beside every journey that follows. */
+/** Open pages would keep polling the server during the following journeys. */
 export function closeAfterJourney(context: BrowserContext): void {
   opened.push(context);
 }
 
-/** Notes what the pages of a browser try against the policy that they were sent with, on every screen. */
+/** Records violations of the content security policy on every page of a context. */
 export async function watchPolicy(context: BrowserContext): Promise<void> {
   context.on('console', (message) => {
     const text = message.text();
@@ -22,7 +22,7 @@ export async function watchPolicy(context: BrowserContext): Promise<void> {
   }, mark);
 }
 
-/** A journey through the console. It fails where a page tried what its policy forbids, whether or not anybody saw it. */
+/** A journey through the console. It fails if a page has violated its content security policy. */
 export const test = base.extend<{ policy: void }>({
   policy: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this very pattern

@@ -11,15 +11,15 @@ const builtServer = fileURLToPath(new URL('../apps/server/dist/main.js', import.
 
 export interface OwnServer {
   url: string;
-  /** What the server printed: while there is no account, the code with which the first one is made. */
+  /** The code that the server prints while there is no account. */
   setupCode: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** The built product on an empty data folder of its own, for what the shared one of the journeys cannot show. */
+/** Starts the built product on an empty data folder, for journeys that cannot use the shared server. */
 export async function startOwnServer(env: Record<string, string>): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platen-e2e-own-'));
-  // Made for its owner only; where that is root, PostgreSQL runs as another user and must get through.
+  // The folder is created with mode 0700, and PostgreSQL, which does not run as root, must be able to enter it.
   await chmod(dataDir, 0o755);
   const port = await findFreePort();
   const { DATABASE_URL: _, ...inherited } = process.env;
@@ -48,7 +48,7 @@ export async function startOwnServer(env: Record<string, string>): Promise<OwnSe
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   }
-  // However long it takes: the journey has its own limit.
+  // Without a limit of its own: the journey has one.
   while (!(await isReady(url))) {
     if (server.exitCode !== null) throw new Error('the server ended before it was ready');
     await sleep(500);

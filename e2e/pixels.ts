@@ -7,11 +7,11 @@ export interface Pixels {
   data: Buffer;
 }
 
-/** The pixels of the preview that a screen shows, or of an image at an address. */
+/** The pixels of the preview on a screen, or of the image at a URL. */
 export async function pixelsOf(page: Page, url?: string): Promise<Pixels> {
   const { base64, ...size } = await page.evaluate(async (address) => {
     const shown = document.querySelector('canvas') as HTMLCanvasElement;
-    // As they are stored: by the print's sRGB profile some would be rounded by one.
+    // Without color conversion: the sRGB profile of the print would round some values by one.
     const stored = async (at: string) =>
       createImageBitmap(await (await fetch(at)).blob(), { colorSpaceConversion: 'none' });
     const source = address === undefined ? shown : await stored(address);
@@ -20,14 +20,17 @@ export async function pixelsOf(page: Page, url?: string): Promise<Pixels> {
     context?.drawImage(source, 0, 0);
     const data = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
     let binary = '';
-    // In pieces: a call takes only so many arguments.
+    // In chunks, because the number of arguments of a call is limited.
     for (let at = 0; at < data.length; at += 8192) binary += String.fromCharCode(...data.subarray(at, at + 8192));
     return { width, height, base64: btoa(binary) };
   }, url);
   return { ...size, data: Buffer.from(base64, 'base64') };
 }
 
-/** How far two pictures are apart on average, of 255, both seen at one small size: screens and files differ in theirs. */
+/**
+ * The mean difference of two pictures per channel (0–255), both reduced to the same small size, because screens and
+ * files differ in size.
+ */
 export async function meanDifference(one: Pixels, other: Pixels): Promise<number> {
   const [left, right] = await Promise.all([one, other].map(atSmallSize));
   if (!left || !right) throw new Error('nothing to compare');

@@ -10,7 +10,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-// Each worker reads this file again; the environment is what they share with the first reader.
+// Every worker evaluates this file again; the environment variable passes the port of the first evaluation.
 process.env['PLATEN_E2E_PORT'] ??= String(await findFreePort());
 const port = process.env['PLATEN_E2E_PORT'];
 const baseURL = `http://localhost:${port}`;
@@ -23,24 +23,24 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  // Much of a journey is waiting for what the server draws; each file brings accounts of its own, so that two can be on the way.
+  // Journeys mostly wait for rendering, and each file has its own accounts, so two can run at the same time.
   workers: 2,
   timeout: 180_000,
-  // Two busy cores draw, resize and browse at once.
+  // Two busy cores render, resize and run browsers at the same time.
   expect: { timeout: 30_000 },
   use: {
     baseURL,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
-      // Chromium's sandbox does not start for root.
+      // Chromium's sandbox does not start as root.
       args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
     },
   },
   webServer: {
     command: 'node serve.mjs',
     url: `${baseURL}/readyz`,
-    // Journeys bring what they look for; the demo's past would only be in their way.
+    // Journeys create their own data; the demo's past orders would interfere.
     env: {
       PORT: port,
       PLATEN_CAPTCHA: process.env['PLATEN_CAPTCHA'] ?? 'off',

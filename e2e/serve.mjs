@@ -1,10 +1,10 @@
-// The built product on a data folder of its own, which goes with it. Started by Playwright.
+// Starts the built product on a temporary data folder. Run by Playwright.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'platen-e2e-'));
-// Made for its owner only; where that is root, PostgreSQL runs as another user and must get through.
+// The folder is created with mode 0700, and PostgreSQL, which does not run as root, must be able to enter it.
 chmodSync(dataDir, 0o755);
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 

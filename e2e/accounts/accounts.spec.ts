@@ -20,7 +20,7 @@ for (const locale of locales) {
       await page.waitForLoadState('networkidle');
       await expectAccessible(page);
       const logout = page.getByRole('menuitem', { name: locale === 'zh-CN' ? '退出登录' : 'Log out' });
-      // While the menu slides open on a busy machine, a click of a script can fall beside it.
+      // A scripted click can miss the menu while it slides open on a busy machine.
       await expect(async () => {
         if (!(await logout.isVisible())) await page.getByRole('button', { name: new RegExp(screenName) }).click();
         await logout.click();
@@ -31,7 +31,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`a frozen account is told so in ${locale}`, async ({ browser }) => {
+  test(`a frozen account is told why it cannot sign in, in ${locale}`, async ({ browser }) => {
     const page = await openBrowser(browser, locale);
     await page.goto('/login');
     await expectAccessible(page);
@@ -46,7 +46,7 @@ for (const locale of locales) {
   });
 }
 
-test('the page asked for comes back after the sign-in, and a foreign address does not', async ({ browser }) => {
+test('the requested page opens after the sign-in, but a foreign URL does not', async ({ browser }) => {
   const page = await openBrowser(browser, 'en-US');
   await signIn(page, 'en-US', 'merchant', '/api_keys?name_cont=shop');
   await expect(page).toHaveURL(/\/api_keys\?name_cont=shop/);
@@ -58,7 +58,7 @@ test('the page asked for comes back after the sign-in, and a foreign address doe
   await expect(other).toHaveURL(/localhost:\d+\/$/);
 });
 
-test('a wrong password keeps what was typed and says so', async ({ browser }) => {
+test('a wrong password is reported and keeps the typed values', async ({ browser }) => {
   const page = await openBrowser(browser, 'en-US');
   await page.goto('/login');
   await fillLogin(page, 'en-US', 'merchant', 'not the password');
@@ -66,7 +66,7 @@ test('a wrong password keeps what was typed and says so', async ({ browser }) =>
   await expect(page.getByLabel('Login name')).toHaveValue('merchant');
 });
 
-test('the language switch reloads in the other language, and stays', async ({ browser }) => {
+test('the language switch reloads the page in the other language and is remembered', async ({ browser }) => {
   const page = await openBrowser(browser, 'en-US');
   await page.goto('/login');
   await page.getByRole('button', { name: '简体中文' }).click();
@@ -75,7 +75,7 @@ test('the language switch reloads in the other language, and stays', async ({ br
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
-test('the code countdown survives a reload', async ({ browser }) => {
+test('the countdown of the code survives a reload', async ({ browser }) => {
   const page = await openBrowser(browser, 'en-US');
   await page.goto('/password');
   const send = page.getByRole('button', { name: /code/i });
@@ -88,7 +88,7 @@ test('the code countdown survives a reload', async ({ browser }) => {
   await expect(page.getByRole('button', { name: /[45]\d/ })).toBeDisabled();
 });
 
-test('changing the password ends the other session and asks for the new one', async ({ browser }) => {
+test('changing the password ends the other session and requires the new password', async ({ browser }) => {
   await newCustomer('two-desks');
   const [page, elsewhere] = [await openBrowser(browser, 'en-US'), await openBrowser(browser, 'en-US')];
   await signIn(elsewhere, 'en-US', 'two-desks', '/mine');

@@ -10,7 +10,7 @@ const picture = (background: string, size = 600) =>
     .png()
     .toBuffer();
 
-/** Pixels of which none is like another: a file that takes its time on a slow line. */
+/** Random pixels, which do not compress: a file that takes long on a slow connection. */
 const heavyPicture = () =>
   sharp({
     create: {
@@ -37,7 +37,7 @@ async function makeTemplate(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Remove cover.png' })).toBeVisible();
 }
 
-test('staff make and publish a template; a merchant finds it, keeps it and exports its materials', async ({
+test('staff create and publish a template; a merchant finds it, adds it to the private list and exports its materials', async ({
   browser,
 }) => {
   const name = `Journey mug ${Date.now()}`;
@@ -76,7 +76,7 @@ test('staff make and publish a template; a merchant finds it, keeps it and expor
   expect(zip.includes(Buffer.from('cover.png'))).toBe(true);
 });
 
-test('an upload shows its progress, can be cancelled and tried again; a wrong file is refused by name', async ({
+test('an upload shows its progress, can be canceled and retried; a wrong file is refused by name', async ({
   browser,
 }) => {
   const page = await openBrowser(browser, 'en-US');
@@ -112,7 +112,7 @@ test('an upload shows its progress, can be cancelled and tried again; a wrong fi
   await expect(page.getByRole('button', { name: 'Remove lost.png' })).toBeVisible();
 });
 
-test('a shared link is valid, then expired; an unknown one is not found', async ({ browser }) => {
+test('a shared link is valid and then expires; an unknown one is not found', async ({ browser }) => {
   const factory = await callerOf('factory');
   const [library] = (await factory('GET /image_libraries')).data;
   if (!library) throw new Error('the demo has no image library');
@@ -141,7 +141,7 @@ test('a shared link is valid, then expired; an unknown one is not found', async 
   await expect(page.getByText('Resource not found')).toBeVisible();
 });
 
-test('the gallery keeps its filters in the address, in both languages and on a phone', async ({ browser }) => {
+test('the gallery keeps its filters in the URL, in both languages and on a phone', async ({ browser }) => {
   const page = await openBrowser(browser, 'zh-CN', 390);
   await signIn(page, 'zh-CN', 'merchant', '/sku_templates?tab=micro_custom');
   await expect(page.getByRole('tab', { selected: true })).toContainText('微定制');

@@ -17,8 +17,8 @@ const login = 'boss';
 const actionsMax = 40;
 
 /**
- * What a person does with mouse and keyboard, counted: each click is one, each key or chord is one, and a value that is
- * typed into a field is one, however long it is.
+ * Counts the input of a person: each click, each key or chord, and each value that is typed into a field, whatever its
+ * length is.
  */
 class CountingUser {
   actions = 0;
@@ -44,10 +44,10 @@ class CountingUser {
   }
 }
 
-/** What is said when something went well; it is announced as errors are. */
+/** Success messages, which are announced in the same way as errors. */
 const successes = ['Action Success', 'Copied', 'Pasted', 'Saved', 'Published'];
 
-/** The text of every error that the page has shown, however briefly. */
+/** Collects the text of every error that the page shows, however briefly. */
 async function watchErrors(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shown: string[] = [];
@@ -85,9 +85,7 @@ async function addFont(url: string): Promise<void> {
   await api('POST /font_libraries', { body: { name: 'Brush', font_file_id: id } });
 }
 
-test('a mug with a photo and a name is made from nothing and published in fewer than 40 clicks and keys', async ({
-  browser,
-}) => {
+test('a mug with a photo and a name is created and published in fewer than 40 clicks and keys', async ({ browser }) => {
   test.setTimeout(600_000);
   const folder = await mkdtemp(join(tmpdir(), 'platen-mug-'));
   const passwordFile = join(folder, 'password');
@@ -126,13 +124,13 @@ test('a mug with a photo and a name is made from nothing and published in fewer 
     await hand.click(page.getByRole('button', { name: 'Add', exact: true }));
     await hand.click(page.getByRole('menuitem', { name: 'Text', exact: true }));
     await expect(tree.getByRole('treeitem')).toHaveCount(2);
-    // The name below the photo.
+    // Moves the name below the photo.
     await hand.click(page.getByRole('spinbutton', { name: 'Top', exact: true }));
     await hand.press('ControlOrMeta+A');
     await hand.type('400');
     await hand.press('Enter');
 
-    // The same on the image that customers look at.
+    // The same on the effect image.
     await hand.click(tree.getByRole('treeitem').first());
     await hand.press('ControlOrMeta+A');
     await hand.press('ControlOrMeta+C');

@@ -3,7 +3,7 @@ import { callWith, newCustomer } from '../callers.ts';
 import { expectAccessible, openBrowser, signIn } from '../console.ts';
 import { test } from '../journey.ts';
 
-test('a merchant makes an API key, calls the API with it, renames and deletes it', async ({ browser }) => {
+test('a merchant creates an API key, calls the API with it, renames and deletes it', async ({ browser }) => {
   await newCustomer('key-shop');
   const page = await openBrowser(browser, 'en-US');
   await signIn(page, 'en-US', 'key-shop', '/api_keys');
@@ -29,7 +29,7 @@ test('a merchant makes an API key, calls the API with it, renames and deletes it
   await expect(row).toContainText(key.slice(0, 7));
   await expect(row).not.toContainText(key);
   await row.getByRole('link', { name: 'Edit' }).click();
-  // The list has a filter of the same name, and stands until the form is loaded.
+  // The list has a filter with the same label and stays visible until the form is loaded.
   await expect(row).toHaveCount(0);
   await page.getByLabel('Name').fill('Shop system 2');
   await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('a merchant makes an API key, calls the API with it, renames and deletes it
   await expect(mine()).rejects.toMatchObject({ status: 401 });
 });
 
-test('the menu is a drawer of 70 % on a phone', async ({ browser }) => {
+test('the menu is a drawer of 70 % width on a phone', async ({ browser }) => {
   const page = await openBrowser(browser, 'zh-CN', 390);
   await signIn(page, 'zh-CN', 'merchant');
   await expect(page.getByRole('link', { name: 'API 密钥' }).and(page.getByRole('menuitem'))).toHaveCount(0);

@@ -35,7 +35,7 @@ const environment: Record<string, string> = {};
 const templates: SkuTemplate[] = [];
 let numbers = 0;
 
-/** A folder as a partner has one: empty, with the packed client in it. */
+/** A new folder of a partner's project with the packed client installed. */
 async function partnerFolder(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'platen-partner-'));
   const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', made], {
@@ -75,17 +75,17 @@ test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
 for (const language of sampleLanguages) {
   for (const locale of isFullRun ? locales : locales.slice(0, 1)) {
-    test(`the samples of the documentation run as they are shown: ${language} in ${locale}`, async () => {
+    test(`the code samples of the documentation run unchanged: ${language} in ${locale}`, async () => {
       test.skip(missing.length > 0, `needs ${missing.join(', ')}`);
       test.setTimeout(240_000);
-      // What a kind of template needs is the same in both languages, and so is the code but for its words.
+      // The steps for each kind of template are the same in both languages, so the second language tests only one kind.
       const ordered = locale === locales[0] ? templates : templates.slice(0, 1);
       for (const template of ordered) await orderBySamples(template, language, locale);
     });
   }
 }
 
-/** From an upload to the refund, each step by the code that the page shows for it. */
+/** Runs every step from the upload to the refund with the sample that the page shows for it. */
 async function orderBySamples(template: SkuTemplate, language: SampleLanguage, locale: (typeof locales)[number]) {
   const ask = async <T>(call: SampleCall) =>
     JSON.parse(await runSample(language, codeSamples(call, locale)[language])) as T;

@@ -6,11 +6,11 @@ import { visit } from '../../bench/web/visit.ts';
 
 const limits: Partial<Record<string, number>> = { '/login': budgetBytes.login, '/orders': budgetBytes.list };
 
-test('the sign-in page and the first list keep their budget, and nothing is asked for twice', async ({
+test('the sign-in page and the first list stay within their byte limits and send no duplicate requests', async ({
   browser,
   baseURL,
 }) => {
-  // Journeys order for customers of their own: the merchant's rows are the demo's, and so are their pictures.
+  // Journeys use customers of their own, so the merchant's rows and pictures are those of the demo.
   await rowsDrawn(String(baseURL));
   const { context, pages } = await pagesOf(browser, String(baseURL));
   for (const { path, signsIn } of pages) {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openBrowser, signIn } from '../console.ts';
 import { test } from '../journey.ts';
 
-test('a screen of a newer build reloads the page once, and shows no raw message', async ({ browser }) => {
+test('a missing chunk after a deployment reloads the page once and shows no raw error', async ({ browser }) => {
   const page = await openBrowser(browser, 'en-US');
   await signIn(page, 'en-US', 'merchant', '/mine');
   let missed = 0;

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { typeOfKind } from '@platen/model/template-kinds';
 import type { Caller } from '../callers.ts';
 
-/** A screen as the route list has it. */
+/** A screen of the route list. */
 interface Route {
   path: string;
-  /** None: being signed in is enough. */
+  /** Undefined if being signed in is sufficient. */
   ability: string | undefined;
 }
 
 const routingDir = new URL('../../apps/console/src/app/routing/', import.meta.url);
 
-/** Read from the route list itself: a new screen is walked as soon as it exists. */
+/** Read from the route list, so that a new screen is checked as soon as it exists. */
 export const routes: readonly Route[] = readdirSync(routingDir)
   .filter((name) => /routes\.tsx?$/.test(name))
   .flatMap((name) => readFileSync(new URL(name, routingDir), 'utf8').split('createRoute({').slice(1))
@@ -22,13 +22,13 @@ export const routes: readonly Route[] = readdirSync(routingDir)
   });
 
 export const publicPaths: readonly string[] = ['/login', '/password'];
-/** A shared link is made for who walks without an account. */
+/** Created for the visitor without an account. */
 export const sharedLinkPath = '/download/$slug';
 
-/** Those that lead elsewhere by design, and a page in a frame, which a journey of its own looks at. */
+/** Routes that redirect, and a page in an iframe, which has its own journey. */
 const notWalked: readonly string[] = ['/setup', '/application/info', '/orders/$id/edit', '/admin_custom_pages/preview'];
 
-/** The addresses of all screens that this person may see, with ids of things that they can see, and of one that they may not. */
+/** The URLs of all screens that a caller may see, with ids of visible records and of one that is not accessible. */
 export async function addressesFor(api: Caller): Promise<string[]> {
   const abilities: Record<string, string[]> = await api('GET /mine/abilities');
   const isOpen = ({ ability = '' }: Route) => {
@@ -42,7 +42,7 @@ export async function addressesFor(api: Caller): Promise<string[]> {
   return ['/nowhere', ...addresses.flatMap((address) => address ?? [])];
 }
 
-/** Nothing where there is no such thing for this person. */
+/** Undefined if the caller can see no such record. */
 async function addressOf(api: Caller, path: string): Promise<string | undefined> {
   const typed = path.replace('$type', 'micro_custom');
   if (!typed.includes('$')) return typed;
@@ -55,7 +55,7 @@ async function addressOf(api: Caller, path: string): Promise<string | undefined>
   return id === undefined ? undefined : typed.replace('$id', String(id));
 }
 
-/** Screens are named as the lists of the API are, but for these. */
+/** The screens whose list in the API has a different name. */
 const listOf: Record<string, string> = {
   editor: 'sku_templates',
   'bills/form_orders': 'form_orders',
@@ -65,7 +65,7 @@ const listOf: Record<string, string> = {
 async function firstOf(api: Caller, path: string): Promise<number | undefined> {
   const name = path.slice(1, path.indexOf('/$'));
   const query = name === 'form_orders' ? { type_eq: typeOfKind.micro_custom } : {};
-  // One name stands for all: lists answer alike.
+  // Typed as one of the lists, because all lists have the same response shape.
   const { data } = await api(`GET /${listOf[name] ?? name}` as 'GET /form_orders', {
     query: { ...query, per_page: 1 },
   });

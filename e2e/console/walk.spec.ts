@@ -7,31 +7,31 @@ import { addressesFor, publicPaths, sharedLinkPath } from './walk-addresses.ts';
 import { faultsOnScreen, screenShown } from './walk.ts';
 
 /**
- * Every screen, as every role: nothing scrolls sideways, no primary action is out of reach, no amount, number, state or
- * time is cut, nothing is reported to the console, no key of a text is seen. `npm run test:full` checks both languages and
- * four widths, `npm test` one language on the phone and on the desk.
- * Each screen is loaded once and then shown at all widths, both languages side by side. One that shows a role exactly
- * what it showed another one before is not measured again: it would come out the same.
+ * Checks every screen as every role: no horizontal scrolling, no primary action out of reach, no truncated amount,
+ * number, state or time, no console message, no visible message key. `npm run test:full` checks both languages and four
+ * widths, `npm test` one language on a phone and a desktop.
+ * Each screen is loaded once and resized to all widths, both languages in parallel. A screen that shows a role exactly
+ * what it showed another one is not measured again, because the result would be the same.
  */
 const widthsPx = isFullRun ? ([1440, 1024, 768, 390] as const) : ([1440, 390] as const);
 const heightPx = 900;
-/** If only one language is tested, the one with the longer words. */
+/** If only one language is tested, the one with the longer texts. */
 const locales: readonly Locale[] = isFullRun ? ['zh-CN', 'en-US'] : ['en-US'];
 /** One account of each role. */
 const roles = ['merchant', 'factory', 'admin'] as const;
 
-// A trace of each of a thousand steps would take longer than the steps.
+// Tracing a thousand steps would take longer than the steps.
 test.use({ trace: 'off' });
 
 let context: BrowserContext;
 test.beforeAll(async ({ browser }) => {
-  // One for all: what a screen is made of is fetched once.
+  // Shared by all roles, so that assets are loaded once.
   context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: widthsPx[0], height: heightPx } });
   await watchPolicy(context);
 });
 test.afterAll(() => context.close());
 
-/** A page of the console in a language, which it keeps; signed in by a token, or as a stranger. */
+/** Opens the console in a language, signed in with a token or as a visitor. */
 async function openIn(locale: Locale, token: string | undefined): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/favicon.svg');
@@ -44,7 +44,7 @@ async function openIn(locale: Locale, token: string | undefined): Promise<Page> 
   return page;
 }
 
-/** Goes there as a link does, without loading the page again, and waits until it stands. */
+/** Navigates within the page, like a link, and waits until the screen is complete. */
 async function go(page: Page, address: string): Promise<void> {
   const before = await page.evaluateHandle((to) => {
     const heading = document.querySelector('h1');
@@ -63,7 +63,7 @@ async function go(page: Page, address: string): Promise<void> {
   );
 }
 
-/** What is wrong, and stays so: on a busy machine a list may still be choosing its columns. */
+/** Faults that persist: on a busy machine a list may still be selecting its columns. */
 async function settledFaults(page: Page): Promise<string[]> {
   let faults = await faultsOnScreen(page);
   for (let looks = 0; faults.length > 0 && looks < 3; looks++) {
@@ -73,11 +73,11 @@ async function settledFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** The window made as wide as this, without the detour over the browser's own window. */
+/** Resizes the viewport directly, which is faster than resizing the window. */
 const resize = (view: CDPSession, width: number) =>
   view.send('Emulation.setDeviceMetricsOverride', { width, height: heightPx, deviceScaleFactor: 1, mobile: false });
 
-/** What was measured without a fault, by language. */
+/** Screens that were measured without a fault, by language. */
 const measured: Record<Locale, Set<string>> = { 'zh-CN': new Set(), 'en-US': new Set() };
 
 interface Walk {
@@ -85,11 +85,11 @@ interface Walk {
   locale: Locale;
   who: string;
   addresses: readonly string[];
-  /** Addresses that show this role what they showed another one: seen so in one language, it is so in the other. */
+  /** URLs that show this role the same as another one; found in one language, it holds for the other. */
   sameAsBefore: Set<string>;
 }
 
-/** What is wrong with the screens behind these addresses. */
+/** The faults of the screens at these URLs. */
 async function walk({ page, locale, who, addresses, sameAsBefore }: Walk): Promise<string[]> {
   const faults: string[] = [];
   let where = '';
@@ -109,7 +109,7 @@ async function walk({ page, locale, who, addresses, sameAsBefore }: Walk): Promi
       continue;
     }
     const shown = await screenShown(page);
-    // Home is measured in any case, for the frame around all screens: the person's name is in it.
+    // The home screen is always measured, for the shell around all screens, which contains the person's name.
     if (measured[locale].has(shown) && address !== '/') {
       sameAsBefore.add(address);
       continue;
@@ -129,15 +129,15 @@ async function walk({ page, locale, who, addresses, sameAsBefore }: Walk): Promi
 async function walkInBoth(addresses: readonly string[], who: string, token?: string): Promise<string[]> {
   const sameAsBefore = new Set<string>();
   const walks: Walk[] = [];
-  // One after the other: a page reads its language from the storage that both share when it is loaded.
+  // Sequentially, because a page reads its language from the shared storage when it is loaded.
   for (const locale of locales) walks.push({ page: await openIn(locale, token), locale, who, addresses, sameAsBefore });
-  // From both ends: each spares the other what it has seen to be the same.
+  // From both ends, so that each language skips what the other one has found to be the same.
   const [one, other] = walks as [Walk, Walk?];
   const walked = await Promise.all([walk(one), other ? walk({ ...other, addresses: addresses.toReversed() }) : []]);
   return walked.flat();
 }
 
-test('every screen for visitors holds what it shows', async () => {
+test('every screen for visitors fits and reports no errors', async () => {
   const factory = await callerOf('factory');
   const [library] = (await factory('GET /image_libraries')).data;
   const body = { image_library_id: library?.id ?? 0, expires_at: new Date(Date.now() + 86_400_000).toISOString() };
@@ -147,7 +147,7 @@ test('every screen for visitors holds what it shows', async () => {
 });
 
 for (const role of roles) {
-  test(`every screen for ${role} holds what it shows`, async () => {
+  test(`every screen for ${role} fits and reports no errors`, async () => {
     test.setTimeout(600_000);
     const { token } = await callWith()('POST /sessions', { body: { login_name: role, password: demoPassword } });
     const addresses = await addressesFor(callWith(token));

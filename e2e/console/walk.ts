@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a person would complain about on the screen as it is now, in words for whoever mends it. */
+/** Describes the layout faults of the current screen. */
 export function faultsOnScreen(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Lists choose their columns once they know their width.
+    // Lists select their columns after they have measured their width.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const faults: string[] = [];
     const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -27,7 +27,7 @@ export function faultsOnScreen(page: Page): Promise<string[]> {
         faults.push(`a primary action is cut: ${nameOf(action)}`);
     }
 
-    /** Asked for once of each element: the cells of a table are all within the same. */
+    /** Computed once for each element, because the cells of a table share their ancestors. */
     const boxes = new Map<Element, { overflowX: string; edge: DOMRect }>();
     function boxOf(element: Element) {
       const known = boxes.get(element);
@@ -36,7 +36,7 @@ export function faultsOnScreen(page: Page): Promise<string[]> {
       boxes.set(element, box);
       return box;
     }
-    /** Chips and tabs in a line of their own are pushed along it; whatever else lies beyond the edge is out of reach. */
+    /** Chips and tabs in a scrollable row can be reached; everything else beyond the edge cannot. */
     const isPushed = (action: Element) => {
       for (let box = action.parentElement; box && box !== document.body; box = box.parentElement) {
         if (['auto', 'scroll'].includes(boxOf(box).overflowX)) return true;
@@ -49,7 +49,7 @@ export function faultsOnScreen(page: Page): Promise<string[]> {
       if (isOut && isSeen(action) && !isPushed(action)) faults.push(`an action is out of reach: ${nameOf(action)}`);
     }
 
-    /** What clips a text, if anything does: an ancestor that hides or scrolls what lies beyond its edge. */
+    /** Whether a text is cut off by an ancestor that hides or scrolls its overflow. */
     function isCut(element: Element): boolean {
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -76,9 +76,9 @@ export function faultsOnScreen(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = (node.textContent ?? '').trim();
       if (node.parentElement?.closest('code, pre, script, style, input, textarea, [data-raw]')) continue;
-      // A customer's file may be called sea.jpg, which has the shape of a key.
+      // The name of a file, such as sea.jpg, has the shape of a message key.
       if (/\.(jpe?g|png|gif|webp|zip|xlsx|csv|ttf|otf|woff2?|mp4|pdf|icc)$/i.test(text)) continue;
-      // A path such as /orders/{id} is meant so.
+      // A path with a parameter, such as /orders/{id}, is intended.
       if (/^[a-z]+[A-Za-z]*(\.[a-zA-Z_]+)+$/.test(text) || /(?<!\/)\{\w+(, ?\w+)*\}/.test(text))
         faults.push(`raw text: ${text.slice(0, 60)}`);
     }
@@ -86,7 +86,7 @@ export function faultsOnScreen(page: Page): Promise<string[]> {
   });
 }
 
-/** What the screen shows, as text that is the same for the same parts and words: not the frame around it. */
+/** The content of the screen as text that is equal for equal content, without the shell around it. */
 export function screenShown(page: Page): Promise<string> {
   return page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;

@@ -11,7 +11,7 @@ import { newFolder, newTemplates, removeFolder, uploadImages, writeImages } from
 const sheetThread = { url: new URL('../../apps/desktop/dist/sheet-thread.js', import.meta.url) };
 const atOnce = 10;
 
-test('materials are saved into a folder, ten at a time, and what does not come is counted and named', async () => {
+test('materials are saved into a folder, ten at a time, and failed downloads are counted and named', async () => {
   const login_name = 'materials-shop';
   const customer = await newCustomer(login_name);
   const { token } = await callWith()('POST /sessions', { body: { login_name, password: demoPassword } });

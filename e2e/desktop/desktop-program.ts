@@ -17,19 +17,19 @@ async function freePort(): Promise<number> {
 
 const running = new Set<Desktop>();
 
-/** Whatever a test left open when it failed. */
+/** Ends the clients that a failed test has left running. */
 export async function endDesktops(): Promise<void> {
   for (const desktop of running) await desktop.kill();
 }
 
 export interface Desktop {
   page: Page;
-  /** As the system does it: without a word, in the middle of whatever is being done. */
+  /** Kills the process at once, like the operating system does. */
   kill(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The built client with its own window: a browser in app mode, which is driven from here. */
+/** The built client with its window: a browser in app mode, which the test controls. */
 export async function startDesktop(serverUrl: string, dataDir: string, home: string): Promise<Desktop> {
   const debugPort = await freePort();
   const args = [
@@ -43,7 +43,7 @@ export async function startDesktop(serverUrl: string, dataDir: string, home: str
   const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
-      // Where the dialog for files begins.
+      // The initial folder of the file dialog.
       HOME: home,
       USERPROFILE: home,
       PLATEN_SERVER: serverUrl,
@@ -66,7 +66,9 @@ export async function startDesktop(serverUrl: string, dataDir: string, home: str
   return desktop;
 }
 
-/** Several clients without windows on one data folder, and what each of them says first. All of them are ended. */
+/**
+ * Starts several clients without windows on one data folder, returns the first output of each, and ends all of them.
+ */
 export async function startTogether(count: number, serverUrl: string, dataDir: string): Promise<string[]> {
   const env = { ...process.env, PLATEN_SERVER: serverUrl, PLATEN_DESKTOP_DATA: dataDir, PLATEN_DESKTOP_SHELL: 'none' };
   const children = Array.from({ length: count }, () =>
@@ -82,7 +84,7 @@ export async function startTogether(count: number, serverUrl: string, dataDir: s
   return said;
 }
 
-/** The browser says nothing until it has started. */
+/** Retries, because the browser accepts connections only after it has started. */
 async function connect(port: number): Promise<Browser> {
   for (let tries = 0; ; tries++) {
     try {
@@ -99,7 +101,7 @@ async function end(child: ChildProcess, browser: Browser, signal: NodeJS.Signals
     child.kill(signal);
     await once(child, 'exit');
   }
-  // The window is a program of its own, and stays when the client is killed.
+  // The window is a separate process, which survives when the client is killed.
   const session = await browser.newBrowserCDPSession().catch(() => undefined);
   await session?.send('Browser.close').catch(() => undefined);
 }

@@ -27,7 +27,7 @@ const sheetThread = { url: new URL('../../apps/desktop/dist/sheet-thread.js', im
 
 test.afterEach(endDesktops);
 
-/** Three uploads in four go wrong once, each in another way, and so do announcements and the making of form orders. */
+/** Three of four uploads fail once, each in a different way, and so do other requests of a job. */
 function faults(): (request: IncomingMessage) => RequestOutcome {
   const seen = new Map<string, number>();
   const tries = new Map<string, number>();
@@ -49,7 +49,7 @@ function faults(): (request: IncomingMessage) => RequestOutcome {
   };
 }
 
-test('a sheet is ordered through a line that fails, loses answers and stalls, and nothing comes twice', async () => {
+test('a sheet is ordered over a connection that fails, loses responses and stalls, without duplicates', async () => {
   const login_name = `bad-line-${Date.now()}`;
   const customer = await newCustomer(login_name);
   const { token } = await callWith()('POST /sessions', { body: { login_name, password: demoPassword } });
@@ -67,7 +67,7 @@ test('a sheet is ordered through a line that fails, loses answers and stalls, an
     await core.client.signIn(token, 'zh-CN');
     await core.client.openDraft(path);
     const state = () => core.client.feed.next(0);
-    // The sheet has its own headers, which nobody has explained yet.
+    // The sheet has custom headers without a mapping.
     await expect.poll(async () => (await state()).draft?.status, { timeout: 60_000 }).toBe('refused');
     const refused = (await state()).draft;
     expect(refused?.message).toBe('没有认出这些列：SKU模板编号。请告诉我们它们是表格中的哪一列');
@@ -97,7 +97,7 @@ test('a sheet is ordered through a line that fails, loses answers and stalls, an
   await removeFolder(folder);
 });
 
-test('of clients that are started in the same instant on one data folder, one works', async () => {
+test('only one of several clients that start at the same time on one data folder keeps running', async () => {
   const folder = await newFolder();
   const said = await startTogether(3, baseUrl(), join(folder, '.client'));
   expect(said.filter((line) => line.includes('shows'))).toHaveLength(1);
@@ -105,8 +105,8 @@ test('of clients that are started in the same instant on one data folder, one wo
   await removeFolder(folder);
 });
 
-// The programs of other systems are packed in the same way, and run there.
-test('the packed client orders from a sheet with a picture in it', async () => {
+// The packages for other platforms are built in the same way, but can only be run there.
+test('the packed client orders from a sheet with an embedded picture', async () => {
   test.skip(process.platform !== 'linux');
   test.setTimeout(180_000);
   const login_name = `packed-shop-${Date.now()}`;
@@ -129,7 +129,7 @@ test('the packed client orders from a sheet with a picture in it', async () => {
   try {
     await client.send('PUT', '/session', { token, locale: 'en-US' });
     await client.send('POST', '/draft', { path });
-    // Read, checked and written to an error file by the thread inside the program.
+    // Read, checked and written to an error file by the worker thread inside the packed program.
     await expect.poll(async () => (await client.state()).draft?.status, { timeout: 60_000 }).toBe('ready');
     const { draft } = await client.state();
     expect(draft).toMatchObject({ failed_rows: 1, amount: 7.5 });
@@ -156,7 +156,7 @@ async function chooseSheet(page: Page, path: string): Promise<void> {
   }
 }
 
-test('the desktop client imports a sheet, is killed in the middle, and finishes after it was started again', async () => {
+test('the desktop client imports a sheet, is killed while uploading, and finishes after a restart', async () => {
   test.setTimeout(180_000);
   const login_name = `desktop-shop-${Date.now()}`;
   const customer = await newCustomer(login_name);
@@ -164,7 +164,7 @@ test('the desktop client imports a sheet, is killed in the middle, and finishes 
   const folder = await newFolder();
   const images = await writeImages(folder, 40);
   const rows = sixtyRows('DESK', templates, images);
-  // Two rows are wrong: one has no quantity, one an image that is not there.
+  // Two rows are invalid: one has no quantity, the other names a missing image.
   const wrong = rows.map((row, index) =>
     index === 4 ? { ...row, quantity: '' } : index === 9 ? { ...row, image: 'images/lost.png' } : row,
   );
@@ -182,7 +182,7 @@ test('the desktop client imports a sheet, is killed in the middle, and finishes 
   await expect(jobs).toBeVisible();
   await expect.poll(async () => (await jobs.boundingBox())?.width).toBe(600);
 
-  // The sheet with errors: the message, the lines, and the file beside the sheet.
+  // The sheet with errors: the message, the rows, and the error file beside the sheet.
   await chooseSheet(page, 'orders.xlsx');
   const draft = page.getByRole('dialog', { name: 'Import orders.xlsx' });
   await expect(draft.getByText('Import failed, please check the “Error Info.xlsx” file for details')).toBeVisible();
@@ -193,7 +193,7 @@ test('the desktop client imports a sheet, is killed in the middle, and finishes 
   await expectAccessible(page);
   await draft.getByRole('button', { name: 'Order the other 58 rows' }).click();
 
-  // Three jobs, one at a time; paused in the middle, resumed, and then the process is killed.
+  // Three jobs, one at a time: paused, resumed, and then the process is killed.
   await expect(jobs.getByRole('listitem')).toHaveCount(3);
   await expect(jobs.getByText('Uploading', { exact: true })).toHaveCount(1);
   await jobs.getByRole('button', { name: 'Pause', exact: true }).click();
@@ -211,15 +211,15 @@ test('the desktop client imports a sheet, is killed in the middle, and finishes 
   const sentBefore = line.announcements;
   expect((await storedBy(customer)).orders.length).toBeLessThan(58);
 
-  // Started again it goes on by itself, still signed in.
+  // After a restart it continues by itself and is still signed in.
   const second = await startDesktop(line.url, dataDir, folder);
   const again = second.page;
   await again.getByRole('button', { name: /^Upload jobs/ }).click();
   await expect(again.getByText('Done', { exact: true })).toHaveCount(3, { timeout: 60_000 });
-  // Fifteen may have been on their way when it was killed; whatever had arrived is not announced again.
+  // Up to fifteen uploads may have been under way when it was killed; those that had arrived are not repeated.
   expect(line.announcements - sentBefore).toBeLessThanOrEqual(41 - 15);
 
-  // The mended error file brings the two rows that were missing.
+  // The corrected error file adds the two missing rows.
   const errorFile = join(folder, 'Error Info.xlsx');
   const [sheet] = (await readXlsx(new Uint8Array(await readFile(errorFile)))).sheets;
   const [headers = [], ...failed] = sheet?.rows ?? [];
@@ -248,7 +248,7 @@ test('the desktop client imports a sheet, is killed in the middle, and finishes 
   expect(orders).toEqual(Array.from({ length: 60 }, (_, index) => `DESK-${index + 1}`).sort());
   expect(formOrders).toHaveLength(5);
   const names = images.map((name) => name.replace('images/', ''));
-  // Each once; the second sheet brings its own two again.
+  // Each image is stored once; the second sheet uploads its two again.
   expect(files.filter((name) => name.startsWith('photo-')).length).toBe(names.length + 2);
   expect([...new Set(files)].sort()).toEqual([...names, 'Error Info.xlsx', 'orders.xlsx'].sort());
   await removeFolder(folder);

@@ -6,11 +6,11 @@ export type RequestOutcome = 'arrives' | 'fails' | 'answer lost' | 'stalls';
 
 export interface FaultyProxy {
   url: string;
-  /** Uploads that reached the server and were answered there. */
+  /** Uploads that the server has answered. */
   puts: number;
   announcements: number;
   outcomes: Map<RequestOutcome, number>;
-  /** The most files that were fetched at the same time. */
+  /** The largest number of concurrent downloads. */
   fetchedAtOnce: number;
   close(): Promise<void>;
 }
@@ -18,9 +18,9 @@ export interface FaultyProxy {
 interface FaultyProxyOptions {
   target: string;
   outcomeOf?: (request: IncomingMessage, count: number) => RequestOutcome;
-  /** Every upload takes so much longer. */
+  /** Delays every upload by this much. */
   putDelayMs?: number;
-  /** The first files that are fetched wait until there are so many of them. */
+  /** Holds the first downloads until this many are under way. */
   filesTogether?: number;
 }
 

@@ -10,7 +10,7 @@ const size = { size: 'M', price: 2.5, width: 240, height: 160 };
 const area = { id: 'area', name: 'area', type: 'CustomArea', x: 20, y: 20, width: 240, height: 160 };
 const effect = { id: 'e', name: 'Effect', type: 'effect' as const, width: 280, height: 200, layers: [area] };
 
-/** Templates whose orders bring finished images, published. */
+/** Publishes templates with supplied images. */
 export async function newTemplates(
   { factory }: Customer,
   names: readonly string[],
@@ -37,12 +37,12 @@ export interface SheetRow {
 
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'client-orders-'));
 
-/** The client's browser may still write into its profile for a moment after its window was closed. */
+/** Retries, because the client's browser may still write to its profile after its window was closed. */
 export const removeFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 
 const ownHeaders = ['客户订单号*', 'SKU模板编号*', '总数量*', '尺寸*', '生产图*'];
-/** As the export of a shop names the same columns. */
+/** The same columns with the headers of a shop's export. */
 export const foreignHeaders = ['Order ID', 'Product', 'Qty', 'Variant', 'Artwork'];
 export const foreignMapping = {
   'Order ID': 'no',
@@ -54,11 +54,11 @@ export const foreignMapping = {
 
 interface SheetExtras {
   headers?: readonly string[];
-  /** In the image cell of a row, counted from 0 with the headers. */
+  /** A picture in the image cell of a row; the header row is row 0. */
   picture?: { row: number; bytes: Uint8Array };
 }
 
-/** An order sheet as Excel would save it. */
+/** Writes an order sheet as Excel would save it. */
 export async function writeSheet(
   folder: string,
   name: string,
@@ -79,7 +79,7 @@ export async function writeSheet(
   return path;
 }
 
-/** Images of the size that the templates want, each of another color. */
+/** Images of the size that the templates require, each in a different color. */
 export async function writeImages(folder: string, count: number): Promise<string[]> {
   await mkdir(join(folder, 'images'), { recursive: true });
   return Promise.all(
@@ -95,7 +95,7 @@ export async function writeImages(folder: string, count: number): Promise<string
   );
 }
 
-/** Files of the folder in the store of whoever calls. */
+/** Uploads files of the folder as the caller. */
 export async function uploadImages(api: Caller, folder: string, names: readonly string[]): Promise<number[]> {
   const ids: number[] = [];
   for (const name of names) {
@@ -119,7 +119,7 @@ export async function uploadImages(api: Caller, folder: string, names: readonly 
   return ids;
 }
 
-/** Sixty rows in turn of the templates; the last twenty show images that others show too. */
+/** Sixty rows that alternate between the templates; the last twenty reuse images. */
 export function sixtyRows(prefix: string, templateNos: readonly string[], images: readonly string[]): SheetRow[] {
   return Array.from({ length: 60 }, (_, index) => ({
     no: `${prefix}-${index + 1}`,
@@ -129,7 +129,7 @@ export function sixtyRows(prefix: string, templateNos: readonly string[], images
   }));
 }
 
-/** What the server has of a customer: every image and every order, by name. */
+/** The names of all images and orders that the server has stored for a customer. */
 export async function storedBy({ api }: Customer) {
   const files = await api('GET /active_storage/blobs/read_options', { query: { per_page: 100 } });
   const formOrders = await api('GET /form_orders', { query: { per_page: 100 } });

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { type DesktopState, desktopTokenHeader, type Launched } from '@platen/model/desktop';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Where the test of packing has made the program: of the same parts it is not made again. */
+/** The output folder of the packing test: an unchanged program is not packed again. */
 const to = join(root, '.cache/packing/host');
 
 async function packProgram(): Promise<string> {
@@ -20,13 +20,13 @@ async function packProgram(): Promise<string> {
 }
 
 export interface PackedClient {
-  /** As its own window asks. */
+  /** Sends a request like the client's own window. */
   send(method: string, path: string, body?: object): Promise<void>;
   state(): Promise<DesktopState>;
   end(): void;
 }
 
-/** The client as merchants get it, one program without anything beside it, and without a window. */
+/** The client as merchants get it: a single executable, started without a window. */
 export async function startPacked(serverUrl: string, dataDir: string): Promise<PackedClient> {
   const child = spawn(await packProgram(), [], {
     cwd: dataDir,

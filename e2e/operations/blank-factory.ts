@@ -3,11 +3,11 @@ import { startOwnServer } from '../own-server.ts';
 
 export interface BlankFactory {
   url: string;
-  /** As the server printed it: nothing else lets a visitor in. */
+  /** The code from the server's output, which is required to create the first account. */
   setupCode: string;
 }
 
-/** A journey that begins with nothing. It has a server of its own, and every page of it is that server's. */
+/** A journey on an empty server of its own; all of its pages belong to that server. */
 export const test = journey.extend<{ blank: BlankFactory }>({
   blank: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this very pattern

@@ -11,12 +11,12 @@ import { type Pixels, pixelsOf } from '../pixels.ts';
 
 const street = '8 Harbour Road';
 
-/** Presses a button of the dialog that is open. */
+/** Clicks a button of the open dialog. */
 export const answer = (page: Page, name: string | RegExp) =>
   page
     .getByRole('dialog')
     .getByRole('button', { name, exact: typeof name === 'string' })
-    // The corner of a dialog that can be closed is a button of that name, too.
+    // The close icon of a dialog is a button with the same name.
     .last()
     .click();
 
@@ -25,7 +25,7 @@ export async function orderByGrid(page: Page, w: Words, no: string): Promise<voi
   await page.getByLabel(w.orderNumber, { exact: true }).fill('GRID-1');
   await page.getByLabel(w.quantity, { exact: true }).fill('2');
   await page.getByLabel(w.textCell, { exact: true }).fill('Mia');
-  // A new factory asks for it; nobody can send a parcel without.
+  // A new factory requires it, because parcels need an address.
   await page.getByLabel(w.address, { exact: true }).fill(street);
   await page.getByRole('button', { name: w.placeOrder, exact: true }).click();
   await expect(page).toHaveURL(/\/form_orders\/micro_custom\/\d+$/);
@@ -47,7 +47,7 @@ export async function orderBySheet(page: Page, w: Words, no: string): Promise<vo
   await expect(page.getByText(w.imported)).toBeVisible({ timeout: 120_000 });
 }
 
-/** By a key, as a shop's own program does. */
+/** Orders with an API key, like the program of a shop. */
 export async function orderByApi({ url }: BlankFactory, owner: Caller, no: string): Promise<void> {
   const { key_value } = await owner('POST /api_keys', { body: { name: 'shop' } });
   const shop = fetchClient({ url, token: key_value });
@@ -89,7 +89,7 @@ export async function recharge(customer: Page, staff: Page, w: Words): Promise<v
   await expect(staff.getByRole('dialog')).toBeHidden();
 }
 
-/** All that the list of a kind shows. */
+/** Pays all form orders in the list of a kind. */
 export async function payAll(page: Page, w: Words, kind: string, count: number): Promise<void> {
   await page.goto(`/form_orders/${kind}`);
   await expect(page.locator('tr.ant-table-row')).toHaveCount(count);
@@ -111,7 +111,7 @@ export async function printAndShip(w: Words, { customer, staff, api, factory }: 
   const [order] = data;
   if (!order) throw new Error('the order of the grid is not there');
 
-  // What the designer shows of the order's print, codes and areas included, is what is printed: to the last bit.
+  // The designer's preview of the production image, including codes and areas, must equal the printed file exactly.
   await customer.goto(editorOf(order));
   await waitForPicture(customer);
   await openImage(customer, w.productionImage, w.orderImages);
@@ -158,7 +158,7 @@ async function confirmInDialog(page: Page, w: Words): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** For whoever looks for the difference. */
+/** Attaches the images to the report, to inspect a difference. */
 async function attachImages(images: Record<string, Pixels>): Promise<void> {
   for (const [name, { data, width, height }] of Object.entries(images)) {
     const path = test.info().outputPath(`${name}.png`);

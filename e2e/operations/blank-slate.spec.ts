@@ -14,13 +14,13 @@ import { isFullRun } from '../full-run.ts';
 const password = 'a fine password 7';
 const locales: readonly Locale[] = isFullRun ? ['en-US', 'zh-CN'] : ['zh-CN'];
 const { resolve } = createRequire(import.meta.url);
-/** In Chinese with a font that has no Chinese letters: nothing that is added may be in error even then. */
+/** The Chinese journey uses a font without Chinese letters: new layers must be valid even then. */
 const fontFiles: Record<Locale, string> = {
   'en-US': resolve('@expo-google-fonts/ma-shan-zheng/400Regular/MaShanZheng_400Regular.ttf'),
   'zh-CN': resolve('@fontsource-variable/noto-serif/files/noto-serif-latin-wght-normal.woff2'),
 };
 
-/** Everything of a journey that does not change while it goes on. */
+/** The constants of a journey. */
 interface Journey {
   browser: Browser;
   blank: BlankFactory;
@@ -37,7 +37,7 @@ async function setUp({ browser, blank, locale, w }: Journey): Promise<Page> {
   await page.getByLabel(w.yourName, { exact: true }).fill('Mia');
   await page.getByLabel(w.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: w.createFactory, exact: true }).click();
-  // A stranger who has come first has no code.
+  // A visitor without the code cannot create the first account.
   await expect(page.locator('.ant-form-item-explain-error')).toHaveCount(1);
   await expectAccessible(page);
   await page.getByLabel(w.setupCode, { exact: true }).fill(blank.setupCode);
@@ -50,7 +50,7 @@ async function setUp({ browser, blank, locale, w }: Journey): Promise<Page> {
   return page;
 }
 
-/** Invites somebody from the list of first steps; who opens the link and chooses a password is signed in then. */
+/** Sends an invitation from the checklist; the invited person chooses a password and is then signed in. */
 async function invite({ browser, locale, w }: Journey, admin: Page, step: string, login: string): Promise<Page> {
   await admin.goto('/');
   await admin.getByRole('link', { name: step, exact: true }).click();
@@ -71,7 +71,7 @@ async function invite({ browser, locale, w }: Journey, admin: Page, step: string
   return page;
 }
 
-/** A category, a shipping method, a font, and where money is sent. */
+/** Adds a category, a shipping method, a font and payment instructions. */
 async function furnish(page: Page, { locale, w }: Journey): Promise<void> {
   await page.goto('/categories');
   await page.getByRole('button', { name: w.newCategory }).first().click();
@@ -100,7 +100,7 @@ async function furnish(page: Page, { locale, w }: Journey): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** A template from nothing, with its layers on its print, published from the designer; its number. */
+/** Creates a template with layers on its production image, publishes it from the designer and returns its number. */
 async function makeTemplate(
   { locale, w }: Journey,
   page: Page,
@@ -114,7 +114,7 @@ async function makeTemplate(
   await page.getByLabel(w.cell(w.widthPx), { exact: true }).fill('800');
   await page.getByLabel(w.cell(w.heightPx), { exact: true }).fill('400');
   await page.getByRole('button', { name: w.save, exact: true }).click();
-  // A finished file needs no design of ours: there the template itself is shown next.
+  // A template for supplied images needs no design, so its own page opens next.
   await expect(page).toHaveURL(/\/(editor|sku_templates)\/\d+/);
   if (!page.url().includes('/editor/')) await page.getByRole('main').getByText(w.design, { exact: true }).click();
   await waitForPicture(page);
@@ -137,7 +137,7 @@ async function makeTemplate(
 }
 
 for (const locale of locales) {
-  test(`a factory begins with nothing and ships its first parcel, in ${locale}`, async ({ browser, blank }) => {
+  test(`a new factory is set up and ships its first parcel, in ${locale}`, async ({ browser, blank }) => {
     test.setTimeout(900_000);
     const w = wordsOf[locale];
     const journey = { browser, blank, locale, w };

@@ -5,17 +5,20 @@ import sharp from 'sharp';
 import type { Words } from './blank-words.ts';
 import type { Locale } from '../console.ts';
 
-/** What is added to the canvas, in this order, and what is then added in it, or in the arrangement that it begins with. */
+/**
+ * The layers that are added to the canvas in this order, and the layers that are then added inside them or inside the
+ * arrangement that they start with.
+ */
 type Plan = readonly { type: LayerType; inside?: readonly LayerType[]; isInFirstChild?: true }[];
 
-/** For a print that we draw from the customer's words and pictures. */
+/** For a print that is rendered from the customer's texts and pictures. */
 export const drawnPlan: Plan = [
   { type: 'Image' },
   { type: 'TextRect' },
   { type: 'TileImageArea' },
   { type: 'Rect' },
   { type: 'Group', inside: ['Rect'] },
-  // They begin with what they hold: an image, a text, an arrangement.
+  // These start with a child: an image, a text, an arrangement.
   { type: 'ImageGroup' },
   { type: 'TextGroup' },
   { type: 'ImageGroupTemplate', inside: ['TemplateChildImage', 'TemplateChildTextRect'], isInFirstChild: true },
@@ -23,10 +26,10 @@ export const drawnPlan: Plan = [
   { type: 'QrcodeGroup', inside: ['Qrcode', 'Barcode', 'FixedContentTextRect', 'CustomAreaImage', 'QrcodeRect'] },
 ];
 
-/** For a print that shows what the customer has finished: only there may areas lie on the canvas. */
+/** For a print of a supplied image, the only canvas that may contain areas. */
 export const areasPlan: Plan = [{ type: 'CustomArea' }, { type: 'EffectArea' }];
 
-/** Kinds that come with their containers. */
+/** Kinds that are created together with their containers. */
 const comeAlong: readonly LayerType[] = [
   'ImageGroupImage',
   'TextGroupTextRect',
@@ -34,7 +37,7 @@ const comeAlong: readonly LayerType[] = [
   'AutoLayoutTemplate',
 ];
 
-/** All that the journey adds; the test holds it against the list of kinds. */
+/** All kinds that the journey adds; the test compares them with the list of kinds. */
 export const addedKinds: ReadonlySet<LayerType> = new Set([
   ...[...drawnPlan, ...areasPlan].flatMap(({ type, inside = [] }) => [type, ...inside]),
   ...comeAlong,
@@ -54,7 +57,7 @@ interface Designing {
   w: Words;
 }
 
-/** Layers on the print that is shown, filled, and left to customers wherever something can be. */
+/** Adds layers to the shown print, fills them in, and makes everything a custom item that can be one. */
 export async function addLayers(at: Designing, plan: Plan): Promise<void> {
   for (const [index, { type, inside = [], isInFirstChild }] of plan.entries()) {
     await add(at, type, 'last');
@@ -72,7 +75,7 @@ export async function addLayers(at: Designing, plan: Plan): Promise<void> {
   }
 }
 
-/** Beside each other, so that all of them are seen: five in a row, on a page of 800 × 400 pixels. */
+/** Places layers side by side so that all are visible: five in a row, on a page of 800 × 400 px. */
 async function place({ page, w }: Designing, index: number): Promise<void> {
   const sides = { [w.left]: (index % 5) * 150, [w.top]: Math.floor(index / 5) * 200 };
   for (const [side, px] of Object.entries(sides)) {
@@ -83,7 +86,7 @@ async function place({ page, w }: Designing, index: number): Promise<void> {
   }
 }
 
-/** The menu lists what may lie in the container that is picked first, then what may lie on the canvas. */
+/** The menu first lists the kinds for the selected container, then those for the canvas. */
 async function add(at: Designing, type: LayerType, which: 'first' | 'last'): Promise<void> {
   const { page, locale, w } = at;
   const name = textIn(layerKinds[type].label, locale);
@@ -94,7 +97,7 @@ async function add(at: Designing, type: LayerType, which: 'first' | 'last'): Pro
   await expect.poll(() => pickedId(at), { message: `${type} is added` }).not.toBe(before);
 }
 
-/** Leaves everything to customers that can be, with something to show where nothing was chosen yet. */
+/** Makes every possible field a custom item, with a sample value if none was chosen. */
 async function fill(at: Designing): Promise<void> {
   const cards = at.page
     .getByRole('region', { name: at.w.items, exact: true })
@@ -128,7 +131,7 @@ async function pick(at: Designing, id: string): Promise<void> {
   await expect.poll(() => pickedId(at)).toBe(id);
 }
 
-/** The row below in the tree: of a container that was just added, what it begins with. */
+/** Selects the next row of the tree: the initial child of a container that was just added. */
 async function pickBelow(at: Designing): Promise<void> {
   const before = await pickedId(at);
   const ids = await at.page

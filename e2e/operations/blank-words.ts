@@ -1,6 +1,6 @@
 import type { Locale } from '../console.ts';
 
-/** What the screens of the blank-slate journey say, in both languages. */
+/** The texts of the screens in the blank-slate journey, in both languages. */
 export const wordsOf = {
   'en-US': {
     setupCode: 'Set-up code',

@@ -3,7 +3,7 @@ import { openBrowser, signIn } from '../console.ts';
 import { isFullRun } from '../full-run.ts';
 import { startOwnServer } from '../own-server.ts';
 
-/** What a newcomer reads on a screen, the names and hints of its fields included; the switch to Chinese may say so. */
+/** The Chinese texts on a screen, including labels and placeholders; the language switch is excepted. */
 async function chineseOn(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => {
@@ -16,12 +16,10 @@ async function chineseOn(page: Page): Promise<string[]> {
   });
 }
 
-test('an English newcomer starts the demo and meets no Chinese: storefront, gallery, order grid, orders', async ({
-  browser,
-}) => {
+test('the English demo shows no Chinese: storefront, gallery, order grid, orders', async ({ browser }) => {
   test.skip(!isFullRun, 'makes a second demo, in another language: npm run test:full');
   test.setTimeout(600_000);
-  // With its past, so that it is ready as soon as `npm start` is: the rest is made meanwhile.
+  // With the demo's past orders: the server is ready when `npm start` would be, and creates the rest afterward.
   const { url, stop } = await startOwnServer({ PLATEN_DEMO: 'on', LC_ALL: 'en_US.UTF-8' });
   try {
     const page = await openBrowser(browser, 'en-US');
@@ -31,7 +29,7 @@ test('an English newcomer starts the demo and meets no Chinese: storefront, gall
       expect(await chineseOn(page), path).toEqual([]);
     }
     await signIn(page, 'en-US', 'merchant', `${url}/sku_templates`);
-    // The last templates are still on their way.
+    // The last templates are still being created.
     await expect(page.getByText(/The demo is still being made: \d+ %/)).toBeVisible();
     await expect(page.getByRole('link', { name: /Couple mugs with names/ }).first()).toBeVisible();
     expect(await chineseOn(page)).toEqual([]);

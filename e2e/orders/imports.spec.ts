@@ -15,7 +15,7 @@ async function zipOf(folder: string, names: readonly string[]): Promise<Buffer> 
   return buffer(zip.outputStream);
 }
 
-/** As a person drops a file from a folder on whatever the page shows. */
+/** Drops a file on the page, like from a folder of the system. */
 async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
   const transfer = await page.evaluateHandle(
     ([base64 = '', filename = '']) => {
@@ -30,9 +30,7 @@ async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
   for (const type of ['dragenter', 'dragover', 'drop']) await heading.dispatchEvent(type, { dataTransfer: transfer });
 }
 
-test('a zip of a sheet and its images is dropped on the page, explained, looked at and ordered', async ({
-  browser,
-}) => {
+test('a zip of a sheet and its images is dropped on the page, mapped, reviewed and ordered', async ({ browser }) => {
   const customer = await newCustomer('zip-shop');
   const templates = await newTemplates(customer, ['Zip A', 'Zip B']);
   const folder = await newFolder();
@@ -53,7 +51,7 @@ test('a zip of a sheet and its images is dropped on the page, explained, looked 
   await expect(page.getByRole('listitem').filter({ hasText: '三月订单.zip' })).toBeVisible();
   await page.getByRole('button', { name: 'Upload and check' }).click();
 
-  // The headers are the shop's own: they are explained once, without being asked for it.
+  // The headers are unknown, so the dialog to map them opens by itself.
   const mapping = page.getByRole('dialog', { name: 'Map headers' });
   await expect(mapping).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('These columns were not found: SKU template number.')).toHaveCount(1);
@@ -63,13 +61,13 @@ test('a zip of a sheet and its images is dropped on the page, explained, looked 
     ['Artwork', 'Production images'],
   ] as const) {
     await mapping.getByRole('combobox', { name: header }).click();
-    // Those of the fields before are still on the page, unseen.
+    // The dropdowns of the previous fields are still in the document, but hidden.
     await page.locator('.ant-select-dropdown').last().getByTitle(column, { exact: true }).click();
   }
   await expectAccessible(page);
   await mapping.getByRole('button', { name: 'Save and check again' }).click();
 
-  // What will be ordered, how it looks, and what cannot be.
+  // The preview: rows to be ordered, their images, and rows with errors.
   await expect(page.getByText('1 row has errors').first()).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Row 5: Image “images/lost.png” not found')).toBeVisible();
   await expect(page.getByRole('row', { name: /Zip A/ })).toContainText('¥10.00');

@@ -10,10 +10,10 @@ async function charms({ api }: Customer) {
   return template;
 }
 
-/** As a sheet holds it: headers in an order of its own, the receiver among them, and a column that nobody knows. */
+/** Cells copied from a sheet: headers in a different order, receiver columns among them, and an unknown column. */
 const pastedSheet = [
   ['收件人姓名', '客户订单号*', '定制项-姓名*', '总数量*', '尺寸*', '城市', 'Weight'],
-  // The template's font has no such letter: it cannot be printed as it is.
+  // The template's font lacks this character, so the print is refused.
   ['林知夏', 'KEEP-1', '龘', '3', '5cm', '杭州市', '12'],
   ['陈果', 'KEEP-2', '果果', '2', '4cm', '上海市', '12'],
 ];
@@ -26,13 +26,13 @@ async function paste(page: Page, rows: readonly (readonly string[])[]): Promise<
 
 const fenOf = (text: string) => Math.round(Number(text.replaceAll(/[¥,]/g, '')) * 100);
 
-/** What the card of the amount says, line by line, the total last. */
+/** The lines of the amount card, the total last. */
 async function amountsOn(page: Page): Promise<number[]> {
   const lines = await page.locator('dl > div:has(dd)', { hasText: '¥' }).locator('dd').allTextContents();
   return lines.map(fenOf);
 }
 
-/** Tag and step strip tell of one state. */
+/** The tag and the steps show the same state. */
 async function expectState(page: Page, state: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).locator('..').getByText(state, { exact: true })).toBeVisible();
   await expect(page.locator('[aria-current="step"]')).toContainText(state);
@@ -42,7 +42,7 @@ async function answer(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
 
-test('rows of a sheet survive a reload and a server that is away; what is wrong with a print is told before it is paid', async ({
+test('pasted rows survive a reload and a server outage, and problems of a print are shown before payment', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -64,7 +64,7 @@ test('rows of a sheet survive a reload and a server that is away; what is wrong 
   await expect(page.getByLabel('Order number 1')).toHaveValue('KEEP-1');
   await expect(page.getByLabel('Name 2', { exact: true })).toHaveValue('陈果');
 
-  // The server goes away: it is said once, the rows stay, and the page finds out by itself that it is back.
+  // The server becomes unavailable: the page says so once, keeps the rows, and reconnects by itself.
   const line = /\/(app_api\/|readyz)/;
   await page.route(line, (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Place order' }).click();

@@ -40,14 +40,16 @@ const production = {
   ],
 };
 
-/** A print that shows the two other images of the order. */
+/** A production image that contains the two other images of the order. */
 const leafDesign = {
   custom_area_configs: [custom],
   effect_image_configs: [effect],
   production_image_configs: [production],
 };
 
-/** A cover in two patterns of the demo, on the effect image and twice as large on the print. */
+/**
+ * A cover with two patterns of the demo to choose from, on the effect image and twice as large on the production image.
+ */
 async function coverDesign({ factory }: Customer) {
   const { data } = await factory('GET /sku_templates', { query: { name_cont: '笔记本' } });
   const found = await Promise.all(data.map(({ id }) => factory('GET /sku_templates/:id', { params: { id } })));
@@ -87,9 +89,7 @@ async function placeOrder({ api, factory }: Customer, name: string, design: obje
   return order;
 }
 
-test('what the order editor shows of a print, with a change that is not saved yet, is printed to the last pixel', async ({
-  browser,
-}) => {
+test('the order editor shows a print with an unsaved change exactly as it is printed', async ({ browser }) => {
   test.setTimeout(300_000);
   const customer = await newCustomer('leaf-shop');
   await fund(customer, 100);
@@ -118,7 +118,7 @@ test('what the order editor shows of a print, with a change that is not saved ye
   expect(new Set(print.data).size).toBeGreaterThan(20);
 });
 
-test('another pattern, chosen and moved on the effect image, is what is printed', async ({ browser }) => {
+test('a pattern that is chosen and moved on the effect image is printed that way', async ({ browser }) => {
   test.setTimeout(300_000);
   const customer = await newCustomer('cover-shop');
   await fund(customer, 100);
@@ -148,7 +148,7 @@ test('another pattern, chosen and moved on the effect image, is what is printed'
   expect(print.data.equals(seen.data)).toBe(true);
 });
 
-/** A window with something unsaved is not closed without a question. */
+/** Closing a window with unsaved changes asks first. */
 async function expectKept(page: Page) {
   const question = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
@@ -157,7 +157,7 @@ async function expectKept(page: Page) {
   await asked.dismiss();
 }
 
-/** Pays and confirms an order; the pixels of what is printed then. */
+/** Pays and confirms an order and returns the pixels of its production image. */
 async function printOf(page: Page, { api }: Customer, order: { id: number; form_order_id: number }) {
   await api('POST /consumption_records', { body: { form_order_ids: [order.form_order_id] } });
   await api('PUT /form_orders/:id/confirm', {

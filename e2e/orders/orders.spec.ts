@@ -24,7 +24,7 @@ async function placeOrder(customer: Customer, no: string, quantity: number) {
 
 const agree = { 'en-US': 'Confirm production', 'zh-CN': '确认生产' } as const;
 
-/** The button of the question that an action asks, not the one that opened it. */
+/** Clicks the button of the confirmation, not the one that opened it. */
 async function answer(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
@@ -34,14 +34,14 @@ async function confirmProduction(page: Page, locale: Locale): Promise<void> {
   await answer(page, agree[locale]);
 }
 
-test('an order goes from an empty wallet to its tracking number', async ({ browser }) => {
+test('an order proceeds from an empty wallet to its tracking number', async ({ browser }) => {
   test.setTimeout(240_000);
   const customer = await newCustomer('journey');
   const template = await batchTemplate(customer);
   const page = await openBrowser(browser, 'en-US', 1440);
   await signIn(page, 'en-US', 'journey', `/form_orders/batch/new?sku_template_no=${template.no}`);
 
-  // Orders two rows, the second by duplicating the first; the total follows.
+  // Orders two rows, the second one duplicated from the first; the total is updated.
   await expect(page.getByText(template.name).first()).toBeVisible();
   await page.getByLabel('Order number 1').fill('WEB-1001');
   await page.getByLabel('Quantity 1').fill('20');
@@ -55,7 +55,7 @@ test('an order goes from an empty wallet to its tracking number', async ({ brows
   expect(no).not.toBe('');
   await expectAccessible(page);
 
-  // No money: the console says how much is missing and leads to the recharge, with that amount.
+  // Without money the console shows the missing amount and links to the recharge of that amount.
   await page.getByRole('button', { name: 'Pay' }).first().click();
   await expect(page.getByText('Insufficient balance')).toBeVisible();
   await page
@@ -66,7 +66,7 @@ test('an order goes from an empty wallet to its tracking number', async ({ brows
   await page.getByText('WeChat Pay').first().click();
   await page.getByRole('button', { name: /^Pay ¥/ }).click();
 
-  // The demo cashier stands in for the provider; the page notices by itself.
+  // The demo cashier replaces the payment provider; the page detects the payment by itself.
   const popup = page.waitForEvent('popup');
   await page
     .getByRole('link', { name: 'Open the demo cashier' })
@@ -91,7 +91,7 @@ test('an order goes from an empty wallet to its tracking number', async ({ brows
   await confirmProduction(page, 'en-US');
   await expect(page.getByText('In production').first()).toBeVisible();
 
-  // The factory, in Chinese: starts the batch and records the parcel from the keyboard, as a scanner would.
+  // The factory, in Chinese: starts the batch and records the parcel with the keyboard, like a scanner.
   const desk = await openBrowser(browser, 'zh-CN', 1440);
   await signIn(desk, 'zh-CN', 'factory', '/order_desk');
   const waiting = desk
@@ -113,7 +113,7 @@ test('an order goes from an empty wallet to its tracking number', async ({ brows
   await desk.keyboard.press('Enter');
   await expect(desk.getByText('SF1429883022170').first()).toBeVisible();
 
-  // The customer sees that it left, and with which number.
+  // The customer sees the shipment with its tracking number.
   await page.reload();
   await expect(page.getByText('Shipped').first()).toBeVisible();
   await page.getByRole('link', { name: 'WEB-1001' }).first().click();
@@ -122,7 +122,7 @@ test('an order goes from an empty wallet to its tracking number', async ({ brows
   await expectAccessible(page);
 });
 
-test('a refund is back in the wallet at once, and stands among the bills', async ({ browser }) => {
+test('a refund is credited to the wallet at once and listed among the bills', async ({ browser }) => {
   const customer = await newCustomer('refunded');
   await fund(customer, 1000);
   const formOrder = await placeOrder(customer, 'RF-1', 10);
@@ -159,7 +159,7 @@ test('several form orders are paid together from the list', async ({ browser }) 
   expect(data.map(({ form_orders }) => form_orders.length)).toEqual([3]);
 });
 
-test('who is frozen while at work is out with the next click', async ({ browser }) => {
+test('a frozen account is signed out on its next click', async ({ browser }) => {
   const customer = await newCustomer('at-work');
   const page = await openBrowser(browser, 'en-US', 1440);
   await signIn(page, 'en-US', 'at-work', '/form_orders/batch');

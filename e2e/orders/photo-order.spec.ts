@@ -6,7 +6,7 @@ import { editorOf, openImage, pickLayer, saveOrder, waitForPicture } from '../ed
 import { test } from '../journey.ts';
 import { meanDifference, pixelsOf } from '../pixels.ts';
 
-/** What a JPEG of quality 80 and another size take from a picture. A photo that is turned is several times as far away. */
+/** The difference that JPEG at quality 80 and resizing cause. A rotated photo differs several times as much. */
 const jpegDifference = 1.5;
 
 async function magnets({ api }: Customer) {
@@ -16,7 +16,7 @@ async function magnets({ api }: Customer) {
   return template;
 }
 
-/** A photo that no other order has: a sun over a sea. */
+/** A photo that no other order has. */
 function photo(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200">
     <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#10316b"/><stop offset="1" stop-color="#f9b572"/></linearGradient></defs>
@@ -25,7 +25,7 @@ function photo(): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer();
 }
 
-test('a product with a photo and a name looks as the editor showed it, after it was edited and paid', async ({
+test("the effect image of a photo and a name equals the editor's preview after it was edited and paid", async ({
   browser,
 }) => {
   test.setTimeout(400_000);
@@ -53,7 +53,7 @@ test('a product with a photo and a name looks as the editor showed it, after it 
   await expect.poll(async () => (await effectImage())?.state, { timeout: 150_000 }).toBe('done');
   const asOrdered = await pixelsOf(page, (await effectImage())?.url ?? '');
 
-  // Turns the photo a little in the order editor: what it shows now is what the effect image must show.
+  // Rotates the photo slightly in the order editor: the effect image must look like its preview.
   await page.goto(editorOf({ id, sku_template_id: data[0]?.sku_template_id ?? 0 }));
   await openImage(page, 'Effect image');
   expect(await meanDifference(await pixelsOf(page), asOrdered)).toBeLessThan(jpegDifference);

@@ -8,7 +8,7 @@ import { test } from '../journey.ts';
 
 const videoFile = new URL('../../packages/demo/assets/name-stickers.mp4', import.meta.url);
 
-/** A picture that no other is alike. */
+/** A picture in a color of its own. */
 async function picture(name: string, background: string) {
   const buffer = await sharp({ create: { width: 800, height: 500, channels: 3, background } })
     .png()
@@ -31,7 +31,7 @@ async function upload(
   await expect(settings(page).getByRole('button', { name: `Remove ${shownName}` })).toBeVisible();
 }
 
-/** A line of the list to the place of another, as a hand does it. */
+/** Drags a row of the list to the position of another one. */
 async function drag(page: Page, name: string, over: string) {
   const middleOf = async (each: string) => {
     const box = await list(page)
@@ -50,7 +50,7 @@ async function drag(page: Page, name: string, over: string) {
   await page.mouse.up();
 }
 
-/** A finger across something, most of its width to the left or to the right. */
+/** Swipes over most of the width of an element, to the left or to the right. */
 async function swipe(page: Page, over: Locator, direction: -1 | 1) {
   const box = await over.boundingBox();
   if (!box) throw new Error('there is nothing to swipe');
@@ -64,7 +64,9 @@ async function swipe(page: Page, over: Locator, direction: -1 | 1) {
   await devices.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('staff build a page, everyone reads it, and two people do not overwrite each other', async ({ browser }) => {
+test('staff build a page, everyone can read it, and concurrent edits do not overwrite each other', async ({
+  browser,
+}) => {
   const page = await openBrowser(browser, 'en-US', 1440);
   await signIn(page, 'en-US', 'factory', '/custom_pages');
   await page.getByRole('button', { name: 'New page' }).first().click();
@@ -73,7 +75,7 @@ test('staff build a page, everyone reads it, and two people do not overwrite eac
   await expect(page).toHaveURL(/\/admin_custom_pages\/\d+\/edit/);
   const id = Number(/\/(\d+)\/edit/.exec(page.url())?.[1]);
 
-  // Every kind, each below the one before.
+  // Adds every kind, each below the previous one.
   for (const kind of ['Carousel', 'Image', 'Images', 'Image with hot zones', 'Video', 'Text']) {
     await list(page).getByRole('button', { name: kind, exact: true }).last().click();
   }
@@ -100,7 +102,7 @@ test('staff build a page, everyone reads it, and two people do not overwrite eac
       .first(),
   ).toBeVisible();
 
-  // A hot zone drawn on the picture, which leads to a template of the catalogue.
+  // Draws a hot zone that links to a template.
   await row(page, 'Image with hot zones').click();
   await upload(page, await picture('room.png', '#88aa88'), 'room.png');
   await settings(page).getByLabel('Alt text').fill('A room');
@@ -115,7 +117,7 @@ test('staff build a page, everyone reads it, and two people do not overwrite eac
   await settings(page).getByLabel('Template', { exact: true }).click();
   await page.locator('.ant-select-item-option').first().click();
 
-  // Reorder, clone, hide, publish: what is not saved is saved first.
+  // Reorders, clones, hides and publishes; publishing saves first.
   await row(page, 'Text').scrollIntoViewIfNeeded();
   await drag(page, 'Text', 'Carousel');
   await expect.poll(async () => (await rowNames(page))[0]).toBe('Text');
@@ -127,7 +129,7 @@ test('staff build a page, everyone reads it, and two people do not overwrite eac
   await expect(page.getByText('Live since')).toBeVisible();
   await expectAccessible(page);
 
-  // Anyone, on a phone.
+  // A visitor on a phone.
   const phone = await openBrowser(browser, 'en-US', 390);
   await phone.goto(`/pages/${id}`);
   await expect(phone).toHaveTitle('Autumn');
@@ -142,7 +144,7 @@ test('staff build a page, everyone reads it, and two people do not overwrite eac
   await expect(phone.getByRole('link', { name: 'Slide 1' })).toHaveAttribute('aria-current', 'true');
   await expectAccessible(phone);
 
-  // Change, save, and go back to what is live.
+  // Changes and saves, then reverts to the published version.
   await row(page, 'Video').click();
   await list(page).getByRole('button', { name: 'Delete Video' }).click();
   await page.keyboard.press('Control+s');
@@ -151,7 +153,7 @@ test('staff build a page, everyone reads it, and two people do not overwrite eac
   await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
   await expect(row(page, 'Video')).toBeVisible();
 
-  // Somebody else saves meanwhile: the second save is refused with who and when.
+  // Another person saves in between: the second save is refused with name and time.
   const colleague = await callerOf('admin');
   await colleague('PUT /custom_pages/:id', { params: { id }, body: { title: 'Late autumn' } });
   await row(page, 'Images').click();
@@ -162,7 +164,7 @@ test('staff build a page, everyone reads it, and two people do not overwrite eac
   await conflict.getByRole('button', { name: 'Load theirs' }).click();
   await expect(page.getByRole('heading', { name: 'Late autumn' })).toBeVisible();
 
-  // Leaving with changes asks first, and so does the browser before it is closed.
+  // Leaving with unsaved changes asks first, in the console and in the browser.
   await list(page).getByRole('button', { name: 'Hide Images' }).click();
   const [asked] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
   expect(asked.type()).toBe('beforeunload');
@@ -176,7 +178,7 @@ test('staff build a page, everyone reads it, and two people do not overwrite eac
   await expect(page.locator('tr.ant-table-row', { hasText: 'Late autumn' })).toContainText('Unpublished changes');
 });
 
-test('the demo’s pages can be read by everyone, also by those who want nothing to move', async ({ browser }) => {
+test('everyone can read the demo’s pages, also with reduced motion', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   for (const id of [1, 2]) {
@@ -195,7 +197,7 @@ test('the demo’s pages can be read by everyone, also by those who want nothing
   }
   await context.close();
 
-  // Without any script all words, pictures and links are there, and a carousel scrolls.
+  // Without scripts all texts, pictures and links are visible, and a carousel scrolls.
   const plain = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   const read = await plain.newPage();
   await read.goto('/pages/1');
@@ -205,7 +207,7 @@ test('the demo’s pages can be read by everyone, also by those who want nothing
   await plain.close();
 });
 
-test('nothing that a text holds runs, for its readers or in the preview', async ({ browser }) => {
+test('scripts in a text run neither on the public page nor in the preview', async ({ browser }) => {
   const factory = await callerOf('factory');
   const content = xssVectors.join('\n');
   const section = { id: 'section-xss', type: 'text', settings: { content } };
