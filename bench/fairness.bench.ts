@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database.ts';
 import { startServerProcess } from '../apps/server/src/resources/orders/form-orders/testing/server-process.ts';
-import { benchFire } from './fairness/fire.ts';
-import { benchTurns } from './fairness/turns.ts';
+import { benchLatencyUnderAttack } from './fairness/latency-under-attack.ts';
+import { benchOneRowOrder } from './fairness/one-row-order.ts';
 import { createBenchDatabase } from './lists/server.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'platen-bench-'));
@@ -23,8 +23,8 @@ try {
   const environment = { DATABASE_URL: url, PLATEN_DATA: join(dataDir, 'files'), PLATEN_LOG_LEVEL: 'error' };
   const server = await startServerProcess(environment);
   try {
-    await benchFire(server.url);
-    await benchTurns(server.url);
+    await benchLatencyUnderAttack(server.url);
+    await benchOneRowOrder(server.url);
   } finally {
     await server.kill('SIGKILL');
   }

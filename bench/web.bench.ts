@@ -9,7 +9,7 @@ import { ensureRequirements } from '../scripts/requirements.mjs';
 import { budgetBytes } from './web/limits.ts';
 import { pagesOf } from './web/pages.ts';
 import { startProduct } from './web/product.ts';
-import { rowsDrawn } from './web/rows-drawn.ts';
+import { waitForRowImages } from './web/wait-for-row-images.ts';
 import { measureSkeletons, measureSlowSignIn } from './web/slow-line.ts';
 import { type Visit, visit } from './web/visit.ts';
 
@@ -29,7 +29,7 @@ const browser = await chromium.launch({
   args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 try {
-  await rowsDrawn(product.url);
+  await waitForRowImages(product.url);
   const { context, pages } = await pagesOf(browser, product.url);
   const visits = new Map<string, Visit>();
   for (const { path, signsIn } of pages) {

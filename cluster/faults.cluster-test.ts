@@ -45,8 +45,8 @@ it('loses and duplicates nothing while every part is killed in turn', async () =
   await importOrders(buyer, templateNo, nos);
   const formOrders = await payAndConfirm(buyer);
   await produceAndShip(admin, formOrders);
-  const struck = await faults.stop();
-  expect(new Set(struck)).toEqual(
+  const faultNames = await faults.stop();
+  expect(new Set(faultNames)).toEqual(
     new Set(['api-1', 'worker-1', 'pgbouncer', 'postgres', 'api-2', 'worker-2', 'rolling restart']),
   );
 
@@ -69,7 +69,7 @@ it('loses and duplicates nothing while every part is killed in turn', async () =
   expect(await countWhere('renders', 'true')).toBe(await countDistinct('renders', 'blob_id'));
   expect(await countWhere('outbounds', 'true')).toBe(rowCount);
   process.stdout.write(
-    `${struck.length} faults: ${buyer.counts.calls + admin.counts.calls} calls in ${buyer.counts.attempts + admin.counts.attempts} attempts\n`,
+    `${faultNames.length} faults: ${buyer.counts.calls + admin.counts.calls} calls in ${buyer.counts.attempts + admin.counts.attempts} attempts\n`,
   );
 });
 

@@ -5,14 +5,14 @@ import type { Part } from './part.ts';
 /** Long enough for the proxy to detect that a part is back: `rise 1` at `inter 2s`, and one check in progress. */
 const settleMs = 4000;
 
-async function strike(part: Part): Promise<void> {
+async function killAndRestart(part: Part): Promise<void> {
   await part.kill('SIGKILL');
   await part.start();
   await sleep(settleMs);
 }
 
 /** Replaces one process after the other, as an upgrade does. */
-async function restartInTurn(cluster: Cluster): Promise<void> {
+async function rollingRestart(cluster: Cluster): Promise<void> {
   for (const part of [...cluster.apis, ...cluster.workers]) {
     await part.kill('SIGTERM');
     await part.start();
@@ -25,7 +25,7 @@ async function restartInTurn(cluster: Cluster): Promise<void> {
  * faults; each part is killed at least once, however fast the work under test finishes.
  */
 export function startFaults(cluster: Cluster): { stop(): Promise<string[]> } {
-  const struck: string[] = [];
+  const faults: string[] = [];
   const stopping = new AbortController();
   const [api1, api2] = cluster.apis;
   const [worker1, worker2] = cluster.workers;
@@ -36,12 +36,12 @@ export function startFaults(cluster: Cluster): { stop(): Promise<string[]> } {
     for (let round = 0; round === 0 || !stopping.signal.aborted; round++) {
       for (const part of parts) {
         if (round > 0 && stopping.signal.aborted) return;
-        await strike(part);
-        struck.push(part.name);
+        await killAndRestart(part);
+        faults.push(part.name);
       }
       if (round === 0) {
-        await restartInTurn(cluster);
-        struck.push('rolling restart');
+        await rollingRestart(cluster);
+        faults.push('rolling restart');
       }
     }
   }
@@ -51,7 +51,7 @@ export function startFaults(cluster: Cluster): { stop(): Promise<string[]> } {
     async stop() {
       stopping.abort();
       await running;
-      return struck;
+      return faults;
     },
   };
 }

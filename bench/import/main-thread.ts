@@ -7,7 +7,7 @@ import { orderColumnTitles } from '@platen/model/order-columns';
 import { withSheetFile } from '@platen/sheet/node/sheet-file';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { findImage, findTemplate } from './checking.ts';
-import { measureLoopHold } from './loop-hold.ts';
+import { measureEventLoopDelay } from './event-loop-delay.ts';
 import { makeSheet } from './sheets.ts';
 
 const code = { url: new URL('../../packages/sheet/src/node/sheet-thread-from-source.mjs', import.meta.url) };
@@ -31,7 +31,7 @@ export async function benchMainThread(dir: string): Promise<void> {
 async function measure(name: string, path: string): Promise<void> {
   const counts = { rows: 0, batches: 0, pieces: 0 };
   await withSheetFile({ code, path }, async (file) => {
-    const { longestMs, processorMs } = await measureLoopHold(async () => {
+    const { longestMs, processorMs } = await measureEventLoopDelay(async () => {
       const check = await file.check({ findTemplate, findImage });
       for (const group of check.groups)
         for await (const batch of group.batches()) {

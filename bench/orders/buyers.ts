@@ -27,7 +27,7 @@ export async function openBuyers({ app, signIn }: BenchServer, count: number): P
 }
 
 /** The values in recorded statements to replace when they are replayed for another buyer. */
-export function otherBuyer(recorded: Buyer, buyer: Buyer): [unknown, unknown][] {
+export function buyerReplacements(recorded: Buyer, buyer: Buyer): [unknown, unknown][] {
   return [
     [recorded.id, buyer.id],
     [recorded.keyId, buyer.keyId],

@@ -40,32 +40,32 @@ function idsOf({ rows }: pg.QueryResult): number[] {
 }
 
 /** Recorded values and their replacements in a replay: other people, other numbers. */
-export type Renewals = ReadonlyMap<unknown, unknown>;
+export type Replacements = ReadonlyMap<unknown, unknown>;
 
 /** Replays recorded statements on one connection with other values: the cost of the driver alone. */
 export async function replay(
   client: pg.PoolClient,
   statements: readonly Recorded[],
-  renewals: Renewals,
+  replacements: Replacements,
 ): Promise<void> {
-  const known = new Map(renewals);
-  const texts = [...renewals].filter((pair): pair is [string, string] => typeof pair[0] === 'string');
+  const known = new Map(replacements);
+  const texts = [...replacements].filter((pair): pair is [string, string] => typeof pair[0] === 'string');
   for (const { text, values, ids } of statements) {
     const result = await client.query(
       text,
-      values.map((value) => renew(value, known, texts)),
+      values.map((value) => replaceValues(value, known, texts)),
     );
     const made = idsOf(result);
     for (const [index, id] of ids.entries()) known.set(id, made[index]);
   }
 }
 
-function renew(value: unknown, known: Renewals, texts: readonly [string, string][]): unknown {
-  if (Array.isArray(value)) return value.map((each) => renew(each, known, texts));
+function replaceValues(value: unknown, known: Replacements, texts: readonly [string, string][]): unknown {
+  if (Array.isArray(value)) return value.map((each) => replaceValues(each, known, texts));
   if (Buffer.isBuffer(value)) return known.get(value.toString('hex')) ?? value;
   if (typeof value !== 'string') return known.get(value) ?? value;
-  const renewed = texts.reduce((text, [from, to]) => text.replaceAll(from, to), value);
-  return renewed.replace(/("\w+_id":)(\d+)/g, (all, name: string, id: string) => {
+  const replaced = texts.reduce((text, [from, to]) => text.replaceAll(from, to), value);
+  return replaced.replace(/("\w+_id":)(\d+)/g, (all, name: string, id: string) => {
     const now = known.get(Number(id));
     return typeof now === 'number' ? `${name}${now}` : all;
   });

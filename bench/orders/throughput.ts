@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { injectClient } from '../../apps/server/src/testing/inject-client.ts';
 import { type BenchServer, openServer } from '../lists/server.ts';
-import { type Buyer, openBuyers, otherBuyer } from './buyers.ts';
-import { recordStatements, type Renewals, replay } from './recorded-statements.ts';
+import { type Buyer, openBuyers, buyerReplacements } from './buyers.ts';
+import { recordStatements, type Replacements, replay } from './recorded-statements.ts';
 
 const rowsPerFormOrder = 100;
 const creationsPerRound = 160;
@@ -70,8 +70,8 @@ async function benchCreation(bench: Bench): Promise<void> {
   const times = await alternate(bench, {
     count: creationsPerRound,
     request: (round, index) => create(index, `A${round}-${index}`),
-    renewals: (round, index) =>
-      new Map([...otherBuyer(buyerOf(bench, 0), buyerOf(bench, index)), ['RECORDED', `S${round}-${index}`]]),
+    replacements: (round, index) =>
+      new Map([...buyerReplacements(buyerOf(bench, 0), buyerOf(bench, index)), ['RECORDED', `S${round}-${index}`]]),
     recorded,
   });
   const perSecond = (tookMs: number) => Math.round((creationsPerRound * rowsPerFormOrder * 1000) / tookMs);
@@ -93,9 +93,9 @@ async function benchPayment(bench: Bench): Promise<void> {
   const times = await alternate(bench, {
     count: paymentsPerRound,
     request: (_round, index) => paymentOf(buyerOf(bench, index), takeFor(bench, unpaid, index).id),
-    renewals(_round, index) {
+    replacements(_round, index) {
       const { id, no } = takeFor(bench, unpaid, index);
-      const others = otherBuyer(buyerOf(bench, 0), buyerOf(bench, index));
+      const others = buyerReplacements(buyerOf(bench, 0), buyerOf(bench, index));
       return new Map([...others, [first.id, id], [first.no, no], [`pay-${first.id}`, `pay-${id}`]]);
     },
     recorded,
@@ -111,7 +111,7 @@ async function benchPayment(bench: Bench): Promise<void> {
 interface Contest {
   count: number;
   request(round: number, index: number): Request;
-  renewals(round: number, index: number): Renewals;
+  replacements(round: number, index: number): Replacements;
   recorded: Awaited<ReturnType<typeof recordStatements>>;
 }
 
@@ -126,8 +126,8 @@ async function alternate({ url, pool }: Bench, contest: Contest): Promise<{ api:
         indexes.map((index) => contest.request(round, index)),
       ),
     );
-    const renewals = indexes.map((index) => contest.renewals(round, index));
-    times.sql.push(await replayAll(pool, contest.recorded, renewals));
+    const replacements = indexes.map((index) => contest.replacements(round, index));
+    times.sql.push(await replayAll(pool, contest.recorded, replacements));
   }
   return { api: Math.min(...times.api), sql: Math.min(...times.sql) };
 }
@@ -139,8 +139,12 @@ async function sendAll(url: string, requests: readonly Request[]): Promise<numbe
   return tookMs;
 }
 
-async function replayAll(pool: pg.Pool, recorded: Contest['recorded'], renewals: readonly Renewals[]): Promise<number> {
-  const waiting = [...renewals];
+async function replayAll(
+  pool: pg.Pool,
+  recorded: Contest['recorded'],
+  replacements: readonly Replacements[],
+): Promise<number> {
+  const waiting = [...replacements];
   const start = performance.now();
   await Promise.all(
     Array.from({ length: connections }, async () => {

@@ -100,52 +100,52 @@ test('a mug with a photo and a name is created and published in fewer than 40 cl
     const page = await openBrowser(browser, 'en-US', 1440);
     const shownErrors = await watchErrors(page);
     await signIn(page, 'en-US', login, `${server.url}/sku_templates`);
-    const hand = new CountingUser(page);
+    const user = new CountingUser(page);
 
-    await hand.click(page.getByRole('link', { name: 'New template' }).first());
+    await user.click(page.getByRole('link', { name: 'New template' }).first());
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-    await hand.type('Photo mug');
-    await hand.click(page.getByLabel('Size, row 1'));
-    await hand.type('11 oz');
-    await hand.press('Tab');
-    await hand.type('19.9');
-    await hand.press('Tab');
-    await hand.type('200');
-    await hand.press('Tab');
-    await hand.type('90');
-    await hand.press('Enter');
+    await user.type('Photo mug');
+    await user.click(page.getByLabel('Size, row 1'));
+    await user.type('11 oz');
+    await user.press('Tab');
+    await user.type('19.9');
+    await user.press('Tab');
+    await user.type('200');
+    await user.press('Tab');
+    await user.type('90');
+    await user.press('Enter');
 
     await expect(page).toHaveURL(/\/editor\/\d+/);
     await waitForPicture(page);
     const tree = page.getByRole('tree');
-    await hand.click(page.getByRole('button', { name: 'Add', exact: true }));
-    await hand.click(page.getByRole('menuitem', { name: 'Image', exact: true }));
+    await user.click(page.getByRole('button', { name: 'Add', exact: true }));
+    await user.click(page.getByRole('menuitem', { name: 'Image', exact: true }));
     await expect(tree.getByRole('treeitem')).toHaveCount(1);
-    await hand.click(page.getByRole('button', { name: 'Add', exact: true }));
-    await hand.click(page.getByRole('menuitem', { name: 'Text', exact: true }));
+    await user.click(page.getByRole('button', { name: 'Add', exact: true }));
+    await user.click(page.getByRole('menuitem', { name: 'Text', exact: true }));
     await expect(tree.getByRole('treeitem')).toHaveCount(2);
     // Moves the name below the photo.
-    await hand.click(page.getByRole('spinbutton', { name: 'Top', exact: true }));
-    await hand.press('ControlOrMeta+A');
-    await hand.type('400');
-    await hand.press('Enter');
+    await user.click(page.getByRole('spinbutton', { name: 'Top', exact: true }));
+    await user.press('ControlOrMeta+A');
+    await user.type('400');
+    await user.press('Enter');
 
     // The same on the effect image.
-    await hand.click(tree.getByRole('treeitem').first());
-    await hand.press('ControlOrMeta+A');
-    await hand.press('ControlOrMeta+C');
-    await hand.click(page.getByRole('radiogroup', { name: 'Template images' }).getByText('Effect').last());
+    await user.click(tree.getByRole('treeitem').first());
+    await user.press('ControlOrMeta+A');
+    await user.press('ControlOrMeta+C');
+    await user.click(page.getByRole('radiogroup', { name: 'Template images' }).getByText('Effect').last());
     await expect(tree.getByRole('treeitem')).toHaveCount(0);
-    await hand.press('ControlOrMeta+V');
+    await user.press('ControlOrMeta+V');
     await expect(tree.getByRole('treeitem')).toHaveCount(2);
 
-    await hand.click(page.getByRole('button', { name: 'Publish', exact: true }));
+    await user.click(page.getByRole('button', { name: 'Publish', exact: true }));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
-    await hand.click(dialog.getByRole('button', { name: 'Publish', exact: true }));
+    await user.click(dialog.getByRole('button', { name: 'Publish', exact: true }));
     await expect(page.getByText('This template is published')).toBeVisible();
     expect(await shownErrors()).toEqual([]);
-    expect(hand.actions).toBeLessThan(actionsMax);
+    expect(user.actions).toBeLessThan(actionsMax);
 
     const { token } = await fetchClient({ url: server.url })('POST /sessions', {
       body: { login_name: login, password: demoPassword },

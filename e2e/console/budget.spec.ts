@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { budgetBytes } from '../../bench/web/limits.ts';
 import { pagesOf } from '../../bench/web/pages.ts';
-import { rowsDrawn } from '../../bench/web/rows-drawn.ts';
+import { waitForRowImages } from '../../bench/web/wait-for-row-images.ts';
 import { visit } from '../../bench/web/visit.ts';
 
 const limits: Partial<Record<string, number>> = { '/login': budgetBytes.login, '/orders': budgetBytes.list };
@@ -11,7 +11,7 @@ test('the sign-in page and the first list stay within their byte limits and send
   baseURL,
 }) => {
   // Journeys use customers of their own, so the merchant's rows and pictures are those of the demo.
-  await rowsDrawn(String(baseURL));
+  await waitForRowImages(String(baseURL));
   const { context, pages } = await pagesOf(browser, String(baseURL));
   for (const { path, signsIn } of pages) {
     const limitBytes = limits[path];

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
 import sharp from 'sharp';
 import type { BlankFactory } from './blank-factory.ts';
-import type { Words } from './blank-words.ts';
+import type { ScreenTexts } from './screen-texts.ts';
 import type { Caller } from '../callers.ts';
 import { editorOf, openImage, waitForPicture } from '../editor.ts';
 import { type Pixels, pixelsOf } from '../pixels.ts';
@@ -20,7 +20,7 @@ export const answer = (page: Page, name: string | RegExp) =>
     .last()
     .click();
 
-export async function orderByGrid(page: Page, w: Words, no: string): Promise<void> {
+export async function orderByGrid(page: Page, w: ScreenTexts, no: string): Promise<void> {
   await page.goto(`/form_orders/micro_custom/new?sku_template_no=${no}`);
   await page.getByLabel(w.orderNumber, { exact: true }).fill('GRID-1');
   await page.getByLabel(w.quantity, { exact: true }).fill('2');
@@ -31,7 +31,7 @@ export async function orderByGrid(page: Page, w: Words, no: string): Promise<voi
   await expect(page).toHaveURL(/\/form_orders\/micro_custom\/\d+$/);
 }
 
-export async function orderBySheet(page: Page, w: Words, no: string): Promise<void> {
+export async function orderBySheet(page: Page, w: ScreenTexts, no: string): Promise<void> {
   const rows = [
     ['客户订单号*', 'SKU模板编号*', '总数量*', '尺寸*', '地址'],
     ['SHEET-1', no, 3, 'S', street],
@@ -79,7 +79,7 @@ async function upload(api: Caller, bytes: Buffer): Promise<string> {
   return blob_url;
 }
 
-export async function recharge(customer: Page, staff: Page, w: Words): Promise<void> {
+export async function recharge(customer: Page, staff: Page, w: ScreenTexts): Promise<void> {
   await customer.goto('/mine/recharge?amount=500');
   await customer.getByRole('button', { name: w.submitTransfer }).click();
   await expect(customer.getByText('IBAN CH93 0076').first()).toBeVisible();
@@ -90,7 +90,7 @@ export async function recharge(customer: Page, staff: Page, w: Words): Promise<v
 }
 
 /** Pays all form orders in the list of a kind. */
-export async function payAll(page: Page, w: Words, kind: string, count: number): Promise<void> {
+export async function payAll(page: Page, w: ScreenTexts, kind: string, count: number): Promise<void> {
   await page.goto(`/form_orders/${kind}`);
   await expect(page.locator('tr.ant-table-row')).toHaveCount(count);
   await page.locator('thead').getByRole('checkbox').check();
@@ -106,7 +106,7 @@ export interface People {
   factory: Caller;
 }
 
-export async function printAndShip(w: Words, { customer, staff, api, factory }: People): Promise<void> {
+export async function printAndShip(w: ScreenTexts, { customer, staff, api, factory }: People): Promise<void> {
   const { data } = await api('GET /orders', { query: { no_cont: 'GRID-1' } });
   const [order] = data;
   if (!order) throw new Error('the order of the grid is not there');
@@ -148,7 +148,7 @@ export async function printAndShip(w: Words, { customer, staff, api, factory }: 
   await expect(customer.getByText(w.shipped).first()).toBeVisible();
 }
 
-async function confirmInDialog(page: Page, w: Words): Promise<void> {
+async function confirmInDialog(page: Page, w: ScreenTexts): Promise<void> {
   const dialog = page.getByRole('dialog');
   const box = dialog.getByRole('checkbox');
   const go = dialog.getByRole('button', { name: w.confirmAny });

@@ -5,7 +5,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { type BlankFactory, test } from './blank-factory.ts';
 import { answer, orderByApi, orderByGrid, orderBySheet, payAll, printAndShip, recharge } from './blank-orders.ts';
 import { addLayers, addedKinds, areasPlan, drawnPlan } from './blank-template.ts';
-import { type Words, wordsOf } from './blank-words.ts';
+import { type ScreenTexts, screenTexts } from './screen-texts.ts';
 import type { Caller } from '../callers.ts';
 import { expectAccessible, fillLogin, type Locale, openBrowser } from '../console.ts';
 import { waitForPicture } from '../editor.ts';
@@ -25,7 +25,7 @@ interface Journey {
   browser: Browser;
   blank: BlankFactory;
   locale: Locale;
-  w: Words;
+  w: ScreenTexts;
 }
 
 async function setUp({ browser, blank, locale, w }: Journey): Promise<Page> {
@@ -72,7 +72,7 @@ async function invite({ browser, locale, w }: Journey, admin: Page, step: string
 }
 
 /** Adds a category, a shipping method, a font and payment instructions. */
-async function furnish(page: Page, { locale, w }: Journey): Promise<void> {
+async function configureFactory(page: Page, { locale, w }: Journey): Promise<void> {
   await page.goto('/categories');
   await page.getByRole('button', { name: w.newCategory }).first().click();
   await page.getByRole('dialog').getByLabel(w.name, { exact: true }).fill('Mugs');
@@ -139,12 +139,12 @@ async function makeTemplate(
 for (const locale of locales) {
   test(`a new factory is set up and ships its first parcel, in ${locale}`, async ({ browser, blank }) => {
     test.setTimeout(900_000);
-    const w = wordsOf[locale];
+    const w = screenTexts[locale];
     const journey = { browser, blank, locale, w };
     const { step } = test;
     const admin = await step('set-up page', () => setUp(journey));
     const staff = await step('invite staff', () => invite(journey, admin, w.inviteStaff, 'anna'));
-    await step('categories, shipping, fonts, payment', () => furnish(staff, journey));
+    await step('categories, shipping, fonts, payment', () => configureFactory(staff, journey));
 
     expect([...addedKinds].sort()).toEqual(Object.keys(layerKinds).sort());
     const drawn = await step('template with every kind that is drawn', () =>

@@ -2,7 +2,7 @@ import { layerKinds, type LayerType } from '@platen/design/layers/index';
 import { textIn } from '@platen/model/locale';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Words } from './blank-words.ts';
+import type { ScreenTexts } from './screen-texts.ts';
 import type { Locale } from '../console.ts';
 
 /**
@@ -54,7 +54,7 @@ const picture = () =>
 interface Designing {
   page: Page;
   locale: Locale;
-  w: Words;
+  w: ScreenTexts;
 }
 
 /** Adds layers to the shown print, fills them in, and makes everything a custom item that can be one. */

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 
 const tickMs = 5;
 
-export interface LoopHold {
+export interface EventLoopDelay {
   /** The longest time between two iterations of the event loop. */
   longestMs: number;
   /** The most CPU time of this thread between two iterations; undefined on systems that do not report it. */
@@ -14,15 +14,15 @@ export interface LoopHold {
  * Measures how long the event loop is blocked while `run` runs. On a shared machine most of the elapsed time may belong
  * to other processes, so the CPU time of this thread is what counts; on Node 20 only Linux reports it.
  */
-export async function measureLoopHold(run: () => Promise<void>): Promise<LoopHold> {
-  const hold: LoopHold = { longestMs: 0, processorMs: undefined };
+export async function measureEventLoopDelay(run: () => Promise<void>): Promise<EventLoopDelay> {
+  const delay: EventLoopDelay = { longestMs: 0, processorMs: undefined };
   let last = performance.now();
   let lastProcessor = threadMs();
   const timer = setInterval(() => {
     const [now, processor] = [performance.now(), threadMs()];
-    hold.longestMs = Math.max(hold.longestMs, now - last - tickMs);
+    delay.longestMs = Math.max(delay.longestMs, now - last - tickMs);
     if (processor !== undefined && lastProcessor !== undefined)
-      hold.processorMs = Math.max(hold.processorMs ?? 0, processor - lastProcessor);
+      delay.processorMs = Math.max(delay.processorMs ?? 0, processor - lastProcessor);
     [last, lastProcessor] = [now, processor];
   }, tickMs);
   try {
@@ -30,7 +30,7 @@ export async function measureLoopHold(run: () => Promise<void>): Promise<LoopHol
   } finally {
     clearInterval(timer);
   }
-  return hold;
+  return delay;
 }
 
 function threadMs(): number | undefined {

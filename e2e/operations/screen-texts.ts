@@ -1,7 +1,7 @@
 import type { Locale } from '../console.ts';
 
 /** The texts of the screens in the blank-slate journey, in both languages. */
-export const wordsOf = {
+export const screenTexts = {
   'en-US': {
     setupCode: 'Set-up code',
     factoryName: 'Factory name',
@@ -136,4 +136,4 @@ export const wordsOf = {
   },
 } as const satisfies Record<Locale, Record<string, unknown>>;
 
-export type Words = (typeof wordsOf)[Locale];
+export type ScreenTexts = (typeof screenTexts)[Locale];

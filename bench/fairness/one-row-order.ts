@@ -52,7 +52,7 @@ async function timeOneRow(api: BenchClient, templateNo: string): Promise<number>
   return percentile(times, 0.5);
 }
 
-export async function benchTurns(url: string): Promise<void> {
+export async function benchOneRowOrder(url: string): Promise<void> {
   const [staff, customer, many] = [
     await signIn(url, 'staff'),
     await signIn(url, 'customer'),
