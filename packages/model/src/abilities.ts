@@ -1,7 +1,7 @@
 /**
- * What can be done, by resource. Who may do it stands in `roles.ts`.
- * To add an ability: put the action behind its resource and give it to the roles that should have it.
- * A route declares the ability it needs; the console shows menu items, screens and buttons by the same words.
+ * All abilities, by resource; `roles.ts` assigns them to roles.
+ * To add one: the action in its resource here, and the roles that have it. A route declares the ability that it
+ * requires; the console shows menu items, screens and buttons by the same names.
  */
 export const abilities = {
   home_pages: ['read'],

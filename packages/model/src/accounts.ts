@@ -3,7 +3,7 @@ import { roles } from './roles.ts';
 
 export const captchaLifeMs = 5 * 60_000;
 export const sessionLifeMs = 30 * 24 * 3_600_000;
-/** Of a verification code. */
+/** The length of a verification code. */
 export const codeDigits = 6;
 export const codeLifeMs = 10 * 60_000;
 export const codeTriesMax = 5;
@@ -76,7 +76,7 @@ export const profileLengthMax = {
   sender_address: 500,
 };
 
-/** Who sends a customer's parcels, as it is printed on them. */
+/** The sender that is printed on a customer's parcels. */
 export const senderSchema = z.strictObject({
   name: z.string().trim().min(1).max(profileLengthMax.sender_name),
   phone: z.string().trim().max(profileLengthMax.sender_phone).default(''),
@@ -84,13 +84,13 @@ export const senderSchema = z.strictObject({
 });
 export type Sender = z.infer<typeof senderSchema>;
 
-/** What people change of their own account. What is left out stays as it is. */
+/** The fields of their own account that people can change. Omitted fields stay unchanged. */
 export const profileUpdateSchema = z.strictObject({
   contact_name: z.string().trim().max(profileLengthMax.contact_name).optional(),
   contact_phone: z.string().trim().max(profileLengthMax.contact_phone).optional(),
   /** The address for mails about orders; without one, no mail is sent. */
   notification_email: z.email().nullable().optional(),
-  /** Nothing: the factory's own. */
+  /** Null means the factory's own sender. */
   sender: senderSchema.nullable().optional(),
 });
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
@@ -124,7 +124,7 @@ export const mineSchema = z.object({
 });
 export type Mine = z.infer<typeof mineSchema>;
 
-/** What `GET /mine/abilities` answers: actions by resource. */
+/** The response of `GET /mine/abilities`: actions by resource. */
 export const mineAbilitiesSchema = z.record(z.string(), z.array(z.string()));
 export type MineAbilities = z.infer<typeof mineAbilitiesSchema>;
 

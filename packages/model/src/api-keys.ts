@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineList } from './lists.ts';
 
-/** Every API key begins with this, so that a leaked one is recognized for what it is. */
+/** The prefix of every API key, so that scanners recognize a leaked one. */
 export const apiKeyPrefix = 'pk_';
 export const apiKeysMax = 50;
 
 /**
- * What a key may do only where its owner says so. To add one: a line here, `withScope` at its calls, and its words in the
- * console's form.
+ * Permissions that a key has only if its owner has enabled them. To add one: a line here, `withScope` at its calls, and
+ * its texts in the console's form.
  */
 export const apiKeyScopes = ['webhooks'] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
@@ -49,7 +49,7 @@ export const apiKeyInputSchema = z.strictObject({
 });
 export type ApiKeyInput = z.infer<typeof apiKeyInputSchema>;
 
-/** What an update leaves out stays as it is. No defaults here: one would overwrite what was left out. */
+/** Omitted fields stay unchanged. No defaults here: they would overwrite omitted fields. */
 export const apiKeyUpdateSchema = z.strictObject(apiKeyFields).partial();
 export type ApiKeyUpdate = z.infer<typeof apiKeyUpdateSchema>;
 

@@ -3,19 +3,19 @@ import { fileSchema } from './blobs.ts';
 import { currencyCodes } from './currencies.ts';
 import { timeZoneSchema } from './time-zones.ts';
 
-/** The desktop client as it was packed for one system, where the server has it. */
+/** The packed desktop client for one platform. */
 export const desktopClientSchema = z.object({
   platform: z.enum(['windows', 'mac_arm', 'mac_intel', 'linux']),
   version: z.string(),
   filename: z.string(),
   url: z.string(),
   byte_size: z.int(),
-  /** Of the file, in hexadecimal: whoever downloads it can tell that it is this one. */
+  /** The SHA-256 of the file in hexadecimal, so that a download can be verified. */
   sha256: z.string(),
 });
 export type DesktopClientFile = z.infer<typeof desktopClientSchema>;
 
-/** What the whole installation says about itself. Public: the login page shows logo and name. */
+/** The public settings of the installation; the login page shows logo and name. */
 export const applicationInfoSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -27,19 +27,19 @@ export const applicationInfoSchema = z.object({
   poster_image: fileSchema.nullable(),
   merchant_tool_for_mac: fileSchema.nullable(),
   merchant_tool_for_windows: fileSchema.nullable(),
-  /** Those that the server has itself; none where nobody has packed them. */
+  /** The clients that this server offers; empty if none have been packed. */
   desktop_clients: z.array(desktopClientSchema),
   merchant_tool_version: z.string(),
   merchant_web_version: z.string(),
-  /** Whose days every filter and figure by day means: the factory's, wherever the reader is. */
+  /** The time zone of all filters and figures by day: the factory's, wherever the reader is. */
   time_zone: z.string(),
-  /** Whether the server's environment (`PLATEN_TZ`) decides the zone: then it cannot be changed here. */
+  /** Whether the server's environment (`PLATEN_TZ`) sets the time zone, which then cannot be changed here. */
   is_time_zone_fixed: z.boolean(),
-  /** What amounts are shown in. */
+  /** The currency that amounts are shown in. */
   currency: z.enum(currencyCodes),
-  /** There is no account yet: the console opens its set-up page. */
+  /** Whether there is no account yet, so that the console opens its set-up page. */
   needs_setup: z.boolean(),
-  /** Where partners try things out; nothing where there is no such place. */
+  /** The URL of a staging installation for partners; null if there is none. */
   staging_url: z.string().nullable(),
 });
 export type ApplicationInfo = z.infer<typeof applicationInfoSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineList } from './lists.ts';
 import { billKinds, paymentMethods } from './wallet-words.ts';
 
-/** A movement of the wallet as the customer sees it: what came in is positive, what was spent negative. */
+/** A movement of the wallet as the customer sees it: credits are positive, payments negative. */
 export const billSchema = z.object({
   id: z.int(),
   no: z.string(),

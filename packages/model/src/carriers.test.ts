@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import { isKnownCarrier, trackingUrl } from './carriers.ts';
 
-it('knows a company by its name, in whatever way it is written', () => {
+it('recognizes a company by its name in different spellings', () => {
   const sf = 'https://www.sf-express.com/chn/sc/waybill/waybill-detail/SF1400000000123';
   expect(trackingUrl('顺丰速运', 'SF1400000000123')).toBe(sf);
   expect(trackingUrl(' SF Express ', 'SF1400000000123')).toBe(sf);
   expect(trackingUrl('DHL Express', '4818240420')).toContain('tracking-id=4818240420');
 });
 
-it('knows a number where nobody wrote a company, if only one has such numbers', () => {
+it('recognizes a number without a company name if only one company has that format', () => {
   expect(trackingUrl('', '1z999aa10123456784')).toBe('https://www.ups.com/track?tracknum=1z999aa10123456784');
   expect(trackingUrl('', '73123456789012')).toBeUndefined();
 });
 
-it('believes the name before the number, and links to nothing for a company that it does not know', () => {
+it('prefers the name over the number, and has no link for unknown companies', () => {
   expect(trackingUrl('Moon Parcel', 'SF1400000000123')).toBeUndefined();
   expect(trackingUrl('Two Groups Logistics', '12345')).toBeUndefined();
   expect(trackingUrl('UPS', '')).toBeUndefined();
   expect(['圆通快递', 'Moon Parcel', ''].map(isKnownCarrier)).toEqual([true, false, false]);
 });
 
-it('puts whatever was typed into the address as a value', () => {
+it('encodes the tracking number in the URL', () => {
   expect(trackingUrl('UPS', 'a b&c=d')).toBe('https://www.ups.com/track?tracknum=a%20b%26c%3Dd');
 });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineList } from './lists.ts';
 import { defineReadOptions } from './read-options.ts';
 
-/** Template categories and library categories are the same shape: a name, and a parent of the first level. */
+/** Template categories and library categories have the same shape: a name, and a parent of the first level. */
 export const categorySchema = z.object({
   id: z.int(),
   name: z.string(),
   parent_id: z.int().nullable(),
   parent: z.object({ id: z.int(), name: z.string() }).nullable(),
-  /** How many templates (or libraries) are in it; one that is not empty cannot be deleted. */
+  /** The number of templates or libraries in it; a category that is not empty cannot be deleted. */
   items_count: z.int(),
   children: z.array(z.object({ id: z.int(), name: z.string(), parent_id: z.int().nullable(), items_count: z.int() })),
   created_at: z.iso.datetime(),
@@ -36,7 +36,7 @@ export const categoryList = defineList({
   sorts: ['created_at', 'name', 'updated_at'],
 });
 
-/** The cascader asks for `page=0&parent_id_null=true` and finds the second level in `children`. */
+/** The cascader requests `page=0&parent_id_null=true` and finds the second level in `children`. */
 export const categoryOptions = defineReadOptions({
   filters: { parent_id_null: 'flag', parent_id_eq: 'id', name_cont: 'text' },
   sorts: ['created_at', 'name'],

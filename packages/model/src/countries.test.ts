@@ -26,7 +26,7 @@ describe('countries', () => {
     ['XX', undefined],
   ])('%s is %s', (text, code) => expect(findCountry(text)).toBe(code));
 
-  it('are 249, each found by its code and by both of its names', () => {
+  it('are 249, each found by its code and by both names', () => {
     expect(new Set(countryCodes).size).toBe(249);
     for (const code of countryCodes)
       for (const name of [code, countryName(code, 'zh-CN'), countryName(code, 'en-US')])

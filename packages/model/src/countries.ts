@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** ISO 3166-1. What the countries are called, the host knows (`Intl.DisplayNames`), in both languages. */
+/** ISO 3166-1. The names come from the host (`Intl.DisplayNames`), in both languages. */
 export const countryCodes = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC ' +
   'CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD ' +
@@ -11,7 +11,7 @@ export const countryCodes = (
   'UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** What people write that no host calls them. */
+/** Common names that `Intl.DisplayNames` does not return. */
 const otherNames: Readonly<Record<string, string>> = {
   USA: 'US',
   'United States of America': 'US',
@@ -64,7 +64,7 @@ function* namesOfHost(): Generator<[string, string]> {
   for (const code of countryCodes) yield [code, code];
 }
 
-/** Accents, dots, spaces and case tell no two countries apart. */
+/** Ignores accents, dots, spaces and case, which distinguish no two countries. */
 function wordOf(name: string): string {
   return name
     .normalize('NFKD')

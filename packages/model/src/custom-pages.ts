@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { defineList } from './lists.ts';
 
 export const customPageLengthMax = { title: 60, description: 200, configs: 200_000 } as const;
-/** How many earlier versions are listed. */
+/** The number of earlier versions that are listed. */
 export const pageVersionsShown = 50;
 
 const personSchema = z.object({ id: z.int(), screen_name: z.string() });
 
-/** A page in the list of pages: what it shows is left out. */
+/** A page in the list of pages, without its content. */
 export const customPageRowSchema = z.object({
   id: z.int(),
   title: z.string(),
-  /** What search engines and chats show below the title. */
+  /** The description that search engines and chats show below the title. */
   description: z.string(),
-  /** Where everyone reads it once it is published. */
+  /** The public URL after it was published. */
   public_url: z.string(),
   /** Increases with each change. Saving sends it back, so that changes of somebody else are not overwritten. */
   revision: z.int(),
-  /** Whether the draft differs from what is published. */
+  /** Whether the draft differs from the published version. */
   can_rollback_data: z.boolean(),
   published_at: z.iso.datetime().nullable(),
-  /** When the next version goes public by itself. */
+  /** When the next version is published by schedule. */
   scheduled_at: z.iso.datetime().nullable(),
   updated_by: personSchema,
   created_at: z.iso.datetime(),
@@ -47,7 +47,7 @@ export const customPageInputSchema = z.strictObject({
 });
 export type CustomPageInput = z.infer<typeof customPageInputSchema>;
 
-/** What an update leaves out stays as it is. Without a revision it overwrites whatever was saved meanwhile. */
+/** Omitted fields stay unchanged. Without a revision it overwrites concurrent changes. */
 export const customPageUpdateSchema = z.strictObject({ ...customPageFields, revision: z.int().positive() }).partial();
 export type CustomPageUpdate = z.infer<typeof customPageUpdateSchema>;
 
@@ -63,7 +63,7 @@ export const pageVersionSchema = z.object({
   title: z.string(),
   published_at: z.iso.datetime(),
   published_by: personSchema,
-  /** What everyone reads now. */
+  /** Whether this is the published version. */
   is_live: z.boolean(),
 });
 export type PageVersion = z.infer<typeof pageVersionSchema>;
@@ -76,7 +76,6 @@ export const customPageList = defineList({
   sorts: ['updated_at', 'created_at', 'title'],
 });
 
-/** Where everyone reads a page. */
 export function publicPagePath(id: number): string {
   return `/pages/${id}`;
 }

@@ -1,2 +1,2 @@
-/** A year and a day: more would only be slow. */
+/** A year and a day; longer ranges would be slow. */
 export const dashboardDaysMax = 366;

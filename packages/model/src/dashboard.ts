@@ -6,7 +6,7 @@ function daysBetween(start: string, end: string): number {
   return (Date.parse(end) - Date.parse(start)) / 86_400_000;
 }
 
-/** Whole days in the factory's zone, both included. Without dates: the last week. */
+/** Whole days in the factory's time zone, both included. The default is the last week. */
 export const dashboardQuerySchema = z
   .strictObject({
     start_date: z.iso.date().optional(),

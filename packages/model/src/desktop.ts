@@ -5,14 +5,14 @@ import type { UploadJob } from './upload-jobs.ts';
 export const desktopPath = '/desktop';
 /** Each launch has its own token, which only its window knows. */
 export const desktopTokenHeader = 'desktop-token';
-/** In the page that the client serves: its version. */
+/** The meta element with the client's version in the page that it serves. */
 export const desktopMetaName = 'platen-desktop';
 /** The part of the first address that the window exchanges for the token, once. */
 export const launchFragment = 'launch';
 
 export interface Launched {
   token: string;
-  /** Of the last sign-in, where it is still known. */
+  /** The session of the last sign-in, if it is still valid. */
   session: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface DesktopState {
   jobs: UploadJob[];
   draft: ImportDraftState | null;
   export: MaterialsExport | null;
-  /** Of the client that the server expects, where this one is older. Not told by earlier clients. */
+  /** The version that the server expects, if this client is older. Earlier clients do not send it. */
   newest_version?: string | null;
 }
 
@@ -32,19 +32,19 @@ export interface ImportDraftState {
   file_name: string;
   status: 'reading' | 'refused' | 'ready';
   rows_read: number;
-  /** Those of the sheet; nothing for one whose meaning is not known. */
+  /** The headers of the sheet; the meaning is null for an unknown one. */
   headers: SheetHeaderMeaning[];
-  /** Why nothing of it can be ordered. */
+  /** Why the whole sheet cannot be ordered. */
   message: string;
-  /** What is wrong with its rows, one line each, the first of them. */
+  /** The first errors of its rows, one line each. */
   row_errors: string[];
   failed_rows: number;
-  /** Of those that will be ordered: a filtered sheet looks different from what it holds. */
+  /** The number of hidden rows among those to be ordered, because a filtered sheet looks different from its content. */
   hidden_rows: number;
-  /** Where `Error Info.xlsx` was saved. */
+  /** The path of the saved `Error Info.xlsx`. */
   error_file: string | null;
   templates: DraftTemplate[];
-  /** Of all templates, in yuan; nothing where the server could not be asked. */
+  /** The total of all templates in yuan; null if the server could not be reached. */
   amount: number | null;
   available_balance: number | null;
 }
@@ -62,11 +62,11 @@ export interface DraftTemplate {
   quantity: number;
   images_count: number;
   amount: number | null;
-  /** Effect images of the first rows; nothing until they are drawn. */
+  /** Effect images of the first rows; null until they are drawn. */
   pictures: { row_number: number; no: string; url: string }[] | null;
 }
 
-/** A template's materials on their way into a folder. */
+/** The progress of saving a template's materials to a folder. */
 export interface MaterialsExport {
   id: string;
   name: string;
@@ -86,11 +86,11 @@ export interface FolderEntry {
   modified_at: string;
 }
 
-/** A folder of this computer. */
+/** A folder of the local computer. */
 export interface FolderListing {
   path: string;
   parent: string | null;
-  /** Where people begin: home, desktop, documents, downloads. */
+  /** Common folders: home, desktop, documents, downloads. */
   places: { name: string; path: string }[];
   entries: FolderEntry[];
 }

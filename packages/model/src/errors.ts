@@ -6,9 +6,9 @@ import { walletErrors } from './wallet-errors.ts';
 
 /**
  * All refusals of the system; those of orders and batches are in `order-errors.ts`, some others beside it.
- * To add one: a line with its code and both texts; `throw appError('its_key', { … })` on the server.
- * The HTTP status is the code's first three digits. `{name}` places become required parameters of `appError`.
- * Codes are public: API callers branch on them, so a code is never reused or renumbered.
+ * To add one: a line with its code and both texts; `throw appError('its_key', { … })` on the server. The HTTP status is
+ * the code's first three digits. `{name}` placeholders become required parameters of `appError`. Codes are public: API
+ * callers branch on them, so a code is never reused or renumbered.
  */
 export const errorTable = {
   ...orderErrors,
@@ -168,7 +168,7 @@ export const errorTable = {
     en: 'The upload link is invalid or has expired. Request a new one',
   },
   not_found: { code: 40400, zh: '资源不存在', en: 'Resource not found' },
-  /** The same code as any missing thing: clients of the template lookup branch on 40400. */
+  /** The same code as for all missing resources: clients of the template lookup branch on 40400. */
   sku_template_no_unknown: {
     code: 40400,
     zh: 'SKU 模板编号 {no} 不存在',
@@ -356,12 +356,12 @@ export interface ErrorAnswer {
   code: number;
   error_message: string;
   message: string;
-  /** The text once more, where a form order is generated: the job's error message. */
+  /** Repeats the text if a form order is generated: the error message of the job. */
   error?: string;
-  /** What is wrong, one whole sentence for each of `fields`, in the same order. */
+  /** A full sentence for each of `fields`, in the same order. */
   messages?: string[];
   fields?: FieldError[];
-  /** Figures of the text as values: what is missing in a wallet (`missing_amount`, yuan). */
+  /** The figures in the text as values, such as the missing amount of a wallet in yuan (`missing_amount`). */
   details?: Record<string, string | number>;
   request_id?: string;
 }

@@ -6,13 +6,13 @@ import { fieldReasons, fieldSentence, reasonText } from './field-reasons.ts';
 const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name)).toSorted();
 
 describe('the table of reasons', () => {
-  it.each(Object.entries(fieldReasons))('%s has the same places in both languages', (_, { zh, en }) => {
+  it.each(Object.entries(fieldReasons))('%s has the same placeholders in both languages', (_, { zh, en }) => {
     expect(places(zh)).toEqual(places(en));
     expect(zh).toMatch(/\p{Script=Han}/u);
     expect(en).not.toMatch(/\p{Script=Han}/u);
   });
 
-  it('shares no key with the errors: callers find both under `code`', () => {
+  it('shares no key with the errors, because callers find both in `code`', () => {
     expect(Object.keys(fieldReasons).filter((key) => Object.hasOwn(errorTable, key))).toEqual([]);
   });
 });
@@ -20,7 +20,7 @@ describe('the table of reasons', () => {
 const size = finding(['orders_attributes', 0, 'size'], 'unknown_size', { size: 'L', sizes: ['S', 'M'] });
 
 describe('a finding', () => {
-  it('goes over the wire with its path as it was written, its parameters and the bare reason', () => {
+  it('is sent with its path as the caller wrote it, its parameters and the reason', () => {
     expect(toFieldError(size, 'en-US')).toEqual({
       path: 'orders_attributes[0].size',
       code: 'unknown_size',
@@ -30,14 +30,14 @@ describe('a finding', () => {
     expect(toFieldError(size, 'zh-CN').message).toBe('尺寸“L”不存在，可选：S、M');
   });
 
-  it('tells a text of both languages in the reader’s', () => {
+  it('resolves a bilingual parameter in the reader’s language', () => {
     const kind = finding(['url'], 'not_of_layer_kind', { kind: { zh: '线条', en: 'Line' } });
     expect(toFieldError(kind, 'zh-CN')).toMatchObject({ params: { kind: '线条' }, message: '“线条”图层没有此项' });
     expect(reasonText(kind, 'en-US')).toBe('“Line” layers don’t have this');
   });
 });
 
-describe('the whole sentence', () => {
+describe('the full sentence', () => {
   const required = finding([], 'required');
 
   it.each([

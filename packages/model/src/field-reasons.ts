@@ -1,13 +1,13 @@
 import { fillIn, type Locale, type PlaceholderNames, type BilingualText, textIn, type TextParams } from './locale.ts';
 
 /**
- * Why a field of a request is refused, once for the server, the console and the checks between them.
- * To add one: a line with both texts here; `finding(path, 'its_key', { … })` where a check finds it, or
- * `refine(isFine, reason('its_key'))` in a schema. `{name}` places become required parameters.
- * A reason names neither path nor row. Keys are public: API callers branch on them, so a key is never given another meaning.
+ * Why a field of a request is refused, shared by the server, the console and the checks of packages.
+ * To add one: a line with both texts here; `finding(path, 'its_key', { … })` in a check, or `refine(isFine,
+ * reason('its_key'))` in a schema. `{name}` placeholders become required parameters. A reason contains neither path nor
+ * row. Keys are public: API callers branch on them, so a key never gets another meaning.
  */
 
-/** These read on from the field's name: "quantity must be a whole number". */
+/** Predicates, which continue the name of the field: "quantity must be a whole number". */
 const predicates = {
   required: { zh: '不能为空', en: 'is required' },
   unknown_field: { zh: '不是已知的字段', en: 'is not a known field' },
@@ -56,7 +56,7 @@ const predicates = {
   has_comma: { zh: '不能包含逗号', en: 'must not contain a comma' },
 } as const satisfies Record<string, BilingualText>;
 
-/** These are sentences of their own, and stand behind the field's name. */
+/** Complete sentences, which follow the name of the field. */
 const sentences = {
   unknown_sort: { zh: '不能按“{given}”排序，可用：{columns}', en: 'Cannot sort by “{given}”. Choose from: {columns}' },
   exactly_one_of: { zh: '必须且只能填写其中之一：{fields}', en: 'Give exactly one of: {fields}' },
@@ -206,7 +206,7 @@ export const fieldReasons = { ...predicates, ...sentences };
 export type FieldReasonKey = keyof typeof fieldReasons;
 export type FieldReasonParams<K extends FieldReasonKey> = TextParams<PlaceholderNames<(typeof fieldReasons)[K]['en']>>;
 
-/** Nothing where the reason has no places, else its parameters. */
+/** No parameters if the reason has no placeholders. */
 export type ReasonArguments<K extends FieldReasonKey> = [PlaceholderNames<(typeof fieldReasons)[K]['en']>] extends [
   never,
 ]
@@ -217,13 +217,14 @@ export function isFieldReason(key: string): key is FieldReasonKey {
   return Object.hasOwn(fieldReasons, key);
 }
 
-/** Why a check of a schema refuses: `refine(isFine, reason('its_key'))`, `regex(form, reason('its_key'))`. */
+/** The reason of a schema check: `refine(isFine, reason('its_key'))`, `regex(form, reason('its_key'))`. */
 export function reason<K extends FieldReasonKey>(key: K, ...[params]: ReasonArguments<K>) {
-  // The schema's message is the key: of what a schema reports it is the one part that every kind of check lets us choose.
+  // The message of the schema carries the key, because it is the only part of an issue that every kind of check can
+  // set.
   return { message: key, params: { ...params } };
 }
 
-/** A reason before it is put into words. */
+/** A reason, independent of language. */
 export interface FieldReason {
   readonly key: FieldReasonKey;
   readonly params: TextParams;
@@ -251,7 +252,7 @@ export function labeledReason(label: string, refused: FieldReason, locale: Local
 export function fieldSentence(name: string, refused: FieldReason, locale: Locale): string {
   const form = isPredicate(refused) ? forms.predicate : forms.sentence;
   const shown = name === '' ? textIn(forms.request, locale) : name;
-  // Chinese stands apart from Latin letters, and from the brackets of a path.
+  // Chinese is separated by a space from Latin letters and from the brackets of a path.
   const space = /[\w\]]$/.test(shown) ? ' ' : '';
   return fillIn(form, { name: shown, space, reason: reasonText(refused, locale) }, locale);
 }

@@ -13,7 +13,7 @@ interface Banner {
 type BannerField = FieldsOf<Banner>[number];
 const label = { zh: '字段', en: 'Field' };
 
-it('takes a field for each property, of a kind that can edit it', () => {
+it('accepts a field for each property, of a kind that can edit it', () => {
   const fields: FieldsOf<Banner> = [
     { kind: 'text', key: 'title', label },
     { kind: 'color', key: 'title', label },
@@ -27,7 +27,7 @@ it('takes a field for each property, of a kind that can edit it', () => {
   expectTypeOf(fields).toExtend<readonly Field[]>();
 });
 
-it('does not compile for a property of another type, or for none', () => {
+it('does not compile for a property of another type or an unknown one', () => {
   // @ts-expect-error a number field on a text
   ({ kind: 'number', key: 'title', label }) satisfies BannerField;
   // @ts-expect-error a text field on a number

@@ -1,11 +1,10 @@
 import type { BilingualText } from './locale.ts';
 
 /**
- * The field vocabulary: what a property panel, a form or a grid can edit, as data. A kind of layer or of page block lists
- * its fields with `FieldsOf<…>`, and whatever shows them is generated; a field on a property of another type does not
- * compile.
- * To add a field kind: its value in `FieldValues`, a member of `Field` and of `FieldOn`, and its editor in the console's
- * `ui/fields`, where a forgotten one does not compile.
+ * Editable fields as data, for property panels, forms and grids. A layer kind or block kind lists its fields with
+ * `FieldsOf<…>`, and the editors are generated from them; a field on a property of another type does not compile.
+ * To add a field kind: its value in `FieldValues`, a member of `Field` and of `FieldOn`, and its editor in the
+ * console's `ui/fields`, where a forgotten one does not compile.
  */
 
 export interface SizeValue {
@@ -13,7 +12,7 @@ export interface SizeValue {
   readonly height: number;
 }
 
-/** A value with the rules under which somebody else may fill it in. */
+/** A value, and whether and how an order may change it. */
 export interface ItemValue {
   readonly label: string;
   readonly editable: boolean;
@@ -22,7 +21,7 @@ export interface ItemValue {
   readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined;
 }
 
-/** A file that was uploaded; without an address, none yet. */
+/** An uploaded file; without a URL if there is none yet. */
 export interface FileValue {
   readonly url: string;
 }
@@ -37,22 +36,22 @@ export interface NamedTextValue {
   readonly fill_image: ItemValue;
 }
 
-/** What a field of each kind edits. */
+/** The value of a field of each kind. */
 export interface FieldValues {
   text: string;
   number: number;
   flag: boolean;
   choice: string | number;
   color: string;
-  /** The name of a font. */
+  /** The family name of a font. */
   font: string;
-  /** The address of a picture. */
+  /** The URL of a picture. */
   picture: string;
-  /** The address of a file of another kind. */
+  /** The URL of another file. */
   file: string;
-  /** A file that shows, with its address. */
+  /** An uploaded file that is shown, with its URL. */
   upload: FileValue;
-  /** Where something leads. Empty: nowhere. */
+  /** The target of a link; empty for none. */
   link: string;
   /** HTML. */
   rich_text: string;
@@ -74,9 +73,9 @@ interface FieldOf<Kind extends FieldKind, Key extends string> {
   /** The property that the field edits. */
   readonly key: Key;
   readonly label: BilingualText;
-  /** What is shown while nothing is filled in. */
+  /** Shown while the field is empty. */
   readonly placeholder?: string;
-  /** Shown only while another property has one of these values. */
+  /** Shows the field only while another property has one of these values. */
   readonly when?: { readonly key: string; readonly is: readonly string[] };
 }
 
@@ -96,7 +95,7 @@ interface NumberField<Key extends string> extends FieldOf<'number', Key>, Range 
 }
 
 interface PictureField<Key extends string> extends FieldOf<'picture', Key> {
-  /** As large as it will be shown: a smaller picture would look coarse. */
+  /** The size at which the picture is shown; a smaller one would look blurred. */
   readonly sizePx?: SizeValue;
 }
 
@@ -111,14 +110,14 @@ interface UploadField<Key extends string> extends FieldOf<'upload', Key> {
 
 interface SizeField<Key extends string> extends FieldOf<'size', Key>, Range {}
 
-/** What stands before a choice's name, where the name alone says too little. */
+/** A picture or color before the name of a choice. */
 export type ChoiceMark = { readonly picture: string } | { readonly color: string };
 
 export interface Choice<Value = string | number, Keys extends string = string> {
   readonly value: Value;
   readonly label: BilingualText;
   readonly mark?: ChoiceMark | undefined;
-  /** Offered only while another property has this value. */
+  /** Offers the choice only while another property has this value. */
   readonly when?: { readonly key: Keys; readonly is: string };
 }
 
@@ -137,7 +136,7 @@ type PlainKind = Exclude<
 >;
 type PlainField<Kind extends PlainKind, Key extends string> = { [K in Kind]: FieldOf<K, Key> }[Kind];
 
-/** A field, whatever it edits. */
+/** A field of any kind. */
 export type Field<Kind extends FieldKind = FieldKind> = Extract<
   | TextField<string>
   | NumberField<string>
@@ -153,7 +152,7 @@ export type Field<Kind extends FieldKind = FieldKind> = Extract<
 
 type ItemKinds = 'image_item' | 'text_item' | 'color_item' | 'font_item' | 'template_item';
 
-/** The fields that can edit a property of this type. A text of a few known words is a choice, and nothing else. */
+/** The fields that can edit a property of this type. A union of string literals can only be edited by a choice. */
 type FieldOn<Key extends string, Value, Keys extends string> = [Value] extends [boolean]
   ? PlainField<'flag', Key>
   : [Value] extends [number]
@@ -181,17 +180,17 @@ type FieldOn<Key extends string, Value, Keys extends string> = [Value] extends [
                 ? UploadField<Key>
                 : never;
 
-/** The fields of whatever has these properties. */
+/** The fields of an object type. */
 export type FieldsOf<T extends object> = readonly {
   [Key in keyof T & string]-?: FieldOn<Key, NonNullable<T[Key]>, keyof T & string>;
 }[keyof T & string][];
 
-/** Whether a field is shown beside these values. */
+/** Whether a field is shown with these values. */
 export function isFieldShown({ when }: Field, valueOf: (key: string) => unknown): boolean {
   return when === undefined || when.is.includes(String(valueOf(when.key)));
 }
 
-/** The four parts of a text, in the order of a panel. */
+/** The four items of a text, in the order of a panel. */
 export const textFields = [
   { kind: 'text_item', key: 'text', label: { zh: '文本', en: 'Text' } },
   { kind: 'color_item', key: 'color', label: { zh: '颜色', en: 'Color' } },

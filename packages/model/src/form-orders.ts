@@ -12,7 +12,7 @@ import { tagListSchema } from './tags.ts';
 /** The prefix of a custom item's column in a sheet, and of a custom field's key everywhere else. */
 export const customItemPrefix = '定制项-';
 
-/** Callers name a type in several spellings, and by the kind of its template. */
+/** Finds a type in any spelling, and by the kind of its template. */
 export function findFormOrderType(text: string): FormOrderType | undefined {
   const kind = findBySpelling(templateKinds, text);
   return findBySpelling(formOrderTypes, text) ?? (kind && typeOfKind[kind]);
@@ -49,7 +49,7 @@ export const formOrderSchema = z.object({
   category_id: z.int().nullable(),
   category: categoryRefSchema.nullable(),
   effect_images: z.array(fileSchema),
-  /** What is wrong with the prints of its orders that have not ended. */
+  /** The findings in the prints of its orders that have not ended. */
   finding_counts: groupFindingCountsSchema,
   /** The request to confirm production once all proofs are rendered; null without one. */
   confirm_request: confirmRequestSchema.nullable(),
@@ -80,7 +80,7 @@ export const formOrderList = defineList({
     created_at_lteq_date: 'day',
     tags_name_in: 'texts',
     user_id_eq: 'id',
-    /** Those with an order of which something is wrong with the prints. */
+    /** Form orders with findings in their prints. */
     findings_eq: ['any', 'errors'],
   },
   sorts: ['created_at', 'updated_at', 'amount'],
@@ -91,7 +91,7 @@ export const ordersPerRequestMax = 5000;
 export const formOrdersPerRequestMax = 100;
 /** Orders of one customer that wait for payment at the same time. */
 export const unpaidOrdersMax = 50_000;
-/** A hundred million yuan: sums of many such amounts are still exact. */
+/** A hundred million yuan: sums of many such amounts are still exact integers. */
 export const formOrderFenMax = 10_000_000_000;
 export const productionImagesMax = 20;
 export const orderQuantityMax = 1_000_000;
@@ -176,7 +176,7 @@ const formOrderHead = {
   import_file: z.string().trim().min(1).max(fileAddressLengthMax).nullable().default(null),
 };
 
-/** What a form order is made from, without its rows: those are checked one by one, so that all errors are told at once. */
+/** A form order without its rows, which are checked one by one so that all errors are reported at once. */
 export const formOrderHeadSchema = z.object(formOrderHead);
 export const formOrderInputSchema = z.strictObject({
   ...formOrderHead,
@@ -184,7 +184,7 @@ export const formOrderInputSchema = z.strictObject({
 });
 export type FormOrderRequest = z.input<typeof formOrderInputSchema>;
 
-/** What would place a form order once more: the body of `POST /form_orders`, with numbers that are free. */
+/** A body for `POST /form_orders` that repeats a form order, with unused numbers. */
 export const repeatedFormOrderSchema = z.object({
   type: z.enum(formOrderTypes),
   sku_template_no: z.string(),
@@ -212,7 +212,7 @@ export const repeatedFormOrderSchema = z.object({
 });
 export type RepeatedFormOrder = z.infer<typeof repeatedFormOrderSchema>;
 
-/** Orders of one size at one price: price × quantity, and the rendering once for each of them. */
+/** The orders of one size at one price: price × quantity, and one rendering for each order. */
 export const amountPartSchema = z.object({
   size: z.string(),
   price: z.number(),
@@ -225,7 +225,7 @@ export type AmountPart = z.infer<typeof amountPartSchema>;
 
 const createdFormOrder = z.object({ id: z.int(), no: z.string(), state: z.enum(orderStates), amount: z.number() });
 
-/** What the public API answers. */
+/** The response of the public API. */
 export const createdFormOrderSchema = z.object({
   code: z.literal(200),
   message: z.string(),
@@ -237,29 +237,29 @@ export const createdFormOrdersSchema = z.object({
   form_orders: z.array(createdFormOrder),
 });
 
-/** How far images of orders are: made, waiting, and could not be made. */
+/** The number of order images that are rendered, waiting and failed. */
 export const imageCountsSchema = z.object({ done: z.int(), waiting: z.int(), failed: z.int() });
 export type ImageCounts = z.infer<typeof imageCountsSchema>;
 
-/** What is to be known of a form order before it is paid for or confirmed. */
+/** What a customer should know about a form order before paying or confirming it. */
 export const formOrderReviewSchema = z.object({
   id: z.int(),
   images: imageCountsSchema,
-  /** Live orders that nobody could be sent: no name or no address, and not picked up. */
+  /** Active orders that cannot be shipped: no name or no address, and not picked up. */
   orders_without_receiver: z.int(),
 });
 export type FormOrderReview = z.infer<typeof formOrderReviewSchema>;
 
-/** Tags are all that can be changed of a form order once it exists. */
+/** Only the tags of a form order can be changed. */
 export const formOrderUpdateSchema = z.strictObject({ tag_list: tagListSchema });
 
-/** A customer who takes money back need not say why; the factory, refusing what a customer confirmed, must. */
+/** The reason is optional for a customer, but required for the factory, which rejects a confirmed order. */
 export const refundSchema = z.preprocess(
   (body) => body ?? {},
   z.strictObject({ rejected_reason: z.string().trim().max(refundReasonLengthMax).default('') }),
 );
 
-/** Prints with findings are made only for somebody who says that they have seen them. */
+/** Prints with findings are made only if the caller acknowledges them. */
 export const confirmSchema = z.preprocess(
   (body) => body ?? {},
   z.strictObject({

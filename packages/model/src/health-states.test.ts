@@ -38,7 +38,7 @@ const healthy: Health = {
   ledger: { is_checking: false, last: check },
 };
 
-it('finds nothing to do where everything works', () => {
+it('reports nothing if everything works', () => {
   const assessment = assessHealth(healthy);
   expect(new Set(Object.values(assessment).map(({ state }) => state))).toEqual(new Set(['ok']));
 });

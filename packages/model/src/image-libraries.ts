@@ -11,9 +11,9 @@ export const imageLibrarySchema = z.object({
   library_category_id: z.int().nullable(),
   library_category: categoryRefSchema.nullable(),
   tag_list: z.array(z.string()),
-  /** What everyone sees. */
+  /** The previews, which everyone sees. */
   preview_images: z.array(fileSchema),
-  /** What a shared link lets people download. */
+  /** The file that a shared link downloads. */
   file: fileSchema.nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -57,7 +57,7 @@ export const downloadRecordSchema = z.object({
   image_library_id: z.int(),
   expires_at: z.iso.datetime(),
   created_at: z.iso.datetime(),
-  /** Nothing once the link has expired. */
+  /** Null after the link has expired. */
   download_url: z.string().nullable(),
   image_library: z.object({
     name: z.string(),

@@ -6,7 +6,7 @@ import { defineList, oneOf } from './lists.ts';
 import { lenientEnum } from './spelling.ts';
 import { formOrderTypes } from './template-kinds.ts';
 
-/** Of one customer at the same time. */
+/** The limit for one customer. */
 export const unfinishedImportsMax = 20;
 /** The number of lines that are shown; the error file has all of them. */
 export const importLinesMax = 1000;
@@ -14,12 +14,12 @@ export const importLinesMax = 1000;
 export const importTaskSchema = z.object({
   id: z.int(),
   import_processor: z.enum(importProcessors),
-  /** Only templates of this type are taken; of any where there is none. */
+  /** Accepts only templates of this type; null accepts all. */
   target_type: z.enum(formOrderTypes).nullable(),
   status: z.enum(importStatuses),
   /** Percent. */
   progress_rate: z.int(),
-  /** In a list the first ones, else up to a thousand. */
+  /** Only the first ones in a list, otherwise up to a thousand. */
   errs: z.array(z.string()),
   errs_count: z.int(),
   form_orders: z.array(
@@ -36,7 +36,7 @@ export const importTaskSchema = z.object({
 });
 export type ImportTask = z.infer<typeof importTaskSchema>;
 
-/** What one row would be drawn from. */
+/** The data that one row would be drawn from. */
 const importSampleSchema = z.object({
   row_number: z.int(),
   no: z.string(),
@@ -45,11 +45,11 @@ const importSampleSchema = z.object({
   custom_fields: z.array(z.object({ key: z.string(), value: z.string() })),
 });
 
-/** What would be ordered, as the check found it. */
+/** What the checked sheet would order. */
 export const importPreviewSchema = z.object({
   rows_count: z.int(),
   failed_count: z.int(),
-  /** Rows that a filter hides in the merchant's program, and that are ordered all the same. */
+  /** Rows that are hidden by a filter in the merchant's program, but are ordered too. */
   hidden_count: z.int(),
   quantity: z.int(),
   amount: z.number(),
@@ -68,7 +68,7 @@ export const importPreviewSchema = z.object({
 });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
-/** Of one import: more are assigned after the next check. */
+/** The limit for one import; further photos are assigned after the next check. */
 const photoAssignmentsMax = 5000;
 
 /** An image cell of a row that a photo can be assigned to. */
@@ -77,22 +77,22 @@ const photoSlotSchema = z.object({
   no: z.string(),
   /** The column of the sheet, or the custom item. */
   column: z.string(),
-  /** What the template calls the custom item; empty for production images. */
+  /** The label of the custom item in the template; empty for production images. */
   label: z.string(),
 });
 export type ImportPhotoSlot = z.infer<typeof photoSlotSchema>;
 
-/** Why a photo has no row; `no_cell`: it lies in the sheet, in no image cell of an order. */
+/** Why a photo has no row; `no_cell`: it is in the sheet, but not in an image cell of an order. */
 const photoReasons = ['no_order', 'which_item', 'taken', 'no_cell'] as const;
 
 const unmatchedPhotoSchema = z.object({
   id: z.string(),
-  /** With its folders, where it was packed. */
+  /** With its folders inside the archive. */
   path: z.string(),
   reason: z.enum(photoReasons),
-  /** Where it lies in the sheet; null where it was packed beside it. */
+  /** The row of an embedded photo; null for a file in the archive. */
   row_number: z.int().nullable(),
-  /** To look at it, where its name says nothing: one that lies in the sheet. */
+  /** A URL to show an embedded photo, which has no meaningful name. */
   url: z.string().nullable(),
 });
 export type UnmatchedImportPhoto = z.infer<typeof unmatchedPhotoSchema>;
@@ -103,17 +103,17 @@ const importPhotosSchema = z.object({
   matched_count: z.int(),
   unmatched_count: z.int(),
   unmatched: z.array(unmatchedPhotoSchema),
-  /** Image cells without an image. */
+  /** The number of empty image cells. */
   places_count: z.int(),
   places: z.array(photoSlotSchema),
   assigned: z.array(photoSlotSchema.extend({ photo: unmatchedPhotoSchema })),
-  /** Whether assignments were changed after the check: it is to be checked again before anything is ordered. */
+  /** Whether assignments were changed after the check, so that the sheet must be checked again before it is ordered. */
   is_outdated: z.boolean(),
 });
 export type ImportPhotos = z.infer<typeof importPhotosSchema>;
 
 export const photoAssignmentsSchema = z.strictObject({
-  /** All of them: a photo that is not named is no longer assigned. */
+  /** The complete list: a photo that is not in it is no longer assigned. */
   assignments: z
     .array(z.strictObject({ photo: z.string(), row_number: z.int().positive(), column: z.string() }))
     .max(photoAssignmentsMax),
@@ -121,11 +121,11 @@ export const photoAssignmentsSchema = z.strictObject({
 export type PhotoAssignments = z.infer<typeof photoAssignmentsSchema>;
 
 export const importTaskDetailSchema = importTaskSchema.extend({
-  /** Of the sheet, with the column that each names; none until it was opened. */
+  /** The headers of the sheet with the columns that they map to; empty until it was opened. */
   headers: z.array(z.object({ text: z.string(), key: z.string().nullable() })),
-  /** None until it was checked. */
+  /** Null until the sheet was checked. */
   preview: importPreviewSchema.nullable(),
-  /** None where no photo came with the sheet that needs a row. */
+  /** Null if no photo of the sheet needs a row. */
   photos: importPhotosSchema.nullable(),
 });
 export type ImportTaskDetail = z.infer<typeof importTaskDetailSchema>;
@@ -141,7 +141,7 @@ export const importTaskList = defineList({
 });
 
 const targetType = lenientEnum(formOrderTypes, findFormOrderType).nullable();
-/** Whether the task stops after its check, to be looked at and ordered then. */
+/** Whether the task stops after its check, to be reviewed and ordered later. */
 const review = z.boolean();
 
 export const importTaskInputSchema = z.strictObject({
@@ -153,6 +153,6 @@ export const importTaskInputSchema = z.strictObject({
 });
 export type ImportTaskInput = z.infer<typeof importTaskInputSchema>;
 
-/** What an update leaves out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const importTaskUpdateSchema = z.strictObject({ target_type: targetType, review }).partial();
 export type ImportTaskUpdate = z.infer<typeof importTaskUpdateSchema>;

@@ -2,7 +2,7 @@ import type { BilingualText } from './locale.ts';
 
 export const importProcessors = ['import_orders'] as const;
 
-/** `checked` waits for the customer, who has seen what would be ordered; only tasks with `review` come to it. */
+/** `checked` waits for the customer's review of what would be ordered; only tasks with `review` reach it. */
 export const importStatuses = ['pending', 'progressing', 'checked', 'finished', 'failed'] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 

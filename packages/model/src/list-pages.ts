@@ -1,6 +1,6 @@
 export const listPageSizeDefault = 20;
 export const listPageSizeMax = 100;
-/** A select shows so many at a time. */
+/** The page size of a select. */
 export const selectPageSize = 10;
-/** And the dialog in which a file is chosen. */
+/** The page size of the dialog to choose a file. */
 export const filePageSize = 14;

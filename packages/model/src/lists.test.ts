@@ -19,26 +19,26 @@ const list = defineList({
 const read = (params: Record<string, unknown>) => listQuerySchema(list).safeParse(normalizeListParams(list, params));
 
 describe('list parameters', () => {
-  it('take camelCase and snake_case, brackets and comma lists', () => {
+  it('accept camelCase and snake_case, brackets and comma lists', () => {
     const answer = { page: 1, per_page: 20, state_eq: 'in_production', tags_name_in: ['a', 'b'], id_in: [1, 2] };
     expect(read({ stateEq: 'inProduction', 'tagsNameIn[]': ['a', 'b'], idIn: '1,2' }).data).toEqual(answer);
     expect(read({ state_eq: 'in_production', tags_name_in: 'a,b', 'id_in[]': ['1', '2'] }).data).toEqual(answer);
   });
 
-  it('take several states in any spelling, and refuse what is none', () => {
+  it('accept several states in any spelling and refuse unknown ones', () => {
     const states = { state_in: ['init', 'in_production'] };
     for (const params of [{ stateIn: 'init,inProduction' }, { 'state_in[]': ['init', 'in_production'] }])
       expect(read(params).data).toMatchObject(states);
     expect(read({ state_in: 'init,melted' }).error?.issues[0]?.path).toEqual(['state_in', 1]);
   });
 
-  it('take a time with its zone', () => {
+  it('accept a time with its zone', () => {
     const time = '2026-11-15T16:09:46.278+08:00';
     expect(read({ updatedAtGteq: time }).data).toMatchObject({ updated_at_gteq: time });
     expect(read({ updated_at_gteq: '2026-11-15T16:09:46' }).success).toBe(false);
   });
 
-  it('cut a list at its commas, and not what came in brackets', () => {
+  it('split a list at commas, but not values in brackets', () => {
     expect(read({ tags_name_in: 'a,b' }).data).toMatchObject({ tags_name_in: ['a', 'b'] });
     expect(read({ 'tags_name_in[]': ['a,b', 'c'] }).data).toMatchObject({ tags_name_in: ['a,b', 'c'] });
   });
@@ -55,7 +55,7 @@ describe('list parameters', () => {
     expect(read({ type_eq: 'FormOrder::Form' }).data).toMatchObject({ type_eq: 'FormOrder::Form' });
   });
 
-  it('take a cleared input for no filter', () => {
+  it('ignore an empty filter', () => {
     expect(read({ name_cont: '', page: '' }).data).toEqual({ page: 1, per_page: 20 });
   });
 
@@ -74,7 +74,7 @@ describe('list parameters', () => {
 });
 
 describe('order', () => {
-  it('reads several columns, and the first one downwards by default', () => {
+  it('parses several columns; the first one is descending by default', () => {
     expect(parseOrder(list, 'name asc, createdAt DESC').sorts).toEqual([
       { column: 'name', direction: 'asc' },
       { column: 'created_at', direction: 'desc' },

@@ -10,7 +10,7 @@ export const listCountedMax = 20_000;
 export const pageCursorMinutes = 5;
 const cursorLengthMax = 2000;
 
-/** In one filter. */
+/** The limit for one filter. */
 const filterEntriesMax = 100;
 
 /**
@@ -19,21 +19,24 @@ const filterEntriesMax = 100;
  * resource's own parameter, which its queries interpret.
  */
 export const filterKinds = {
-  /** Any part of a text, any case. */
+  /** A substring, case-insensitive. */
   text: z.string().max(200),
   /** One of several texts. */
   texts: z.array(z.string().max(200)).max(filterEntriesMax),
   id: z.coerce.number().int().positive(),
   ids: z.array(z.coerce.number().int().positive()).max(filterEntriesMax),
   flag: z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }),
-  /** A calendar day in the factory's zone. */
+  /** A calendar day in the factory's time zone. */
   day: z.iso.date(),
-  /** An instant, with its zone. */
+  /** An instant with its time zone. */
   time: z.iso.datetime({ offset: true }),
 } as const;
 
 export type FilterKind = keyof typeof filterKinds;
-/** One value of an enum or several; `find` knows how callers spell them. The list of values alone asks for one of them. */
+/**
+ * One or several values of an enum; `find` handles the spellings of callers. A plain list of values accepts one of
+ * them.
+ */
 export interface ChoiceSpec<V extends string = string, IsMany extends boolean = boolean> {
   readonly values: readonly V[];
   readonly isMany: IsMany;
@@ -68,7 +71,7 @@ export function someOf<const V extends string>(values: readonly V[]): ChoiceSpec
   return { values, isMany: true, find: (text) => findBySpelling(values, text) };
 }
 
-/** Nothing for a filter that is no choice. */
+/** Undefined for a filter that is not a choice. */
 function findChoice(spec: FilterSpec | undefined): ChoiceSpec | undefined {
   if (typeof spec !== 'object') return undefined;
   return 'isMany' in spec ? spec : oneOf(spec, (text) => findBySpelling(spec, text));
@@ -92,16 +95,16 @@ export interface Sort<S extends string = string> {
 
 /** A cursor: the position in a list where the next page starts. */
 export interface ListCursor {
-  /** The number that the page behind it has for whoever read all pages before. */
+  /** The number of the next page for a reader who has read all pages before it. */
   readonly page: number;
-  /** What the last row had in each column of the order, the unique one last. */
+  /** The values of the last row in each column of the order, the unique one last. */
   readonly values: readonly (string | null)[];
 }
 
 export interface ListQuery<F extends FilterSpecs = FilterSpecs, S extends string = string> {
   page: number;
   per_page: number;
-  /** Where the page begins; it goes before `page`. */
+  /** Where the page begins; takes precedence over `page`. */
   after?: ListCursor;
   order: Sort<S>[];
   filters: FilterValues<F>;
@@ -113,11 +116,11 @@ export interface PageMeta {
   page: number;
   per_page: number;
   total: number;
-  /** Never less than what is known to exist. */
+  /** At least the number of pages that are known to exist. */
   total_pages: number;
-  /** True where there are more rows than are counted. */
+  /** True if there are more rows than are counted. */
   total_is_estimate: boolean;
-  /** Given back as `after`, it asks for the page behind this one; none at the end. */
+  /** Sent as `after`, it returns the next page; null on the last page. */
   next_cursor: string | null;
 }
 
@@ -165,9 +168,9 @@ function filterSchema(spec: FilterSpec): z.ZodType {
 }
 
 /**
- * Query parameters as they came → as the schema wants them: camelCase becomes snake_case in names and enum values,
- * `name[]` and comma lists become arrays, and an empty value is no filter (a cleared input sends one). What came in
- * brackets is not cut at commas: a merchant's order number may have one.
+ * Converts query parameters to the form of the schema: camelCase becomes snake_case in names and enum values, `name[]`
+ * and comma lists become arrays, and empty values are dropped (a cleared input sends one). Values in brackets are not
+ * split at commas, because a merchant's order number may contain one.
  */
 export function normalizeListParams(spec: ListSpec, raw: Record<string, unknown>): Record<string, unknown> {
   const params: Record<string, unknown> = {};
@@ -188,7 +191,7 @@ export function normalizeListParams(spec: ListSpec, raw: Record<string, unknown>
   return params;
 }
 
-/** `created_at desc, name` → sorts; or the part that names no column of the list. */
+/** Parses `created_at desc, name`; returns the part that names no column of the list, if there is one. */
 export function parseOrder<S extends string>(spec: ListSpec<FilterSpecs, S>, order: string | undefined) {
   const sorts: Sort<S>[] = [];
   for (const part of (order ?? '').split(',').map((text) => text.trim())) {

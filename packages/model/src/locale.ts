@@ -50,7 +50,7 @@ export function paramsIn(params: TextParams, locale: Locale): Record<string, str
   return read;
 }
 
-/** Fills a text of both languages in one of them: lists are joined as that language does. */
+/** Fills a bilingual text in one language; lists are joined as in that language. */
 export function fillIn(text: BilingualText, params: TextParams, locale: Locale): string {
   const separator = locale === 'zh-CN' ? '、' : ', ';
   const words: Record<string, string | number> = {};

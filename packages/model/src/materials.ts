@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * How many files the zip of a template's materials lacks. It stands in the archive's comment: the zip is sent while it is
- * made, so no header can say it, and the list inside is for people.
+ * The number of files that are missing in the zip of a template's materials. It is stored in the comment of the
+ * archive: the zip is streamed, so no header can contain it, and the list inside the archive is for people.
  */
 export const skippedFilesSchema = z.object({ failed: z.int(), total: z.int() });
 export type SkippedFiles = z.infer<typeof skippedFilesSchema>;

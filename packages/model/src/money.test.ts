@@ -26,7 +26,7 @@ describe('money', () => {
     [0.29, 29],
   ])('takes %j yuan for %i fen', (yuan, fen) => expect(yuanToFen(yuan)).toBe(fen));
 
-  it('comes back the same from the wire, whatever the amount', () => {
+  it('survives a round trip over the wire for every amount', () => {
     const amounts = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
     fc.assert(
       fc.property(amounts, (fen) => {
@@ -37,8 +37,8 @@ describe('money', () => {
     );
   });
 
-  it('refuses parts of a fen', () => expect(() => fenToYuan(0.5)).toThrow(RangeError));
-  it('shows counts whole', () => expect(formatCount(1234567)).toBe('1,234,567'));
+  it('refuses fractions of a fen', () => expect(() => fenToYuan(0.5)).toThrow(RangeError));
+  it('shows counts without decimals', () => expect(formatCount(1234567)).toBe('1,234,567'));
 });
 
 it('shows amounts in the currency of the installation', () => {

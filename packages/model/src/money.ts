@@ -1,12 +1,12 @@
 import { currencies, type Currency, defaultCurrency } from './currencies.ts';
 
 /**
- * Money is integer fen everywhere inside; only the wire and the screen know yuan.
- * Floats are never added or multiplied: 0.1 + 0.2 is a bill that does not add up.
+ * Amounts are integer fen everywhere inside; only the wire and the screen use yuan. Floats are never added or
+ * multiplied, because 0.1 + 0.2 would make a bill that does not add up.
  */
 export type Fen = number;
 
-/** The number of yuan that goes on the wire. Exact to 2 decimals for every safe integer of fen we can hold. */
+/** The number of yuan for the wire. Exact to 2 decimals for every safe integer of fen. */
 export function fenToYuan(fen: Fen): number {
   return Number(fenToYuanText(fen));
 }
@@ -18,7 +18,7 @@ export function fenToYuanText(fen: Fen): string {
   return `${fen < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Yuan as typed or received, to fen; nothing when it has more than 2 decimals or is not a number. */
+/** Parses typed or received yuan; undefined if it has more than 2 decimals or is not a number. */
 export function yuanToFen(yuan: number | string): Fen | undefined {
   const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(String(yuan).trim());
   if (!match) return undefined;
@@ -29,8 +29,8 @@ export function yuanToFen(yuan: number | string): Fen | undefined {
 }
 
 /**
- * The currency that this page shows amounts in: one for the whole installation, set once before anything is drawn, so that
- * no component has to be handed it. The wire keeps its words (yuan, fen) for units and hundredths of that currency.
+ * The currency of this page: one for the whole installation, set once before anything is rendered, so that components
+ * need no parameter for it. The wire uses the words yuan and fen for the units and hundredths of that currency.
  */
 let shownCurrency: Currency = defaultCurrency;
 
@@ -38,29 +38,28 @@ export function showCurrency(currency: Currency): void {
   shownCurrency = currency;
 }
 
-/** What stands before an amount, and in the fields that take one. */
+/** The symbol before an amount and in amount fields. */
 export function currencySymbol(): string {
   return currencies[shownCurrency].symbol;
 }
 
-/** `¥1,234.56`, with a real minus sign; the one way an amount is shown. */
+/** `¥1,234.56`, with a real minus sign; all amounts are shown with it. */
 export function formatFen(fen: Fen): string {
   const [whole = '', part = ''] = fenToYuanText(Math.abs(fen)).split('.');
   return `${fen < 0 ? '−' : ''}${currencySymbol()}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${part}`;
 }
 
-/** An amount of an API response in fen. Responses carry two decimals, and a sum of floats may have picked up more. */
+/** Converts an amount of an API response to fen. Responses have two decimals, but a sum of floats may have more. */
 export function wireYuanToFen(yuan: number): Fen {
   return yuanToFen(yuan.toFixed(2)) ?? 0;
 }
 
-/** An amount as it came over the wire, shown. */
+/** Formats an amount of an API response. */
 export function formatYuan(yuan: number): string {
   const fen = yuanToFen(yuan.toFixed(2));
   return fen === undefined ? '–' : formatFen(fen);
 }
 
-/** A count: no decimals, thousands separated. */
 export function formatCount(count: number): string {
   return count.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ',');
 }

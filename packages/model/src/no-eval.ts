@@ -1,7 +1,7 @@
 /**
- * For browsers, imported before everything else: schemas are checked without being compiled. Otherwise zod tries, with the
- * first schema that is made, whether it may make code of text. Our policy forbids that, and every try is reported.
- * Written where zod looks for its settings, so that zod itself is loaded by the first screen that has a schema.
+ * For browsers, imported before everything else: disables zod's compilation of schemas. Otherwise zod tests with the
+ * first schema whether it may evaluate code. Our content security policy forbids that, and every attempt is reported.
+ * It sets the global that zod reads, so that zod itself is loaded only by the first screen that has a schema.
  */
 const settings = globalThis as { __zod_globalConfig?: { jitless?: boolean } };
 settings.__zod_globalConfig = { ...settings.__zod_globalConfig, jitless: true };

@@ -2,8 +2,8 @@ import { customItemPrefix } from './form-orders.ts';
 import type { BilingualText } from './locale.ts';
 
 /**
- * What each column of an order sheet is called, by the field of the order that it fills, in the order of the sheet.
- * A custom item may not take one of these names: its column could not be told from the sheet's own.
+ * The names of the columns of an order sheet, by the order field, in the order of the sheet. A custom item may not have
+ * one of these names, because its column would be ambiguous.
  */
 export const orderColumnNames = {
   no: { zh: '客户订单号', en: 'Order number' },
@@ -27,24 +27,24 @@ export type OrderColumn = keyof typeof orderColumnNames;
 
 export const orderColumns = Object.keys(orderColumnNames) as OrderColumn[];
 
-/** The names as the specification has them. */
+/** The names in the specification. */
 export const orderColumnTitles = Object.fromEntries(
   orderColumns.map((column) => [column, orderColumnNames[column].zh]),
 ) as { [Column in OrderColumn]: (typeof orderColumnNames)[Column]['zh'] };
 
-/** Every row of a sheet must have a value in these, whatever its template is. */
+/** Every row of a sheet must have a value in these columns. */
 export const requiredOrderColumns = ['no', 'sku_template_no', 'quantity'] as const satisfies readonly OrderColumn[];
 
 function isOrderColumn(key: string): key is OrderColumn {
   return Object.hasOwn(orderColumnNames, key);
 }
 
-/** What the column of a custom item is called. Its key has the Chinese prefix everywhere, the public API included. */
+/** The column name of a custom item. Its key has the Chinese prefix everywhere, also in the public API. */
 export function customItemTitle(label: string): BilingualText {
   return { zh: customItemPrefix + label, en: `${englishItemPrefix} ${label}` };
 }
 
-/** What a column of a sheet is called, by its key. */
+/** The name of a column by its key. */
 export function columnName(key: string): BilingualText {
   if (isOrderColumn(key)) return orderColumnNames[key];
   return key.startsWith(customItemPrefix) ? customItemTitle(key.slice(customItemPrefix.length)) : { zh: key, en: key };

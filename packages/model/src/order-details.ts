@@ -3,7 +3,7 @@ import { customFieldSchema, customFieldsMax, orderAttributesSchema } from './for
 import { type ReceiverField, receiverFields } from './receiver-fields.ts';
 
 const { shape } = orderAttributesSchema;
-/** Without its default: what is left out of a change stays as it is. */
+/** Without its default, because omitted fields must stay unchanged. */
 const changed = (field: ReceiverField) => shape[field].unwrap().optional();
 
 /** The fields of an order that can be amended after it was placed. */
@@ -24,7 +24,7 @@ export const orderDetailsSchema = z.strictObject({
 });
 export type OrderDetails = z.output<typeof orderDetailsSchema>;
 
-/** What can have changed in an order since it was placed. */
+/** The parts of an order that may have changed since it was placed. */
 const amendedFields = [
   ...receiverFields,
   'quantity',
@@ -46,12 +46,12 @@ export const amendmentChangeSchema = z.object({
 });
 export type AmendmentChange = z.infer<typeof amendmentChangeSchema>;
 
-/** One change of an order after it was placed: by whom, when, and what it was before. */
+/** One change of an order after it was placed: by whom, when, and the previous value. */
 export const orderAmendmentSchema = z.object({
   id: z.int(),
   user: z.object({ id: z.int(), screen_name: z.string() }),
   changes: z.array(amendmentChangeSchema),
-  /** Why, where it had to be said. */
+  /** The reason, if one was required. */
   reason: z.string(),
   created_at: z.iso.datetime(),
 });

@@ -1,8 +1,8 @@
 import type { BilingualText } from './locale.ts';
 
-/** What is refused of orders, form orders and batches: a part of the error table. */
+/** The refusals of orders, form orders and batches: a part of the error table. */
 export const orderErrors = {
-  /** The same code as any missing thing: somebody else's is not there either. */
+  /** The same code as for all missing resources, because somebody else's form order must look like a missing one. */
   form_order_ids_unknown: {
     code: 40400,
     zh: 'form_order_ids 中的 {ids} 不存在',

@@ -4,7 +4,7 @@ import { orderStates } from './order-lifecycle/order-states.ts';
 import { findingCountsSchema, printFindingSchema, renderFindingSchema, renderStates } from './renders.ts';
 import { templateKinds } from './template-kinds.ts';
 
-/** One image of an order: where it stands, and what keeps it from being there, by layer. */
+/** One image of an order: its state, and its findings by layer. */
 export const orderImageSchema = z.object({
   config_id: z.string(),
   name: z.string(),
@@ -14,24 +14,24 @@ export const orderImageSchema = z.object({
   width: z.int().nullable(),
   height: z.int().nullable(),
   findings: z.array(renderFindingSchema),
-  /** Why there is no image, in the caller's language, with the layer's name where a layer is to blame. */
+  /** Why there is no image, in the caller's language, with the layer's name if a layer is the cause. */
   error: z.string().nullable(),
 });
 export type OrderImage = z.infer<typeof orderImageSchema>;
 
-/** One thing that the images of an order do not show alike. */
+/** A difference between the images of an order. */
 export const orderFindingSchema = z.object({
   kind: z.enum(['value_differs', 'placement_differs']),
-  /** The custom item, or the layer. */
+  /** The custom item or the layer. */
   name: z.string(),
-  /** The configs in which it is not the same. */
+  /** The configs that differ. */
   config_ids: z.array(z.string()),
-  /** The whole sentence, in the caller's language. */
+  /** The full sentence in the caller's language. */
   message: z.string(),
 });
 export type OrderFinding = z.infer<typeof orderFindingSchema>;
 
-/** Somebody had an order produced although this was wrong with its prints. */
+/** Records that somebody let an order with findings be produced. */
 export const findingAcknowledgementSchema = z.object({
   user: z.object({ id: z.int(), screen_name: z.string() }),
   findings: z.array(printFindingSchema),
@@ -39,13 +39,13 @@ export const findingAcknowledgementSchema = z.object({
 });
 export type FindingAcknowledgement = z.infer<typeof findingAcknowledgementSchema>;
 
-/** An order as a list shows it. */
+/** An order in a list. */
 export const orderRowSchema = z.object({
   id: z.int(),
   /** The customer's own number. */
   no: z.string(),
   sub_no: z.string(),
-  /** The system's number: what the order's codes hold, and what an outbound names. */
+  /** The system's number, which the order's codes and its outbounds contain. */
   system_no: z.string(),
   sku_template_id: z.int(),
   sku_template_no: z.string(),
@@ -69,7 +69,7 @@ export const orderRowSchema = z.object({
   company_name: z.string(),
   phone: z.string(),
   country: z.string(),
-  /** The ISO code of the country, where it is known by what was written. */
+  /** The ISO code of the country, if the written country was recognized. */
   country_code: z.string().nullable(),
   province: z.string(),
   city: z.string(),
@@ -79,11 +79,11 @@ export const orderRowSchema = z.object({
   remark: z.string(),
   rendering_effect_images: z.array(orderImageSchema),
   rendering_custom_areas: z.array(orderImageSchema),
-  /** What is wrong with its prints, as far as they were checked: that is done with its first images. */
+  /** The findings in its prints, which are checked together with its first images. */
   finding_counts: findingCountsSchema,
-  /** Each of them, errors first. */
+  /** All findings, errors first. */
   print_findings: z.array(printFindingSchema),
-  /** The parcels that it left in. */
+  /** The parcels that it was sent in. */
   parcels: z.array(z.object({ shipping_no: z.string(), shipping_company: z.string() })),
   paid_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
@@ -91,7 +91,7 @@ export const orderRowSchema = z.object({
 });
 export type OrderRow = z.infer<typeof orderRowSchema>;
 
-/** Where an order stands among those of its form order, in the order in which they were placed. */
+/** The neighbors of an order in its form order, in the order in which they were placed. */
 export const orderNeighboursSchema = z.object({
   number: z.int(),
   count: z.int(),
@@ -112,7 +112,7 @@ export const orderList = defineList({
     sku_template_category_id_eq: 'id',
     state_eq: orderStates,
     state_in: someOf(orderStates),
-    /** Those of which something is wrong with the prints: anything, or what would spoil them. */
+    /** Orders with findings in their prints: any, or errors only. */
     findings_eq: ['any', 'errors'],
     production_batch_id_eq: 'id',
     form_order_id_eq: 'id',

@@ -9,12 +9,12 @@ export const outboundSchema = z.object({
   shipping_no: z.string(),
   shipping_company: z.string(),
   created_at: z.iso.datetime(),
-  /** When it was recorded, or put right last. */
+  /** When it was recorded or last corrected. */
   updated_at: z.iso.datetime(),
 });
 export type Outbound = z.infer<typeof outboundSchema>;
 
-/** An outbound as a list of its own shows it: with whose order it is. */
+/** An outbound in its own list, with its order. */
 export const outboundRowSchema = outboundSchema.extend({
   form_order_id: z.int(),
   form_order_no: z.string(),
@@ -35,7 +35,7 @@ export const outboundInputSchema = z.strictObject({
 });
 export type OutboundInput = z.infer<typeof outboundInputSchema>;
 
-/** One or a whole pasted list: recorded together or not at all. */
+/** One outbound or a pasted list, recorded together or not at all. */
 export const outboundsInputSchema = z.strictObject({
   outbounds: z.array(outboundInputSchema).min(1).max(outboundsMax),
 });
@@ -43,7 +43,7 @@ export type OutboundsInput = z.infer<typeof outboundsInputSchema>;
 
 const correctionReason = z.string().trim().min(1).max(outboundReasonLengthMax);
 
-/** What is left out stays as it is. Why it was wrong is told to the customer. */
+/** Omitted fields stay unchanged. The customer is told the reason of the correction. */
 export const outboundCorrectionSchema = z.strictObject({
   shipping_no: outboundInputSchema.shape.shipping_no.optional(),
   shipping_company: outboundInputSchema.shape.shipping_company.unwrap().optional(),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 export const offlineInstructionsLengthMax = 2000;
 
-/** How customers pay the factory, as far as its people decide it. */
+/** The payment settings that the factory's staff control. */
 export const paymentSettingsSchema = z.object({
-  /** What a customer has to know for a bank transfer, as it is shown to them. */
+  /** The instructions for bank transfers that customers see. */
   offline_instructions: z.string(),
   updated_at: z.iso.datetime(),
 });

@@ -21,9 +21,9 @@ export const productionBatchRowSchema = z.object({
   quantity: z.int(),
   amount: z.number(),
   state: z.enum(batchStates),
-  /** Of the template. */
+  /** The picture of the template. */
   picture_url: z.string().nullable(),
-  /** What is wrong with the prints of its orders that have not ended. */
+  /** The findings in the prints of its orders that have not ended. */
   finding_counts: groupFindingCountsSchema,
   confirmed_at: z.iso.datetime().nullable(),
   started_at: z.iso.datetime().nullable(),
@@ -47,14 +47,14 @@ export const productionBatchSchema = productionBatchRowSchema.extend({
       state: z.enum(orderStates),
     }),
   ),
-  /** How many production images there are in each state: staff see what still keeps the batch from being printed. */
+  /** The number of production images in each state, so that staff see what keeps the batch from being printed. */
   production_images: z.record(z.enum(renderStates), z.int()),
-  /** Who sends its parcels, where the customer has said so. */
+  /** The sender of its parcels, if the customer has set one. */
   sender: senderSchema.nullable(),
 });
 export type ProductionBatch = z.infer<typeof productionBatchSchema>;
 
-/** A batch whose production images are not all rendered is started only by somebody who says that they know. */
+/** A batch with missing production images is started only if the caller acknowledges it. */
 export const batchStartSchema = z.preprocess(
   (body) => body ?? {},
   z.strictObject({ accepts_missing_images: z.boolean().default(false) }),
@@ -76,7 +76,7 @@ export const productionBatchList = defineList({
     form_order_id_eq: 'id',
     user_id_eq: 'id',
     sku_template_id_eq: 'id',
-    /** Batches with an order that is to be sent so. */
+    /** Batches that contain an order with this shipping method. */
     shipping_method_eq: 'text',
   },
   sorts: ['created_at', 'confirmed_at', 'updated_at'],

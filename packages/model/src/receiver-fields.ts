@@ -12,6 +12,6 @@ export const addressParts = [
 ] as const;
 export type AddressPart = (typeof addressParts)[number];
 
-/** Who gets an order, how, and what the factory should know: what the parcel needs, and no price or picture. */
+/** The receiver of an order, the shipping method and a remark, without prices and pictures. */
 export const receiverFields = [...addressParts, 'remark'] as const;
 export type ReceiverField = (typeof receiverFields)[number];

@@ -8,17 +8,17 @@ import { closedReasons, type RechargeState, rechargeStates } from './wallet-word
 export const rechargeMethods = ['wechat', 'alipay', 'offline'] as const;
 export type RechargeMethod = (typeof rechargeMethods)[number];
 
-/** What staff decide about: no provider sends a notice of a transfer. */
+/** Whether staff decide about it, because no provider sends a notice of a bank transfer. */
 export function canReviewRecharge(recharge: { payment_method: RechargeMethod; state: RechargeState }): boolean {
   return recharge.payment_method === 'offline' && recharge.state === 'pending';
 }
 
-/** What a provider can be asked about: nothing says that a payment was made until its money is here. */
+/** Whether the provider can be asked about it. An expired or closed payment may still be paid, as long as it is not credited. */
 export function canCheckPayment(recharge: { payment_method: RechargeMethod; state: RechargeState }): boolean {
   return recharge.payment_method !== 'offline' && recharge.state !== 'paid';
 }
 
-/** A provider's payment page or code is worth nothing after this. */
+/** The lifetime of a provider's payment page or code. */
 export const rechargeLifeMs = 2 * 3_600_000;
 
 export const rechargeSchema = z.object({
@@ -29,16 +29,16 @@ export const rechargeSchema = z.object({
   amount: z.number(),
   payment_method: z.enum(rechargeMethods),
   state: z.enum(rechargeStates),
-  /** What to scan (WeChat). */
+  /** The content of the QR code (WeChat). */
   code_url: z.string().nullable(),
-  /** Where to pay (Alipay). */
+  /** The URL of the payment page (Alipay). */
   page_url: z.string().nullable(),
-  /** Where the demo cashier stands in for the provider. */
+  /** The URL of the demo cashier, which replaces the provider. */
   demo_url: z.string().nullable(),
-  /** What the customer wrote for staff: the bank's receipt number. */
+  /** The customer's note for staff: the receipt number of the bank. */
   remark: z.string(),
   rejected_reason: z.string(),
-  /** Why the provider ended an online payment before it was made; null where it only expired. */
+  /** Why the provider ended an online payment before it was made; null if it only expired. */
   closed_reason: z.enum(closedReasons).nullable(),
   expires_at: z.iso.datetime().nullable(),
   paid_at: z.iso.datetime().nullable(),
@@ -76,12 +76,12 @@ export const rechargeList = defineList({
   sorts: ['created_at', 'paid_at'],
 });
 
-/** Which methods this deployment can take, for the recharge page. */
+/** The payment methods that this installation accepts, for the recharge page. */
 export const rechargeMethodsSchema = z.object({
   methods: z.array(
     z.object({ payment_method: z.enum(rechargeMethods), is_available: z.boolean(), is_demo: z.boolean() }),
   ),
-  /** What a customer needs for a transfer by bank. */
+  /** The instructions for bank transfers. */
   offline_instructions: z.string(),
 });
 export type RechargeMethods = z.infer<typeof rechargeMethodsSchema>;

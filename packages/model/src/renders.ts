@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { BilingualText } from './locale.ts';
 
-/** What became of an image that was asked for. */
+/** The states of a requested image. */
 export const renderStates = ['queued', 'running', 'done', 'refused', 'failed', 'cancelled'] as const;
 export type RenderState = (typeof renderStates)[number];
 
-/** Why an image could not be made where no layer is to blame. What a layer is to blame for is a finding. */
+/** Why an image could not be rendered if no layer is the cause. Problems of a layer are findings. */
 export const renderFailures = {
   too_large: { zh: '图片过大，无法生成', en: 'the image is too large to render' },
   timed_out: { zh: '生成超时，请减少图层或缩小尺寸', en: 'rendering took too long, use fewer or smaller layers' },
@@ -14,7 +14,7 @@ export const renderFailures = {
 } as const satisfies Record<string, BilingualText>;
 export type RenderFailure = keyof typeof renderFailures;
 
-/** What drawing found, with the layer it is about, in the caller's language. */
+/** A finding of the renderer with its layer, in the caller's language. */
 export const renderFindingSchema = z.object({
   kind: z.string(),
   layer_id: z.string(),
@@ -22,18 +22,18 @@ export const renderFindingSchema = z.object({
   message: z.string(),
 });
 
-/** What was found of prints before they are made: what would spoil them, and what may be meant so. */
+/** The number of findings in prints before they are made: errors would spoil a print, warnings may be intended. */
 export const findingCountsSchema = z.object({ errors: z.int(), warnings: z.int() });
 export type FindingCounts = z.infer<typeof findingCountsSchema>;
 
-/** Of several orders together, and how many of them have any. */
+/** The sum for several orders, and the number of orders with findings. */
 export const groupFindingCountsSchema = findingCountsSchema.extend({ orders: z.int() });
 export type GroupFindingCounts = z.infer<typeof groupFindingCountsSchema>;
 
-/** One thing that is wrong with a print of an order. */
+/** A finding in a print of an order. */
 export const printFindingSchema = renderFindingSchema.extend({
   severity: z.enum(['error', 'warning']),
-  /** The config of the image that it was found in. */
+  /** The config of the image that has the finding. */
   config_id: z.string(),
   image_name: z.string(),
 });
@@ -47,6 +47,6 @@ export const previewSchema = z.object({
 });
 export type Preview = z.infer<typeof previewSchema>;
 
-/** Effect and custom-area images are at most this wide, at this quality. */
+/** The maximum width and the quality of effect and custom-area images. */
 export const renderWidthMaxPx = 1500;
 export const renderQuality = 80;

@@ -11,13 +11,13 @@ const withoutWallet = {
 };
 
 describe('abilities', () => {
-  it('lets staff and admins do everything that is listed, but order and pay: they have no wallet', () => {
+  it('gives staff and admins everything except for ordering and paying, because they have no wallet', () => {
     expect(abilitiesOf('admin')).toEqual({ ...abilities, ...withoutWallet });
     const { health: _, ...ofStaff } = abilities;
     expect(Object.keys(abilitiesOf('staff'))).toEqual(Object.keys(ofStaff));
   });
 
-  it('keeps from staff what would make them administrators and what concerns the server, and nothing else', () => {
+  it('withholds from staff only what would make them administrators and what concerns the server', () => {
     const { users: ofStaff, ...rest } = abilitiesOf('staff');
     const { users: ofAdmins, health, ...all } = abilitiesOf('admin');
     expect(rest).toEqual(all);
@@ -26,7 +26,7 @@ describe('abilities', () => {
     expect(rolesWith('users.manage_admins')).toEqual(['admin']);
   });
 
-  it('keeps the making of templates from customers', () => {
+  it('withholds the creation of templates from customers', () => {
     expect(canDo('customer', 'sku_templates.read')).toBe(true);
     expect(canDo('customer', 'sku_templates.create')).toBe(false);
     expect(canDo('customer', 'categories.update')).toBe(false);

@@ -5,15 +5,15 @@ import type { Tone } from './tone.ts';
 
 interface RoleRecord {
   text: BilingualText;
-  /** One sentence for whoever gives it to somebody. */
+  /** One sentence for the person who assigns the role. */
   hint: BilingualText;
   tone: Tone;
-  /** Which side of an order they are on. Customers have a wallet and see their own rows, the factory sees everyone's. */
+  /** The party in an order. Customers have a wallet and see their own rows; the factory sees all rows. */
   party: Party;
   abilities: ReadonlySet<Ability>;
 }
 
-/** What only an owner of a wallet can do: the factory neither orders nor pays from one. */
+/** Abilities that require a wallet: the factory neither orders nor pays. */
 const walletAbilities: readonly Ability[] = [
   'form_orders.create',
   'orders.create',
@@ -23,7 +23,7 @@ const walletAbilities: readonly Ability[] = [
   'recharges.create',
 ];
 
-/** What would make whoever may do it an administrator, and what concerns the server itself. */
+/** Abilities that would make their holder an administrator, and those that concern the server. */
 const adminAbilities: readonly Ability[] = [
   'users.manage_colleagues',
   'users.manage_admins',
@@ -35,7 +35,7 @@ const allBut = (...without: (readonly Ability[])[]) =>
   new Set(allAbilities.filter((ability) => !without.flat().includes(ability)));
 
 /**
- * Who there is, each with what they may do. To add a role: a record here, and a migration for the check constraint of
+ * All roles with their abilities. To add a role: a record here, and a migration for the check constraint of
  * `users.role` with its line in the index (a test compares the two).
  */
 export const roleRecords = {
@@ -122,7 +122,9 @@ export const rolesWith = (ability: Ability): readonly Role[] => roles.filter((ro
 export const partyOf = (role: Role): Party => roleRecords[role].party;
 export const isCustomer = (role: Role): boolean => partyOf(role) === 'customer';
 
-/** What a role may do, grouped by resource in the order of the resources: the answer of `GET /mine/abilities`. */
+/**
+ * The abilities of a role, grouped by resource in the order of the resources: the response of `GET /mine/abilities`.
+ */
 export function abilitiesOf(role: Role): Partial<Record<Resource, string[]>> {
   const grouped: Partial<Record<Resource, string[]>> = {};
   for (const ability of allAbilities) {

@@ -12,7 +12,7 @@ const kinds = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('b'), width: z.int() }),
 ]);
 
-describe('what a schema refuses, in our own words', () => {
+describe('schema issues as findings', () => {
   it.each<[what: string, schema: z.ZodType, sent: unknown, key: FieldReasonKey, text: string]>([
     ['no value', z.string(), undefined, 'required', 'is required'],
     ['null', z.int(), null, 'required', 'is required'],
@@ -66,7 +66,7 @@ describe('what a schema refuses, in our own words', () => {
     expect(told(schema, sent)).toEqual([['', key, text]]);
   });
 
-  it('names the place, below where it is asked to begin', () => {
+  it('have the path of the field, relative to the given path', () => {
     const schema = z.strictObject({ rows: z.array(z.object({ size: z.string() })) });
     const { findings } = readFields(schema, { rows: [{}], more: 1 }, ['body', 3]);
     expect(findings).toEqual([
@@ -75,7 +75,7 @@ describe('what a schema refuses, in our own words', () => {
     ]);
   });
 
-  it('names each unknown field, a key of a record, and the kind of a union', () => {
+  it('name each unknown field, a key of a record, and the type of a union', () => {
     expect(told(z.strictObject({}), { a: 1, b: 2 })?.map(([path]) => path)).toEqual(['a', 'b']);
     expect(told(z.record(z.string().max(2), z.int()), { abc: 1 })?.[0]).toEqual([
       'abc',
@@ -87,7 +87,7 @@ describe('what a schema refuses, in our own words', () => {
     expect(told(kinds, { kind: 'b', width: '1' })?.[0]).toEqual(['width', 'not_number', 'must be a number']);
   });
 
-  it('reads a row of an order, whose quantity may be a text', () => {
+  it('accept a row of an order whose quantity is a text', () => {
     const quantityOf = (quantity: unknown) => told(orderAttributesSchema, { no: 'A', quantity })?.map(([, key]) => key);
     expect(quantityOf('12')).toBeUndefined();
     expect(quantityOf(undefined)).toEqual(['required']);

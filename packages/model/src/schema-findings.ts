@@ -4,13 +4,13 @@ import { type FieldReasonKey, isFieldReason, type ReasonArguments } from './fiel
 
 export type ReadFields<T> = { data: T; findings?: never } | { data?: never; findings: FieldFinding[] };
 
-/** What was sent as its schema wants it, or everything that the schema finds wrong with it. */
+/** Parses with a schema and returns the value, or a finding for everything that is wrong. */
 export function readFields<S extends z.ZodType>(
   schema: S,
   sent: unknown,
   path: readonly PropertyKey[] = [],
 ): ReadFields<z.output<S>> {
-  // Without the input in its issues a schema cannot tell what is missing from what is wrong.
+  // `reportInput` adds the input to the issues, which is needed to tell missing from invalid values.
   const parsed = schema.safeParse(sent, { reportInput: true });
   return parsed.success ? { data: parsed.data } : { findings: findingsOf(parsed.error.issues, path) };
 }
@@ -30,7 +30,7 @@ function ownParams(issue: Issue): FieldFinding['params'] {
   return issue.code === 'custom' ? ((issue.params ?? {}) as FieldFinding['params']) : {};
 }
 
-/** Nothing was given: no value, an empty text, an empty list. */
+/** No value, an empty text or an empty list. */
 function isMissing(issue: Issue): boolean {
   if (issue.code === 'too_small') return ['string', 'array'].includes(issue.origin) && issue.minimum === 1;
   if (issue.code === 'invalid_union' && isWithoutDiscriminator(issue)) return true;
@@ -49,7 +49,7 @@ type IssueFindings = {
   [C in Issue['code']]: (issue: Extract<Issue, { code: C }>, path: readonly PropertyKey[]) => FieldFinding[];
 };
 
-/** What each kind of issue of a schema is called in our own words. */
+/** The finding for each kind of issue. */
 const issueFindings: IssueFindings = {
   invalid_type: ({ expected }, path) => [finding(path, typeReasons[expected] ?? 'wrong_format')],
   invalid_value: ({ values }, path) => [finding(path, 'not_one_of', { values: values.map(String) })],
@@ -75,18 +75,18 @@ const issueFindings: IssueFindings = {
     if ('options' in issue && issue.options) {
       return [finding(path, 'not_one_of', { values: [...issue.options].map(String) })];
     }
-    // The alternative of the right type says what is wrong with the value; where there is none, no alternative can.
+    // The alternative of a union with the right type describes the problem; if no alternative has it, none does.
     const closest = issue.errors.find((issues) => !issues.some(isOtherType));
     return closest ? findingsOf(closest, path) : [finding(path, 'wrong_format')];
   },
 };
 
-/** A broken number is of the right type: it is `int` that is expected of it, not `number`. */
+/** A fractional number has the right type: its issue expects `int`, not `number`. */
 function isOtherType(issue: Issue): boolean {
   return issue.code === 'invalid_type' && issue.path.length === 0 && issue.expected !== 'int';
 }
 
-/** Reasons without places. */
+/** Reasons without placeholders. */
 type PlainReason = {
   [K in FieldReasonKey]: ReasonArguments<K> extends [] ? K : never;
 }[FieldReasonKey];

@@ -1,7 +1,7 @@
 export const searchTextLengthMax = 64;
-/** One character of a number tells nothing apart. */
+/** A single character is in almost every number. */
 export const searchTextLengthMin = 2;
-/** Of each kind: who sees more than this types on. */
+/** For each kind; a reader with more hits refines the search. */
 export const searchHitsMax = 5;
 
 export const searchKinds = ['form_order', 'order', 'outbound', 'production_batch', 'sku_template'] as const;

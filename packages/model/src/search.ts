@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { searchKinds } from './search-words.ts';
 import { templateKinds } from './template-kinds.ts';
 
-/** Something that has a number or a name like the text, with what is needed to tell it apart and to go there. */
+/** A record whose number or name matches the text, with what is needed to identify and open it. */
 export const searchHitSchema = z.object({
   kind: z.enum(searchKinds),
   id: z.int(),
-  /** The number or name that was found. */
+  /** The number or name that matches. */
   found: z.string(),
-  /** What it is: the name of its template, for a parcel its company. */
+  /** The name of its template, or the company of a parcel. */
   title: z.string(),
   /** The state of an order, a form order or a batch. */
   state: z.string().nullable(),
-  /** Where a form order is shown by its kind; where a parcel is shown by its order. */
+  /** Selects the screen: form orders have one for each kind, and parcels are shown with their order. */
   template_kind: z.enum(templateKinds).nullable(),
   order_id: z.int().nullable(),
 });

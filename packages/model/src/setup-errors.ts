@@ -1,4 +1,4 @@
-/** Refusals around the beginning of an installation and its settings; `errors.ts` says how a line is written. */
+/** Refusals of the set-up and the settings of an installation; `errors.ts` explains the format. */
 export const setupErrors = {
   setup_code_wrong: {
     code: 40050,

@@ -6,18 +6,18 @@ import { reason } from './field-reasons.ts';
 import { timeZoneSchema } from './time-zones.ts';
 import { emailSchema, isEmail, screenNameSchema, userLengthMax } from './users.ts';
 
-/** Without letters that are taken for digits, in groups: it is read from a terminal and typed. 60 bits. */
+/** Without letters that look like digits, in groups, because it is read from a terminal and typed. 60 bits. */
 const setupCodeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const setupCodeLength = 12;
 const setupCodeGroup = 4;
 
-/** `7K3M-0QXA-9TDR` of random bytes, of which five bits each are used. */
+/** Formats random bytes as `7K3M-0QXA-9TDR`, with five bits of each byte. */
 export function toSetupCode(bytes: Uint8Array): string {
   const letters = Array.from(bytes.slice(0, setupCodeLength), (byte) => setupCodeAlphabet.charAt(byte & 31)).join('');
   return letters.replace(new RegExp(`(.{${setupCodeGroup}})(?=.)`, 'g'), '$1-');
 }
 
-/** The code as it is compared: in capitals, without what people put between or mistake. */
+/** Normalizes a typed code: capitals, without separators, confusable letters replaced. */
 export function readSetupCode(typed: string): string {
   return typed
     .toUpperCase()
@@ -26,7 +26,7 @@ export function readSetupCode(typed: string): string {
     .replace(/[IL]/g, '1');
 }
 
-/** What the set-up page shows before anything is typed. */
+/** The state of the set-up page. */
 export const setupStateSchema = z.object({
   time_zone: z.string(),
   is_time_zone_fixed: z.boolean(),
@@ -34,11 +34,11 @@ export const setupStateSchema = z.object({
 });
 export type SetupState = z.infer<typeof setupStateSchema>;
 
-/** The factory, and its first administrator. */
+/** The factory and its first administrator. */
 export const setupInputSchema = z.strictObject({
   code: z.string().trim().min(1).max(40),
   name: z.string().trim().min(1).max(applicationLengthMax.name),
-  /** Left out where the environment has decided. */
+  /** Omitted if the environment sets it. */
   time_zone: timeZoneSchema.optional(),
   currency: z.enum(currencyCodes),
   login_name: loginNameSchema,
@@ -48,7 +48,7 @@ export const setupInputSchema = z.strictObject({
 });
 export type SetupInput = z.infer<typeof setupInputSchema>;
 
-/** What a new factory does first, in this order. */
+/** The first steps of a new factory, in this order. */
 export const setupSteps = [
   'staff',
   'categories',
@@ -62,7 +62,7 @@ export const setupSteps = [
 export type SetupStep = (typeof setupSteps)[number];
 
 export const setupChecklistSchema = z.object({
-  /** Whether the home page shows it: from the set-up on, until somebody puts it away. */
+  /** Whether the home page shows it: from the set-up until somebody dismisses it. */
   is_open: z.boolean(),
   steps: z.array(z.object({ key: z.enum(setupSteps), state: z.enum(['open', 'done', 'skipped']) })),
 });

@@ -5,7 +5,7 @@ import { orderLengthMax } from './form-orders.ts';
 import type { BilingualText } from './locale.ts';
 import { addressParts } from './receiver-fields.ts';
 
-/** How a parcel reaches its receiver, as far as it decides what must be known of the receiver. */
+/** How a parcel reaches its receiver, which decides what the address must contain. */
 export const shippingKinds = ['domestic', 'international', 'pickup'] as const;
 export type ShippingKind = (typeof shippingKinds)[number];
 
@@ -23,23 +23,23 @@ const partsSchema = z.array(z.enum(addressParts)).max(addressParts.length);
 const requiredPartsSchema = z.object({ domestic: partsSchema, international: partsSchema, pickup: partsSchema });
 const methodSchema = z.object({ name: z.string(), kind: z.enum(shippingKinds) });
 
-/** What the factory offers and asks for when it sends parcels. */
+/** The shipping methods and address rules of the factory. */
 export const shippingSettingsSchema = z.object({
-  /** Offered where an order is written; any other text is taken too. */
+  /** Suggestions in order forms; every other text is accepted too. */
   shipping_methods: z.array(methodSchema),
-  /** What an order cannot be placed without, by how it is sent: what the factory says, at first `firstRequiredParts`. */
+  /** The required parts of an address by kind of shipping; initially `firstRequiredParts`. */
   required_parts: requiredPartsSchema,
-  /** The ISO code of where the factory is: an address elsewhere is sent abroad. */
+  /** The ISO code of the factory's country: other addresses are international. */
   home_country: z.string(),
-  /** A batch that waits, or is being made, for longer is overdue: the order desk shows it in red. */
+  /** A batch that waits or is in production for longer is overdue, and the order desk shows it in red. */
   overdue_hours: z.int(),
   updated_at: z.iso.datetime(),
 });
 export type ShippingSettings = z.infer<typeof shippingSettingsSchema>;
 
 /**
- * What a new installation asks for until its factory says otherwise: a parcel needs somewhere to go. A factory that takes
- * orders without an address unticks it.
+ * The default of a new installation: a parcel needs an address. A factory that accepts orders without an address can
+ * change it.
  */
 export const firstRequiredParts: ShippingSettings['required_parts'] = {
   domestic: ['address'],
@@ -47,7 +47,7 @@ export const firstRequiredParts: ShippingSettings['required_parts'] = {
   pickup: [],
 };
 
-/** What orders are checked by. */
+/** The settings that orders are checked with. */
 export type ShippingRules = Pick<ShippingSettings, 'shipping_methods' | 'required_parts' | 'home_country'>;
 
 export const shippingUpdateSchema = z

@@ -14,7 +14,7 @@ export type TemplateKind = (typeof templateKinds)[number];
 
 export type TemplateState = (typeof templateStates)[number];
 
-/** Where a template may go from each state; the console derives its buttons from it. */
+/** The allowed transitions of a template; the console derives its buttons from it. */
 export const templateFlow: Record<TemplateState, readonly TemplateState[]> = {
   pending: ['published'],
   published: ['unpublished'],
@@ -38,7 +38,7 @@ export const sizePriceSchema = z.object({
 });
 export type SizePrice = z.infer<typeof sizePriceSchema>;
 
-/** A template without sizes has one price, under an empty name; its orders have no size. */
+/** A template without sizes has one price with an empty size; its orders have no size. */
 export function hasSizes({ size_prices }: { readonly size_prices: readonly { readonly size: string }[] }): boolean {
   return size_prices.some(({ size }) => size !== '');
 }
@@ -55,7 +55,7 @@ export const customItemSchema = z.object({
 });
 export type CustomItem = z.infer<typeof customItemSchema>;
 
-/** A template as the gallery shows it. */
+/** A template in the gallery. */
 export const skuTemplateCardSchema = z.object({
   id: z.int(),
   no: z.string(),
@@ -72,11 +72,11 @@ export const skuTemplateCardSchema = z.object({
   max_product_batch_count: z.int().nullable(),
   size_prices: z.array(sizePriceSchema),
   system_rendering_price: z.number(),
-  /** The lowest and the highest price, as text: `19.90 - 29.90`, or one price where they are the same. */
+  /** The lowest and the highest price as text: `19.90 - 29.90`, or one price if they are equal. */
   price_range: z.string(),
   effect_images: z.array(fileSchema),
   tag_list: z.array(z.string()),
-  /** The caller's own entry for this template in the private list. */
+  /** The caller's entry for this template in the private list. */
   current_users_sku_template_id: z.int().nullable(),
   published_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
@@ -87,7 +87,7 @@ export type SkuTemplateCard = z.infer<typeof skuTemplateCardSchema>;
 export const templateLengthMax = { name: 80, description: 2000, material_name: 60, size: 40 } as const;
 export const templateSizesMax = 50;
 export const templateFontsMax = 50;
-/** Of the effect images, and of the production images. */
+/** The limit for effect images, and for production images. */
 export const templateImagesMax = 20;
 export const batchCountMax = 100_000;
 export const printSidePxMax = 100_000;
@@ -100,7 +100,7 @@ const sizeShape = {
   height: z.int().min(1).max(printSidePxMax).nullable().default(null),
 };
 const sizePriceInputSchema = z.strictObject({ ...sizeShape, price: yuanSchema }).superRefine(checkPixelCount);
-/** A template that exists has production images, which say what their sizes cost where nothing else does. */
+/** Prices may be omitted in an update, because existing production images have the prices of their sizes. */
 const sizePriceUpdateSchema = z
   .strictObject({ ...sizeShape, price: yuanSchema.optional() })
   .superRefine(checkPixelCount);
@@ -147,12 +147,12 @@ export const skuTemplateInputSchema = z.strictObject({
   font_library_ids: templateFields.font_library_ids.default([]),
   visible_user_ids: templateFields.visible_user_ids.default([]),
   tag_list: templateFields.tag_list.default([]),
-  /** The design begins with a production image for each size, and an effect image. */
+  /** Creates a production image for each size and an effect image. */
   starter_images: z.boolean().optional(),
 });
 export type SkuTemplateInput = z.infer<typeof skuTemplateInputSchema>;
 
-/** What an update leaves out stays as it is; the kind is fixed when the template is made. */
+/** Omitted fields stay unchanged; the kind cannot be changed after the creation. */
 export const skuTemplateUpdateSchema = z.strictObject(templateFields).partial();
 export type SkuTemplateUpdate = z.infer<typeof skuTemplateUpdateSchema>;
 
@@ -169,7 +169,7 @@ const templateFilters = {
   tags_name_in: 'texts',
 } as const;
 
-/** Rows of a gallery are full with it, be they of two, three, four or six cards. */
+/** Divisible by 2, 3, 4 and 6, so that the rows of the gallery are full at every width. */
 const galleryPageSize = 24;
 
 export const skuTemplateList = defineList({
@@ -190,7 +190,7 @@ export const skuTemplateOptionSchema = z.object({
 });
 export type SkuTemplateOption = z.infer<typeof skuTemplateOptionSchema>;
 
-/** A customer's own entry for a template. */
+/** A customer's entry for a template. */
 export const usersSkuTemplateSchema = z.object({
   id: z.int(),
   sku_template_id: z.int(),

@@ -31,7 +31,7 @@ describe('spellings in bodies', () => {
     expect(skuTemplateInputSchema.shape.kind.safeParse(text).data).toBe(kind);
   });
 
-  it('are described as answers spell them', () => {
+  it('are documented in the spelling of responses', () => {
     const described = z.toJSONSchema(lenientEnum(['micro_custom', 'form_order']), { io: 'input' });
     expect(described).toMatchObject({ type: 'string', enum: ['micro_custom', 'form_order'] });
   });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The wire is snake_case; callers may write camelCase, and both mean the same. */
+/** The wire is snake_case; callers may also write camelCase. */
 export function toSnakeCase(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 }
 
-/** The value that a caller means: `FormOrder::Form`, `formOrderForm` and `form_order_form` are one word. */
+/** Finds a value in any spelling: `FormOrder::Form`, `formOrderForm` and `form_order_form` are the same. */
 export function findBySpelling<V extends string>(values: readonly V[], text: string): V | undefined {
   const word = wordOf(text);
   return values.find((value) => wordOf(value) === word);
@@ -15,7 +15,10 @@ function wordOf(text: string): string {
   return toSnakeCase(text.replaceAll('::', ''));
 }
 
-/** An enum of a body, taken in every spelling. The API document shows the values as answers spell them. */
+/**
+ * An enum of a request body, accepted in every spelling. The API document lists the values in the spelling of
+ * responses.
+ */
 export function lenientEnum<const V extends string>(
   values: readonly [V, ...V[]],
   find: (text: string) => V | undefined = (text) => findBySpelling(values, text),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { reason } from './field-reasons.ts';
 import { defineReadOptions } from './read-options.ts';
 
-/** What can carry tags, by the name that the wire uses for it. */
+/** The types that can have tags, with their names on the wire. */
 export const taggableTypes = ['SkuTemplate', 'ImageLibrary', 'FontLibrary', 'Blob', 'FormOrder'] as const;
 export type TaggableType = (typeof taggableTypes)[number];
 
 export const tagLengthMax = 30;
-/** Of one thing. */
+/** The limit for one record. */
 export const tagsMax = 20;
 
 /** No commas: lists of tags are sent separated by them. */

@@ -3,7 +3,7 @@ import { reason } from './field-reasons.ts';
 
 export const defaultTimeZone = 'Asia/Shanghai';
 
-/** Whether this computer knows the name: `Asia/Shanghai`, not `Shanghai`. */
+/** Whether the host knows the name: `Asia/Shanghai`, not `Shanghai`. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -13,7 +13,9 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** PostgreSQL takes offsets with the opposite sign (`+08` is west of Greenwich there), so only names are taken. */
+/**
+ * Only names are accepted, because PostgreSQL reads offsets with the opposite sign (`+08` is west of Greenwich there).
+ */
 export const timeZoneSchema = z
   .string()
   .max(60)

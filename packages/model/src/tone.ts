@@ -1,2 +1,2 @@
-/** What a state looks like wherever it is shown. Colors stand in the console's theme. */
+/** The color meaning of a state wherever it is shown. The console's theme defines the colors. */
 export type Tone = 'info' | 'warning' | 'primary' | 'success' | 'grey' | 'rose' | 'danger';

@@ -6,7 +6,7 @@ export type UploadJobStatus = (typeof uploadJobStatuses)[number];
 export const uploadJobActions = ['upload', 'pause', 'retry', 'detail', 'delete'] as const;
 export type UploadJobAction = (typeof uploadJobActions)[number];
 
-/** What can be done with a job: the buttons of its line, and all that the client takes. */
+/** The allowed actions of a job: the buttons of its row, and the only ones that the client accepts. */
 export const uploadJobActionsOf: Readonly<Record<UploadJobStatus, readonly UploadJobAction[]>> = {
   pending: ['upload'],
   uploading: ['pause'],
@@ -15,7 +15,10 @@ export const uploadJobActionsOf: Readonly<Record<UploadJobStatus, readonly Uploa
   error: ['retry', 'delete'],
 };
 
-/** One of the two steps beside the images is done when a job exists: its rows are read. The other is the form order. */
+/**
+ * A job has two steps besides its images: reading its rows, which is done when the job exists, and creating the form
+ * order.
+ */
 export function uploadProgress(
   status: UploadJobStatus,
   { images_count, uploaded_count }: { images_count: number; uploaded_count: number },
@@ -24,7 +27,7 @@ export function uploadProgress(
   return Math.floor(((uploaded_count + 1) / (images_count + 2)) * 100);
 }
 
-/** The orders of one template in a sheet, on their way from a merchant's computer. */
+/** The orders of one template in a sheet while the desktop client uploads them. */
 export interface UploadJob {
   id: string;
   status: UploadJobStatus;
@@ -38,11 +41,11 @@ export interface UploadJob {
   uploaded_count: number;
   byte_size: number;
   uploaded_bytes: number;
-  /** Of the last seconds; 0 while nothing is sent. */
+  /** The average of the last seconds; 0 while nothing is sent. */
   bytes_per_second: number;
   /** In percent. */
   progress: number;
   error_message: string;
-  /** Once it is made. */
+  /** Null until it is created. */
   form_order: { id: number; no: string } | null;
 }

@@ -1,3 +1,3 @@
 export const directUploadTimeoutMs = 3_600_000;
-/** A blob that was announced and not uploaded by then is taken away. */
+/** An announced blob that was not uploaded within this time is deleted. */
 export const unusedUploadLifeMs = 24 * 3_600_000;

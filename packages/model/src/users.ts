@@ -6,7 +6,7 @@ import { defineList } from './lists.ts';
 import { yuanToFen } from './money.ts';
 import { defineReadOptions } from './read-options.ts';
 
-/** People for a select: those who may see a template, the owner of an order. */
+/** People in a select: those who may see a template, the owner of an order. */
 export const userOptions = defineReadOptions({ filters: { role_eq: roles }, sorts: ['created_at', 'screen_name'] });
 
 /** A person with the wallet, as the factory sees them. */
@@ -34,7 +34,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** A change of what a customer may owe: who, when, why. */
+/** A change of a customer's advance: by whom, when, why. */
 const advanceGrantSchema = z.object({
   id: z.int(),
   before_amount: z.number(),
@@ -50,7 +50,7 @@ export const userLengthMax = { screen_name: 60, email: 200, phone: 40 } as const
 export const advanceReasonLengthMax = 500;
 
 const optionalText = (max: number) => z.string().trim().max(max).nullable().default(null);
-/** Something, one @, and a domain with a dot: whether it is somebody's is known only when a message arrives. */
+/** Something, one @, and a domain with a dot: only a delivered message proves that an address exists. */
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 export const isEmail = (text: string): boolean => emailPattern.test(text);
 
@@ -74,20 +74,20 @@ export const userInputSchema = z.strictObject({
 });
 export type UserInput = z.infer<typeof userInputSchema>;
 
-/** Nobody but the invited person ever knows the password: they choose it with the link. */
+/** Only the invited person knows the password, which they choose with the link. */
 export const userInvitationSchema = userInputSchema.omit({ password: true });
 export type UserInvitation = z.infer<typeof userInvitationSchema>;
 
 export const invitedUserSchema = z.object({
   user: userDetailSchema,
-  /** Shown once. */
+  /** Shown only once. */
   link: resetLinkSchema,
-  /** Whether it was sent to the person's email address too. */
+  /** Whether it was also sent to the person's email address. */
   is_mailed: z.boolean(),
 });
 export type InvitedUser = z.infer<typeof invitedUserSchema>;
 
-/** The login name and the role stay: orders, sessions and rights hang on them. */
+/** The login name and the role cannot be changed, because orders, sessions and permissions depend on them. */
 export const userUpdateSchema = z.strictObject({
   screen_name: screenNameSchema,
   ...contactShape,

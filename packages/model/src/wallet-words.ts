@@ -1,6 +1,6 @@
 import type { BilingualText } from './locale.ts';
 
-/** What wallets know, apart from the schemas that use it: every list shows states, and no list needs a schema. */
+/** Separate from the schemas, because every list shows these states and no list needs a schema. */
 export const billKinds = ['recharge', 'order_payment', 'order_refund'] as const;
 export type BillKind = (typeof billKinds)[number];
 
@@ -35,7 +35,7 @@ export const closedReasonTexts: Record<ClosedReason, BilingualText> = {
   failed: { zh: '支付失败：银行拒绝了扣款。', en: 'The payment failed: the bank declined it.' },
 };
 
-/** `pending` waits for the provider's notice, or for staff where it is offline. */
+/** `pending` waits for the provider's notice, or for staff if it is offline. */
 export const rechargeStates = ['pending', 'paid', 'rejected', 'expired'] as const;
 export type RechargeState = (typeof rechargeStates)[number];
 

@@ -22,7 +22,7 @@ export const webhookSchema = z.object({
 });
 export type Webhook = z.infer<typeof webhookSchema>;
 
-/** The only answer that carries the secret with which deliveries are signed. */
+/** The only response that contains the secret for signing deliveries. */
 export const createdWebhookSchema = webhookSchema.extend({ secret: z.string() });
 export type CreatedWebhook = z.infer<typeof createdWebhookSchema>;
 
@@ -31,7 +31,7 @@ export const webhookLengthMax = { url: 500, description: 200 } as const;
 const webhookFields = {
   url: z.url({ protocol: /^https?$/ }).max(webhookLengthMax.url),
   description: z.string().trim().max(webhookLengthMax.description),
-  /** Empty: all of them. */
+  /** Empty means all events. */
   events: z.array(z.enum(webhookEvents)).max(webhookEvents.length),
   is_active: z.boolean(),
 };
@@ -50,7 +50,7 @@ export const webhookList = defineList({ filters: { url_cont: 'text', user_id_eq:
 export const deliveryStates = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Why an attempt got no answer. */
+/** Why an attempt got no response. */
 export const deliveryFailures = {
   timed_out: { zh: '对方未在 10 秒内响应', en: 'No response within 10 s' },
   host_unknown: { zh: '找不到该主机', en: 'Host not found' },
@@ -71,16 +71,16 @@ export type DeliveryFailure = keyof typeof deliveryFailures;
 export const webhookDeliverySchema = z.object({
   id: z.int(),
   webhook_id: z.int(),
-  /** Of what happened: a replay keeps both. */
+  /** Identifies the event, also in a replay. */
   event_id: z.uuid(),
   occurred_at: z.iso.datetime(),
-  /** Of what happened to one form order, its orders and parcels: later events have higher numbers. 0: of a test. */
+  /** Orders the events of one form order, its orders and parcels: later events have higher numbers. 0 for a test. */
   sequence: z.int(),
   event: z.enum(deliveredEvents),
   state: z.enum(deliveryStates),
   attempts: z.int(),
   response_status: z.int().nullable(),
-  /** What the other side answered, cut, or why nothing was answered. */
+  /** The response of the receiver, truncated, or why there was none. */
   response: z.string(),
   payload: z.record(z.string(), z.unknown()),
   next_attempt_at: z.iso.datetime().nullable(),

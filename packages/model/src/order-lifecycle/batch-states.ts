@@ -4,18 +4,18 @@ import type { Tone } from '../tone.ts';
 interface BatchStateRecord {
   text: BilingualText;
   tone: Tone;
-  /** The column of the batch that keeps when it came here. */
+  /** The column of the batch with the time when it entered this state. */
   timestamp: 'confirmed_at' | 'started_at' | 'finished_at' | null;
   /** The list of the order desk that shows it. */
   deskTab: 'waiting' | 'production' | null;
-  /** Its orders are confirmed: their production images are made, or should be. */
+  /** Whether its orders are confirmed, so that their production images are rendered or will be. */
   isConfirmed: boolean;
   isDeletable: boolean;
 }
 
 /**
- * Where a production batch can be. Each state is one record, and everything that depends on a batch's state reads it here.
- * Which one it has while its form order is somewhere stands with the order states.
+ * The states of a production batch. Each state is one record, and everything that depends on a batch's state reads it
+ * here. Which batch state belongs to which order state is in `order-states.ts`.
  */
 export const batchStateRecords = {
   init: {
@@ -75,7 +75,7 @@ export const batchStates = Object.keys(batchStateRecords) as readonly BatchState
 
 const batchStateRecord = (state: BatchState): BatchStateRecord => batchStateRecords[state];
 
-/** What a list of the order desk shows. */
+/** The batch state of a list of the order desk. */
 export function batchStateOfTab(tab: DeskTab): BatchState {
   const found = batchStates.find((state) => batchStateRecord(state).deskTab === tab);
   if (!found) throw new Error(`no state of batches stands in the tab ${tab}`);

@@ -17,7 +17,7 @@ import {
 const moves = (Object.keys(orderMoves) as OrderMoveName[]).map(orderMove);
 
 describe('the states of orders', () => {
-  it('are all reached from the first one, and left unless they are an end', () => {
+  it('are reachable from the first one, and have a move that leaves them unless they are final', () => {
     const reached = new Set([initialState, ...moves.map(({ to }) => to)]);
     expect(orderStates.filter((state) => !reached.has(state))).toEqual([]);
     const left = new Set(moves.map(({ from }) => from));
@@ -30,7 +30,7 @@ describe('the states of orders', () => {
     expect(orderPhases.filter((phase) => statesOfPhase(phase).length === 0)).toEqual([]);
   });
 
-  it('are paid from the payment on, until the money goes back', () => {
+  it('count as paid from the payment to the refund', () => {
     for (const { from, to, isRefund, effects } of moves) {
       const changes = Number(paidStates.includes(to)) - Number(paidStates.includes(from));
       expect(changes).toBe(isRefund ? -1 : effects.includes('spendFromWallet') ? 1 : 0);
@@ -38,14 +38,14 @@ describe('the states of orders', () => {
     }
   });
 
-  it('can be amended by nobody once they have ended', () => {
+  it('allow no amendments after the end', () => {
     for (const state of endedStates) {
       expect(Object.values(orderStateRecord(state).amendableBy).flat()).toEqual([]);
       expect(orderStateRecord(state).isDesignEditable).toBe(false);
     }
   });
 
-  it('give every batch a state, and every tab of the desk its batches', () => {
+  it('have a batch state, and every tab of the desk has batches', () => {
     expect(batchStates.filter((state) => batchStateOf(orderStateOfBatch(state)) !== state)).toEqual([]);
     expect(canStartBatch(batchStateOfTab('waiting'), 'staff')).toBe(true);
     expect(canStartBatch(batchStateOfTab('production'), 'staff')).toBe(false);
@@ -53,13 +53,13 @@ describe('the states of orders', () => {
 });
 
 describe('the moves of orders', () => {
-  it('let nobody do what only the other side may', () => {
+  it('are allowed only for their party', () => {
     expect(canMove('init', 'pay', 'customer')).toBe(true);
     expect(canMove('init', 'pay', 'staff')).toBe(false);
     expect(canMove('confirmed', 'reject', 'customer')).toBe(false);
   });
 
-  it('find the way to give money back, by where the order is and who asks', () => {
+  it('contain the refund for each state and party', () => {
     expect(orderStates.map((state) => refundMoveFrom(state, 'customer') ?? '')).toEqual([
       '',
       'refund',
@@ -80,7 +80,7 @@ describe('the moves of orders', () => {
     ]);
   });
 
-  it('take orders along that were not started yet, and none that were sent', () => {
+  it('move the orders that are not started, and none that were sent', () => {
     expect(cascadableStates('in_production')).toEqual(['confirmed', 'in_production']);
     expect(cascadableStates('paid')).toEqual(['paid']);
   });

@@ -1,7 +1,7 @@
 import type { BatchState } from './batch-states.ts';
 import { batchStateOf, type OrderState, type Party } from './order-states.ts';
 
-/** What happens along with a move, in its transaction. The server has one function for each. */
+/** A side effect of a move, in its transaction. The server has one function for each. */
 export type MoveEffect =
   | 'spendFromWallet'
   | 'prioritizeImages'
@@ -14,21 +14,20 @@ interface OrderMove {
   from: OrderState;
   to: OrderState;
   by: readonly Party[];
-  /** Whoever confirmed the production is told why there will be none. */
+  /** Whether a reason is required, which the customer who confirmed the production is told. */
   requiresReason: boolean;
-  /** How its orders go along. Where they do not go together, whoever moves the first or the last of them moves the form order. */
+  /** How its orders follow. If they do not move together, the first or the last of them moves the form order. */
   orders: 'together' | 'batch_by_batch' | 'one_by_one';
-  /** Money goes back, which is refused once a part of what was paid for has left. */
+  /** Whether it returns money, which is refused after a part of the form order was sent. */
   isRefund: boolean;
-  /** The mail that its customer gets when somebody else did it. */
+  /** The mail to the customer if somebody else made the move. */
   notifies: 'rejected' | 'sent' | null;
   effects: readonly MoveEffect[];
 }
 
 /**
- * Every way in which a form order moves, once: the server refuses whatever is not here, the console offers nothing else.
- * Webhooks are told of the event of the state that it leads to. To add a move: a record here, its route, and its texts in
- * the console.
+ * All moves of form orders: the server refuses every other transition, and the console offers no other. Webhooks get
+ * the event of the target state. To add a move: a record here, its route, and its texts in the console.
  */
 export const orderMoves = {
   pay: {
@@ -71,7 +70,7 @@ export const orderMoves = {
     notifies: 'rejected',
     effects: ['cancelImages', 'refundToWallet'],
   },
-  /** Refunds what was confirmed and not started. */
+  /** Refunds a confirmed form order that was not started. */
   reject: {
     from: 'confirmed',
     to: 'refunded',
@@ -82,7 +81,7 @@ export const orderMoves = {
     notifies: 'rejected',
     effects: ['cancelImages', 'refundToWallet'],
   },
-  /** With its first production batch. */
+  /** Follows the start of its first production batch. */
   start: {
     from: 'confirmed',
     to: 'in_production',
@@ -93,7 +92,7 @@ export const orderMoves = {
     notifies: null,
     effects: [],
   },
-  /** Stops what is in production and refunds it, as long as nothing of it was sent. */
+  /** Stops the production and refunds the form order, unless a part of it was sent. */
   stop: {
     from: 'in_production',
     to: 'refunded',
@@ -104,7 +103,7 @@ export const orderMoves = {
     notifies: 'rejected',
     effects: ['cancelImages', 'refundToWallet'],
   },
-  /** With the first outbound of its last order. */
+  /** Follows the first outbound of its last order. */
   send: {
     from: 'in_production',
     to: 'sent',
@@ -115,7 +114,7 @@ export const orderMoves = {
     notifies: 'sent',
     effects: [],
   },
-  /** The only parcel of one of its orders was voided. */
+  /** Follows the voiding of the only parcel of one of its orders. */
   recall: {
     from: 'sent',
     to: 'in_production',
@@ -135,7 +134,7 @@ export type RefundMove = {
 
 const moveNames = Object.keys(orderMoves) as readonly OrderMoveName[];
 
-/** With the types of all records, so that code can ask what only some of them have. */
+/** Typed as the union of all records, so that code can read optional fields. */
 export const orderMove = (move: OrderMoveName): OrderMove => orderMoves[move];
 
 export function canMove(state: OrderState, move: OrderMoveName, party: Party): boolean {
@@ -161,7 +160,7 @@ export function cascadableStates(state: OrderState): readonly OrderState[] {
   return [...behind, state];
 }
 
-/** A batch is started by itself: others of its form order may be in production already. */
+/** Batches are started separately: others of the form order may already be in production. */
 export function canStartBatch(state: BatchState, party: Party): boolean {
   const { from, by } = orderMove('start');
   return batchStateOf(from) === state && by.includes(party);

@@ -2,39 +2,39 @@ import type { BilingualText } from '../locale.ts';
 import type { Tone } from '../tone.ts';
 import type { BatchState } from './batch-states.ts';
 
-/** The two sides of an order: who pays for it and who makes it. */
+/** The two parties of an order: the one who pays and the one who produces. */
 export type Party = 'customer' | 'staff';
 
-/** How far an order has come, as steps and tabs show it: what it waits for, or what became of it. Several states can be one phase. */
+/** The progress of an order in steps and tabs: what it waits for, or how it ended. Several states may share a phase. */
 export const orderPhases = ['payment', 'confirmation', 'production', 'shipped', 'ended'] as const;
 export type OrderPhase = (typeof orderPhases)[number];
 
-/** What can be changed of an order after it was placed: who receives it, what fills its custom items, how many. */
+/** The parts of an order that can be changed after it was placed: receiver, custom items, quantity. */
 export type AmendablePart = 'receiver' | 'values' | 'quantity';
 
 interface OrderStateRecord {
-  /** What lists and pages show. */
+  /** The text in lists and on pages. */
   text: BilingualText;
-  /** For a sentence that names two states, where screens show both of them by one word. */
+  /** The text in a sentence that names two states, if both have the same text on screens. */
   distinctText?: BilingualText;
-  /** One sentence for the documentation of the API. */
+  /** One sentence for the API document. */
   meaning: BilingualText;
   tone: Tone;
   phase: OrderPhase;
   batchState: BatchState;
-  /** The columns that keep when it came here. */
+  /** The columns with the time when the state was entered. */
   timestamps: { form_orders: 'paid_at' | 'ended_at' | null; orders: 'paid_at' | null };
-  /** What webhooks are told when a form order comes here, and the sentence that describes it. */
+  /** The webhook event of entering this state, and the sentence that describes it. */
   event: `form_order.${string}`;
   eventText: BilingualText;
-  /** Its price was paid and has not been returned. */
+  /** Whether the price is paid and not refunded. */
   isPaid: boolean;
-  /** Its production was confirmed: what is printed is made, or being made. */
+  /** Whether the production is confirmed, so that production images are rendered or will be. */
   isConfirmed: boolean;
-  /** Nothing will happen to it any more, and the customer may use its number again. */
+  /** Whether the state is final, so that the customer may reuse the order number. */
   isEnded: boolean;
   isDeletable: boolean;
-  /** While nothing is printed yet, what an order changes in its template can still be changed. */
+  /** Whether the layers can still be changed, because nothing is printed yet. */
   isDesignEditable: boolean;
   amendableBy: Record<AmendablePart, readonly Party[]>;
 }
@@ -43,9 +43,9 @@ const everyone = ['customer', 'staff'] as const;
 const nobody = { receiver: [], values: [], quantity: [] } as const;
 
 /**
- * Where a form order, and with it each of its orders, can be. Each state is one record, and everything that depends on a
- * state reads it here: texts, tags, filters, progress, webhooks, the API document. `npm run check` refuses the name of a
- * state anywhere else. To add one: a record here, the moves that lead to it and away from it, and a migration for the
+ * The states of a form order and of each of its orders. Each state is one record, and everything that depends on a
+ * state reads it here: texts, tags, filters, progress, webhooks, the API document. `npm run check` refuses the name of
+ * a state anywhere else. To add one: a record here, the moves that lead to it and away from it, and a migration for the
  * check constraints (`docs/architecture.md` has the recipe).
  */
 export const orderStateRecords = {
@@ -63,7 +63,7 @@ export const orderStateRecords = {
     isEnded: false,
     isDeletable: true,
     isDesignEditable: true,
-    // Only the quantity costs money, which is why it is fixed once it is paid for.
+    // Only the quantity affects the price, so it is fixed after the payment.
     amendableBy: { receiver: everyone, values: everyone, quantity: everyone },
   },
   paid: {
@@ -83,7 +83,7 @@ export const orderStateRecords = {
     amendableBy: { receiver: everyone, values: everyone, quantity: [] },
   },
   confirmed: {
-    // To whoever looks at a list it is in production; its own page tells the step.
+    // Lists show it as in production; its own page shows the exact step.
     text: { zh: '生产中', en: 'In production' },
     distinctText: { zh: '待生产', en: 'Confirmed' },
     meaning: {
@@ -177,10 +177,10 @@ export type FormOrderEvent = (typeof orderStateRecords)[OrderState]['event'];
 
 export const orderStates = Object.keys(orderStateRecords) as readonly OrderState[];
 
-/** Where every order begins. */
+/** The state of a new order. */
 export const initialState = 'init' satisfies OrderState;
 
-/** With the types of all records, so that what one of them leaves out can be asked for. */
+/** Typed as the union of all records, so that code can read optional fields. */
 export const orderStateRecord = (state: OrderState): OrderStateRecord => orderStateRecords[state];
 
 const statesWhere = (has: (record: OrderStateRecord) => boolean): readonly OrderState[] =>
@@ -203,12 +203,12 @@ export function canAmend(state: OrderState, part: AmendablePart, party: Party): 
   return orderStateRecord(state).amendableBy[part].includes(party);
 }
 
-/** The state in which form orders are while their batches are in this one; of several, the one that comes first. */
+/** The state of the form orders whose batches are in this state; if there are several, the first one. */
 export function orderStateOfBatch(batchState: BatchState): OrderState {
   return orderStates.find((state) => batchStateOf(state) === batchState) ?? initialState;
 }
 
-/** For refusals: a sentence that names two states has to tell them apart. */
+/** For refusals, whose sentence may name two states that screens show with the same text. */
 export function distinctStateText(state: OrderState): BilingualText {
   const { text, distinctText = text } = orderStateRecord(state);
   return distinctText;
