@@ -9,7 +9,7 @@ function priceAt(parts: Parameters<typeof orderTemplate>[0], size: string, quant
 }
 
 describe('the price of an order', () => {
-  it('has the rendering once, however many pieces there are', () => {
+  it('contains the rendering once, whatever the quantity is', () => {
     expect(priceAt({}, 'M', 3)).toEqual({
       quantity: 3,
       priceFen: 1990,
@@ -18,17 +18,17 @@ describe('the price of an order', () => {
     });
   });
 
-  it.each(['form_order', 'batch_order'] as const)('has no rendering where nothing is drawn: %s', (kind) => {
+  it.each(['form_order', 'batch_order'] as const)('contains no rendering if nothing is rendered: %s', (kind) => {
     expect(priceAt({ kind }, 'M', 3)).toMatchObject({ renderingPriceFen: 0, amountFen: 3 * 1990 });
   });
 
-  it('is not known without a size of the template', () => {
+  it('is unknown without a size of the template', () => {
     expect(priceAt({}, 'XL', 1)).toBeUndefined();
     expect(priceAt({}, '', 1)).toBeUndefined();
   });
 });
 
-it('adds up in fen', () => {
+it('is summed in fen', () => {
   const orders = Array.from({ length: 3 }, () => ({ quantity: 2, amountFen: 10 }));
   expect(totalsOf(orders)).toEqual({ orders_count: 3, quantity: 6, amount_fen: 30 });
 });

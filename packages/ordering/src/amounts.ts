@@ -1,7 +1,7 @@
 import type { Fen } from '@platen/model/money';
 import type { OrderSize, OrderTemplate } from './order-template.ts';
 
-/** What an order costs. It is frozen on the order when it is made. */
+/** The price of an order. It is stored on the order when it is placed. */
 export interface OrderPrice {
   quantity: number;
   priceFen: Fen;
@@ -9,12 +9,12 @@ export interface OrderPrice {
   amountFen: Fen;
 }
 
-/** Asked once for an order, and only where the system draws it. */
+/** Charged once for each order, and only if the system renders it. */
 export function renderingPriceOf({ kind, system_rendering_price_fen }: OrderTemplate): Fen {
   return kind === 'micro_custom' ? system_rendering_price_fen : 0;
 }
 
-/** What an order of a size costs: price × quantity, and the rendering. */
+/** The price of an order of a size: price × quantity, and the rendering. */
 export function priceOf(template: OrderTemplate, { price_fen: priceFen }: OrderSize, quantity: number): OrderPrice {
   const renderingPriceFen = renderingPriceOf(template);
   return { quantity, priceFen, renderingPriceFen, amountFen: priceFen * quantity + renderingPriceFen };
@@ -41,7 +41,7 @@ export function totalsOf(orders: readonly { quantity: number; amountFen: Fen }[]
   };
 }
 
-/** Orders in production batches of at most `max`; without a limit they are one batch. */
+/** Splits orders into production batches of at most `max`; without a limit they are one batch. */
 export function divideIntoBatches<T>(orders: readonly T[], max: number | null): T[][] {
   const size = max ?? orders.length;
   const count = Math.ceil(orders.length / size);

@@ -41,7 +41,7 @@ it.each([
   expect(found(address, shipping)).toEqual(expected);
 });
 
-it('takes no country that does not exist and no phone without digits, also where neither is asked for', () => {
+it('refuses unknown countries and phones without digits, even if they are not required', () => {
   const nothing = { ...shipping, required_parts: { domestic: [], international: [], pickup: [] } };
   expect(found({ country: 'Oz', phone: 'n/a' }, nothing)).toEqual([
     '[0].country unknown_country',
@@ -50,7 +50,7 @@ it('takes no country that does not exist and no phone without digits, also where
   expect(found({}, nothing)).toEqual([]);
 });
 
-it('asks for an address at first, unless somebody fetches it or the factory allows none', () => {
+it('requires an address by default, except for pickup or if the factory allows none', () => {
   const atFirst = { ...shipping, required_parts: firstRequiredParts };
   expect(found({}, atFirst)).toEqual(['[0].address required']);
   expect(found({ country: 'Germany' }, atFirst)).toEqual(['[0].address required']);
@@ -58,6 +58,6 @@ it('asks for an address at first, unless somebody fetches it or the factory allo
   expect(found({ shipping_method: '自提' }, atFirst)).toEqual([]);
 });
 
-it('asks for nothing where nobody knows the factory’s rules', () => {
+it('requires nothing if the factory’s rules are unknown', () => {
   expect(found({ country: 'Oz' })).toEqual([]);
 });

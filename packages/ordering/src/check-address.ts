@@ -8,11 +8,12 @@ import type { ParsedOrder } from './read-orders.ts';
 type Address = Partial<Pick<OrderAttributes, AddressPart>>;
 
 /**
- * What an address must have is the factory's affair. What is given has to be what it says: no carrier brings a parcel to a
- * country that does not exist, or calls a number without digits. What somebody fetches is brought nowhere.
+ * The factory decides which parts of an address are required. Given parts must be valid in any case: no carrier
+ * delivers to a country that does not exist, or calls a number without digits. Orders that are picked up need no
+ * address.
  */
 export function checkAddress(rules: ShippingRules, { path, parts }: ParsedOrder, found: OrderFindings): void {
-  // What cannot be read was told already.
+  // Parts that could not be parsed have been reported already.
   for (const part of requiredPartsOf(rules, parts)) if (parts[part] === '') found.add([...path, part], 'required');
   if (shippingKindOf(rules, parts) === 'pickup') return;
   const { country = '', phone = '' } = parts;
@@ -24,7 +25,10 @@ export function requiredPartsOf(rules: ShippingRules, address: Address): readonl
   return rules.required_parts[shippingKindOf(rules, address)];
 }
 
-/** By its method where that is one of the factory's, else by where it goes; a country that nobody knows is not abroad. */
+/**
+ * By the shipping method if it is one of the factory's, otherwise by the country; an unknown country counts as
+ * domestic.
+ */
 function shippingKindOf({ shipping_methods, home_country }: ShippingRules, address: Address): ShippingKind {
   const method = shipping_methods.find(({ name }) => name === address.shipping_method?.trim());
   if (method) return method.kind;

@@ -8,17 +8,17 @@ import type { OrderFindings } from './order-findings.ts';
 import { type FindFile, type OrderFile, type OrderRules, whyNoImage } from './order-rules.ts';
 import type { ParsedOrder } from './read-orders.ts';
 
-/** What an order fills in. */
+/** The filled-in custom items of an order. */
 export interface FilledItems<F extends OrderFile> {
-  /** By the keys of the custom items; pictures by the address under which they are kept. */
+  /** By the keys of the custom items; pictures by their stored URLs. */
   values: Record<string, string>;
   /** The pictures among the values. */
   files: F[];
 }
 
 /**
- * The custom fields of an order against those that its template has. A field that the template has, but not for this
- * size, is taken and not looked at.
+ * Checks the custom fields of an order against the items of its template. An item that the template has for other sizes
+ * only is accepted and ignored.
  */
 export function checkCustomFields<F extends OrderFile>(
   rules: OrderRules<F>,
@@ -53,7 +53,7 @@ export function checkCustomFields<F extends OrderFile>(
   return { values, files };
 }
 
-/** Whatever a template calls its fields. */
+/** Uses `defineProperty`, because a template may name a field `__proto__`. */
 function put(values: Record<string, string>, key: string, value: string): void {
   if (key === '__proto__') Object.defineProperty(values, key, { value, enumerable: true });
   else values[key] = value;
@@ -79,7 +79,7 @@ function checkValue<F extends OrderFile>(
   given: string,
   findFile: FindFile<F> | undefined,
 ): CheckedValue<F> {
-  // Spaces are a part of a free text, and of nothing else.
+  // Spaces are significant only in a free text.
   const value = field.type === 'text' && !hasChoice(field) ? given : given.trim();
   const isOption = field.options.some((option) => option.label === value || option.value === value);
   if (value === '' || isOption) return { value };
@@ -90,7 +90,7 @@ function checkValue<F extends OrderFile>(
 
 type ValueRule = <F extends OrderFile>(value: string, findFile: FindFile<F> | undefined) => CheckedValue<F>;
 
-/** What a value may be where there is no choice, for each type of field. */
+/** The check of a value that is not a choice, for each type of field. */
 const valueRules: Record<ConfigItem['type'], ValueRule> = {
   text: (value) =>
     value.length <= customTextLengthMax

@@ -10,13 +10,13 @@ import { type OrderFile, type OrderRules, whyNoImage } from './order-rules.ts';
 import type { OrderSize, OrderTemplate } from './order-template.ts';
 import type { ParsedOrder } from './read-orders.ts';
 
-/** An order as it can be stored. */
+/** An order that is ready to be stored. */
 export interface CheckedOrder<F extends OrderFile> extends OrderPrice, FilledItems<F> {
   attributes: OrderAttributes;
   productionImages: F[];
 }
 
-/** One order against its template. Nothing is given back for an order whose price is not known. */
+/** Checks one order against its template. Returns undefined for an order without a known price. */
 export function checkOrder<F extends OrderFile>(
   rules: OrderRules<F>,
   row: ParsedOrder,
@@ -51,7 +51,7 @@ function checkSize<F extends OrderFile>(
   return undefined;
 }
 
-/** A size that nothing is printed for would be paid and never made. */
+/** An order of a size without a production image would be paid and never made. */
 function checkPrintable(
   template: OrderTemplate,
   { size }: OrderSize,

@@ -37,18 +37,18 @@ function check(
 const ofAddress = (url: string) => files.get(url);
 
 describe.each(orderCases({ exact: 'exact', other: 'other', document: 'document' }))('$name', (each) => {
-  it('is found as it is', () => {
+  it('has the expected findings', () => {
     expect(check(each, each.orders, ofAddress).lines).toEqual(each.findings);
   });
 
-  it('is found without knowing any file, as far as that goes', () => {
+  it('has the expected findings without known files', () => {
     const others = each.findings.filter((line) => !keysOfFiles.some((key) => line.endsWith(` ${key}`)));
     expect(check(each, each.orders).lines).toEqual(others);
   });
 });
 
-describe('what was found', () => {
-  it('says what there is to choose from', () => {
+describe('findings', () => {
+  it('list the allowed choices', () => {
     const custom_fields = [
       { key: '定制项-Color', value: 'Green' },
       { key: '定制项-Size', value: '' },
@@ -69,7 +69,7 @@ describe('what was found', () => {
     ]);
   });
 
-  it('says how large a picture is, and how large it must be', () => {
+  it('contain the actual and the required size of a picture', () => {
     const row = { no: 'a', quantity: 1, size: 'M', production_image_urls: ['other'] };
     expect(check({ kind: 'form_order' }, [row], ofAddress).findings[0]?.params).toEqual({
       filename: 'other.png',
@@ -81,14 +81,14 @@ describe('what was found', () => {
     });
   });
 
-  it('ends after a thousand, and says so', () => {
+  it('end after a thousand, with a note', () => {
     const orders = Array.from({ length: 1200 }, (_, index) => ({ no: String(index), quantity: 1, size: 'XXL' }));
     const { findings } = check({ kind: 'batch_order' }, orders);
     expect(findings).toHaveLength(1001);
     expect(findings.at(-1)).toEqual({ path: [], key: 'more_not_checked', params: { max: 1000 } });
   });
 
-  it('takes a number as it is among the orders that the customer has', () => {
+  it('report a number that an existing order of the customer has', () => {
     const found = new OrderFindings();
     const rows = readOrders(
       ['a', 'b', 'b'].map((no) => ({ no, quantity: 1 })),
@@ -102,7 +102,7 @@ describe('what was found', () => {
     ]);
   });
 
-  it('is too many orders only past the limit', () => {
+  it('report too many orders only above the limit', () => {
     const found = new OrderFindings();
     expect(checkOrderCount(ordersPerRequestMax, path, found)).toBe(true);
     expect(found.all()).toEqual([]);
@@ -111,7 +111,7 @@ describe('what was found', () => {
   });
 });
 
-describe('an order that is fine', () => {
+describe('a valid order', () => {
   it('has its price, its values and its files', () => {
     const custom_fields = [
       { key: '定制项-Photo', value: 'exact' },
@@ -136,7 +136,7 @@ describe('an order that is fine', () => {
     ]);
   });
 
-  it('keeps its images in their order, the same one twice too', () => {
+  it('keeps its images in order, including duplicates', () => {
     const row = { no: 'a', quantity: 1, size: 'L', production_image_urls: ['other', 'exact', 'other'] };
     const { checked } = check({ kind: 'form_order' }, [row], ofAddress);
     expect(checked[0]?.productionImages.map(({ filename }) => filename)).toEqual([
@@ -146,7 +146,7 @@ describe('an order that is fine', () => {
     ]);
   });
 
-  it('can have a field by any name', () => {
+  it('may have a field of any name', () => {
     const key = '__proto__';
     const template = orderTemplate({ excel_config: [item(key)], effect_image_configs: [configWith([item(key)])] });
     const found = new OrderFindings();

@@ -7,7 +7,9 @@ import type { OrderFile, OrderRules } from './order-rules.ts';
 import type { ParsedOrder } from './read-orders.ts';
 import { runSteps, type Steps } from './steps.ts';
 
-/** The orders of one form order against its template, and what they come to. `path` is that of their list. */
+/**
+ * Checks the orders of one form order against its template and returns their total. `path` is the path of their list.
+ */
 export function checkOrders<F extends OrderFile>(
   rules: OrderRules<F>,
   rows: readonly ParsedOrder[],
@@ -17,7 +19,7 @@ export function checkOrders<F extends OrderFile>(
   return runSteps(checkOrdersInSteps(rules, rows, path, found));
 }
 
-/** The same, an order at a step. */
+/** The same, yielding after each order. */
 export function* checkOrdersInSteps<F extends OrderFile>(
   rules: OrderRules<F>,
   rows: readonly ParsedOrder[],
@@ -35,17 +37,17 @@ export function* checkOrdersInSteps<F extends OrderFile>(
   return checked;
 }
 
-/** What the orders of one form order come to has a limit. */
+/** Checks the limit of a form order's total. */
 export function checkAmount(amountFen: Fen, path: readonly PropertyKey[], found: OrderFindings): void {
   if (amountFen <= formOrderFenMax) return;
-  // Thousands of the dearest orders are more fen than a number holds exactly, and such a figure cannot be shown.
+  // The total of thousands of the most expensive orders exceeds the safe integers and could not be shown.
   const amount = formatFen(Math.min(amountFen, Number.MAX_SAFE_INTEGER));
   found.add(path, 'amount_too_large', { amount, max: formatFen(formOrderFenMax) });
 }
 
 /**
- * A customer's number is there once: among the orders of a request, and among those of `taken`, the customer's live ones,
- * where they are known.
+ * A customer's order number must be unique: within a request, and among `taken`, the customer's active orders, if they
+ * are known.
  */
 export function checkNumbers(
   rows: readonly ParsedOrder[],
@@ -62,7 +64,7 @@ export function checkNumbers(
   }
 }
 
-/** Whether there are no more orders than a request may have, in all of its form orders together. */
+/** Checks the limit of orders in a request, over all of its form orders. */
 export function checkOrderCount(count: number, path: readonly PropertyKey[], found: OrderFindings): boolean {
   if (count <= ordersPerRequestMax) return true;
   found.add(path, 'too_many_orders', { max: ordersPerRequestMax, count });

@@ -1,7 +1,7 @@
 import { customItemPrefix } from '@platen/model/form-orders';
 import { customItemTitle, type OrderColumn, orderColumnNames } from '@platen/model/order-columns';
 
-/** What people write above the columns of their own sheets, beside the names of ours. */
+/** Common headers in merchants' own sheets, in addition to ours. */
 const otherWords: Record<OrderColumn, readonly string[]> = {
   no: ['Order no', 'Order ID', 'Order', '订单号', '订单编号'],
   sub_no: ['Sub no', 'Sub order no', '子单号'],
@@ -21,13 +21,13 @@ const otherWords: Record<OrderColumn, readonly string[]> = {
   remark: ['Remarks', 'Note', 'Notes', '留言'],
 };
 
-/** Every header that means a column of the order sheet, ours first. */
+/** All headers of a column, ours first. */
 export function headersOfColumn(column: OrderColumn): string[] {
   const { zh, en } = orderColumnNames[column];
   return [zh, en, ...otherWords[column], column];
 }
 
-/** Every header that means a custom item: with its prefix, as in our sheets, and without it. */
+/** All headers of a custom item: with its prefix, as in our sheets, and without it. */
 export function headersOfItem({ key, label }: { readonly key: string; readonly label: string }): string[] {
   return [customItemPrefix + label, customItemTitle(label).en, label, customItemPrefix + key, key];
 }

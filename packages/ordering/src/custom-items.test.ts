@@ -9,19 +9,19 @@ const template = orderTemplate({
 });
 const keysAt = (size: string) => [...itemsBySize(template)(size).keys()];
 
-it('asks for what the configs of a size show, and those of every size', () => {
+it('are those of the configs of a size and of the configs for all sizes', () => {
   expect(keysAt('M')).toEqual(['Name', 'Color']);
   expect(keysAt('L')).toEqual(['Name', 'Photo', 'Color']);
   expect(keysAt('')).toEqual(['Color']);
 });
 
-it('describes a field as the first config that shows it at the size', () => {
+it('are described by the first config of the size that has them', () => {
   const fieldsOf = itemsBySize(template);
   expect(fieldsOf('M').get('Name')?.required).toBe(true);
   expect(fieldsOf('L').get('Name')?.required).toBe(false);
 });
 
-it('works a size out once', () => {
+it('are computed once for each size', () => {
   const fieldsOf = itemsBySize(template);
   expect(fieldsOf('M')).toBe(fieldsOf('M'));
   expect(fieldsOf('M')).not.toBe(fieldsOf('L'));

@@ -6,7 +6,7 @@ import type { SheetTemplate } from './sheet-columns.ts';
 
 const sheetNames: BilingualText = { zh: '订单表', en: 'order sheet' };
 
-/** Names of folders and other files: in Chinese for everyone. */
+/** Names of folders and files, which are Chinese in both languages. */
 const names = {
   effectImages: '效果图',
   fonts: '字体',
@@ -15,7 +15,7 @@ const names = {
   skippedHeading: '{failed}/{total} 个文件下载失败，已跳过：',
 } as const;
 
-/** What of a template merchants are given to prepare orders with. */
+/** The parts of a template that merchants get to prepare orders. */
 interface MaterialsTemplate {
   readonly no: string;
   readonly name: string;
@@ -28,7 +28,7 @@ interface MaterialsTemplate {
 
 /** A file beside the order sheet. */
 export interface Material {
-  /** Where it lies, below one folder; each part of it is a name that every system takes. */
+  /** The path inside one folder; each part is a valid name on every system. */
   path: string;
   url: string;
 }
@@ -57,19 +57,19 @@ export function sheetTemplateOf({ no, name, kind, size_prices, excel_config }: M
   return { no, name, kind, sizes: size_prices.flatMap(({ size }) => size || []), items: excel_config };
 }
 
-/** As the sheet itself, in the language of whoever saves it. */
+/** In the language of the reader, like the sheet itself. */
 export function materialSheetName({ no }: Pick<MaterialsTemplate, 'no'>, locale: Locale): string {
   return `${safeName(no)} ${textIn(sheetNames, locale)}.xlsx`;
 }
 
-/** The list of what could not be fetched, for people. */
+/** The list of files that could not be fetched. */
 export const skippedListName = `${names.skipped}.txt`;
 
 export function skippedList(counts: SkippedFiles, paths: readonly string[]): string {
   return [fillText(names.skippedHeading, { ...counts }), ...paths].join('\r\n');
 }
 
-/** A name that every system can unpack: no path, no reserved character. */
+/** A file name that is valid on every system: no path, no reserved character. */
 export function safeName(name: string): string {
   return name.replace(/[<>:"/\\|?*%]|\p{Cc}/gu, '_').slice(0, 120);
 }

@@ -1,14 +1,14 @@
 import { type FieldFinding, finding } from '@platen/model/field-findings';
 import type { FieldReasonKey, ReasonArguments } from '@platen/model/field-reasons';
 
-/** More findings than this help nobody, and a request can have a million of them. */
+/** The limit of reported findings, because a request may have a million of them. */
 const findingsMax = 1000;
 
-/** Collects what is wrong with orders, so that their sender learns everything at once and not one thing per try. */
+/** Collects the findings of orders, so that the sender gets all of them at once. */
 export class OrderFindings {
   private readonly list: FieldFinding[] = [];
 
-  /** So much is wrong that the rest need not be looked at. */
+  /** Whether the limit is reached, so that checking can stop. */
   get isFull(): boolean {
     return this.list.length >= findingsMax;
   }
@@ -21,7 +21,7 @@ export class OrderFindings {
     this.list.push(...findings.slice(0, findingsMax - this.list.length));
   }
 
-  /** What was found. Where it is only a part, the last one says so. */
+  /** The findings. If they are incomplete, the last one says so. */
   all(): readonly FieldFinding[] {
     return this.isFull ? [...this.list, finding([], 'more_not_checked', { max: findingsMax })] : this.list;
   }

@@ -5,21 +5,24 @@ import { itemsBySize, type ItemsByKey } from './custom-items.ts';
 import type { OrderTemplate } from './order-template.ts';
 import type { ParsedOrder } from './read-orders.ts';
 
-/** What is known of a file that an order names. */
+/** The properties of a file that an order refers to. */
 export interface OrderFile {
   readonly url: string;
   readonly filename: string;
   readonly isImage: boolean;
   readonly width: number | undefined;
   readonly height: number | undefined;
-  /** It was announced, and its bytes have not arrived: nothing else is known of it. */
+  /** Whether the file is announced but not uploaded, so that nothing else is known about it. */
   readonly isUnsent?: boolean;
 }
 
-/** What can be decoded and printed. An SVG is a document that may run scripts and load files: it is kept, never drawn. */
+/**
+ * The formats that can be decoded and printed. SVG is not one of them: it is a document that may run scripts and load
+ * files, so it is stored but never drawn.
+ */
 const imageFormats = ['PNG', 'JPEG', 'WebP', 'GIF', 'AVIF', 'TIFF'];
 
-/** Why what stands behind an address is no image that can be printed. */
+/** Why a URL does not refer to a printable image. */
 export function whyNoImage(file: OrderFile | undefined): FieldReason {
   if (!file) return { key: 'image_not_uploaded', params: {} };
   const { filename } = file;
@@ -27,10 +30,10 @@ export function whyNoImage(file: OrderFile | undefined): FieldReason {
   return { key: 'image_type_unsupported', params: { filename, formats: imageFormats } };
 }
 
-/** The customer's own file behind an address; nothing where there is none. */
+/** Finds the customer's own file by its URL. */
 export type FindFile<F extends OrderFile> = (url: string) => F | undefined;
 
-/** Every text of the orders that may be the address of a file, so that all of them can be looked up at once. */
+/** All texts of the orders that may be URLs of files, so that they can be looked up at once. */
 export function* addressesIn(rows: readonly ParsedOrder[]): Generator<string> {
   for (const { parts } of rows) {
     yield* parts.production_image_urls ?? [];
@@ -38,15 +41,15 @@ export function* addressesIn(rows: readonly ParsedOrder[]): Generator<string> {
   }
 }
 
-/** What orders of a template are checked against. */
+/** What the orders of a template are checked against. */
 export interface OrderRules<F extends OrderFile> {
   readonly template: OrderTemplate;
   readonly fieldsOf: (size: string) => ItemsByKey;
-  /** The custom items of all sizes, by the names that orders give them: their keys with the prefix. */
+  /** The custom items of all sizes, by the names that orders use: their keys with the prefix. */
   readonly keyOf: ReadonlyMap<string, string>;
-  /** Not there where nobody can tell whose files they are, as in a browser: then nothing is asked of them. */
+  /** Undefined if the owner of a file is unknown, as in a browser: files are then not checked. */
   readonly findFile: FindFile<F> | undefined;
-  /** What the factory asks of addresses. Not there where nobody has asked the factory. */
+  /** The address rules of the factory; undefined if they are unknown. */
   readonly shipping: ShippingRules | undefined;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { orderTemplateOf } from './order-template.ts';
 import { orderTemplate } from './testing/templates.ts';
 
-it('is the template of the wire, with its amounts in fen', () => {
+it('equals the template of the API with its amounts in fen', () => {
   const { no, kind } = orderTemplate();
   const wire = {
     no,

@@ -2,7 +2,7 @@ import type { TemplateConfig } from '@platen/design/template';
 import { type Fen, yuanToFen } from '@platen/model/money';
 import type { CustomItem, SizePrice, SkuTemplateCard, TemplateKind } from '@platen/model/sku-templates';
 
-/** What orders of a template have to know of it. Amounts are fen. */
+/** The parts of a template that its orders depend on. Amounts are in fen. */
 export interface OrderTemplate {
   readonly no: string;
   readonly kind: TemplateKind;
@@ -17,18 +17,18 @@ export interface OrderTemplate {
 export interface OrderSize {
   readonly size: string;
   readonly price_fen: Fen;
-  /** Of a finished production image; nothing where any will do. */
+  /** The size of a supplied image; null accepts any size. */
   readonly width: number | null;
   readonly height: number | null;
 }
 
-/** A config: for which sizes it is drawn, and what an order can fill into it. */
+/** A config with its sizes and its custom items. */
 export type OrderedConfig = Pick<TemplateConfig, 'size' | 'excel_config'>;
 
 type PricedTemplate = Pick<SkuTemplateCard, 'size_prices' | 'system_rendering_price'>;
 type WireTemplate = Omit<OrderTemplate, 'size_prices' | 'system_rendering_price_fen'> & PricedTemplate;
 
-/** The template as the API shows it, as orders need it. */
+/** Converts a template of the API. */
 export function orderTemplateOf(template: WireTemplate): OrderTemplate {
   const { size_prices, system_rendering_price } = template;
   return {

@@ -15,13 +15,13 @@ const sheet = (parts: Partial<SheetTemplate> = {}): SheetTemplate => ({
 });
 
 describe('the columns of an order sheet', () => {
-  it('fill every field of an order', () => {
+  it('cover every field of an order', () => {
     const keys = orderSheetColumns(sheet(), 'zh-CN').map(({ key }) => key);
     const fields = Object.keys(orderAttributesSchema.shape).filter((field) => field !== 'custom_fields');
     expect(keys.toSorted()).toEqual([...fields, 'sku_template_no'].toSorted());
   });
 
-  it('ask for production images only where the customer brings them', () => {
+  it('contain production images only if the customer supplies them', () => {
     const kinds = templateKinds.filter((kind) =>
       orderSheetColumns(sheet({ kind }), 'zh-CN').some(({ key }) => key === 'production_image_urls'),
     );
@@ -36,11 +36,11 @@ describe('the columns of an order sheet', () => {
     expect(columns.get(`${customItemPrefix}姓名`)).toMatchObject({ choices: [], isRequired: false });
   });
 
-  it('ask for no size where the template has none', () => {
+  it('contain no size if the template has none', () => {
     expect(orderSheetColumns(sheet({ sizes: [] }), 'zh-CN').some(({ key }) => key === 'size')).toBe(false);
   });
 
-  it('have titles that no custom item may take', () => {
+  it('have titles that no custom item may have', () => {
     for (const { title } of orderSheetColumns(sheet(), 'zh-CN')) {
       expect(checkLabel(title, []), title).toEqual({ message: 'label_built_in' });
     }

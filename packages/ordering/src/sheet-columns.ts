@@ -4,31 +4,31 @@ import { columnName, customItemTitle, type OrderColumn, orderColumns } from '@pl
 import type { CustomItem, TemplateKind } from '@platen/model/sku-templates';
 import { hasChoice } from './custom-items.ts';
 
-/** What a sheet is about: the facts of one template that shape its columns. */
+/** The parts of a template that its columns depend on. */
 export interface SheetTemplate {
   no: string;
   name: string;
   kind: TemplateKind;
-  /** None where the template has no sizes. */
+  /** Empty if the template has no sizes. */
   sizes: readonly string[];
   items: readonly CustomItem[];
 }
 
 export interface SheetColumn {
-  /** The order field that the column fills, or the custom item's key with its prefix. */
+  /** The order field of the column, or the custom item's key with its prefix. */
   key: string;
-  /** Without its `*`. */
+  /** Without the `*` of required columns. */
   title: string;
   isRequired: boolean;
-  /** The only values that the cell may have. */
+  /** The allowed values of the cell. */
   choices: readonly string[];
-  /** What goes into the example row. */
+  /** The value in the example row. */
   example: string | number;
 }
 
 type ColumnRules = Partial<Pick<SheetColumn, 'isRequired' | 'choices' | 'example'>>;
 
-/** What is to be said of a column beyond its title. Where there is nothing, any text or none goes into it. */
+/** The rules of columns besides their titles. A column without rules accepts any text. */
 function rulesOf({ no, sizes }: SheetTemplate): Partial<Record<OrderColumn, ColumnRules>> {
   return {
     no: { isRequired: true, example: 'A20260001' },
@@ -39,7 +39,7 @@ function rulesOf({ no, sizes }: SheetTemplate): Partial<Record<OrderColumn, Colu
   };
 }
 
-/** The columns of a template's order sheet, in order, named in a language. */
+/** The columns of a template's order sheet, in order and in one language. */
 export function orderSheetColumns(template: SheetTemplate, locale: Locale): SheetColumn[] {
   const rules = rulesOf(template);
   const columns = orderColumns
@@ -52,7 +52,7 @@ export function orderSheetColumns(template: SheetTemplate, locale: Locale): Shee
   return [...columns, ...template.items.map((item) => customItemColumn(item, locale))];
 }
 
-/** Where there is a choice, the cell holds the label of one of the options. */
+/** The cell of a choice contains the label of an option. */
 function customItemColumn(item: CustomItem, locale: Locale): SheetColumn {
   const choices = hasChoice(item) ? item.options.map(({ label }) => label) : [];
   const title = textIn(customItemTitle(item.label), locale);

@@ -16,14 +16,14 @@ it.each([
   expect(findQuantity(text)).toBe(quantity);
 });
 
-it('says nothing of what is not complete', () => {
+it('has no price until the order is complete', () => {
   const amountOf = (size: string, quantity: string) => findPrice(orderTemplate(), { size, quantity })?.amountFen;
   expect(amountOf('M', '3')).toBe(3 * 1990 + 20);
   expect(amountOf('XL', '1')).toBeUndefined();
   expect(amountOf('M', 'x')).toBeUndefined();
 });
 
-it('adds up to what it shows, and counts the orders that have no price yet', () => {
+it('sums to the shown total and counts the orders without a price', () => {
   const template = orderTemplate();
   const typed = [
     { size: 'L', quantity: '1' },

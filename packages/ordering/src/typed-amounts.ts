@@ -3,27 +3,27 @@ import type { Fen } from '@platen/model/money';
 import { findSize, type OrderPrice, type OrderTotals, priceOf, renderingPriceOf, totalsOf } from './amounts.ts';
 import type { OrderTemplate } from './order-template.ts';
 
-/** An order while it is typed. */
+/** An order in the order grid while it is typed. */
 interface TypedOrder {
   readonly size: string;
   readonly quantity: string;
 }
 
-/** A whole number of pieces as it was typed; nothing for anything else. */
+/** Parses a typed quantity; undefined unless it is a whole number. */
 export function findQuantity(typed: string): number | undefined {
   return orderAttributesSchema.shape.quantity.safeParse(typed).data;
 }
 
-/** What an order will cost. Nothing until its size and its quantity are there. */
+/** The price of an order; undefined until its size and its quantity are valid. */
 export function findPrice(template: OrderTemplate, typed: TypedOrder): OrderPrice | undefined {
   const size = findSize(template, typed.size);
   const quantity = findQuantity(typed.quantity);
   return size && quantity !== undefined ? priceOf(template, size, quantity) : undefined;
 }
 
-/** What orders come to so far, and how: pieces at each price, and a rendering for each order. */
+/** The totals so far: pieces at each price, and a rendering for each order. */
 export interface TypedTotals extends OrderTotals {
-  /** Orders whose price is not known yet. */
+  /** The number of orders without a known price. */
   openCount: number;
   prices: readonly { priceFen: Fen; quantity: number }[];
   rendering: { priceFen: Fen; count: number };

@@ -1,6 +1,6 @@
-/** What a page may hold. More is a mistake or an attack, and would be slow for every reader. */
+/** The limits of a page. More is a mistake or an attack, and would be slow for every reader. */
 export const sectionsMax = 50;
-/** A section, a block in it, and one in that. */
+/** A section, a block in it, and a block in that. */
 export const depthMax = 3;
 export const swiperImagesMax = 10;
 export const gridImagesMax = 30;
@@ -23,5 +23,5 @@ export const productPriceLengthMax = 40;
 export const addressLengthMax = 2000;
 export const richTextLengthMax = 50_000;
 
-/** The widest that a page is laid out. */
+/** The maximum width of the layout. */
 export const pageWidthPx = 1200;

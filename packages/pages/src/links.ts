@@ -1,6 +1,6 @@
 /**
- * Apps that a phone opens by addresses of their own. A list of what is allowed and not of what is forbidden: a browser runs
- * some schemes (`javascript:`), and systems start programs by others.
+ * The URL schemes of apps on phones. An allowlist and not a denylist: browsers execute some schemes (`javascript:`),
+ * and systems start programs by others.
  */
 export const appSchemes = [
   'sms',
@@ -22,8 +22,8 @@ export const appSchemes = [
 ] as const;
 
 /**
- * Where a picture, a hot zone or a text may lead: to another site, a phone, a mailbox, an app, or a page of this site.
- * Anything else is no address, or one that a browser would run.
+ * The allowed targets of a picture, a hot zone or a text: another site, a phone number, a mail address, an app, or a
+ * page of this site. Anything else is not a URL, or one that a browser would execute.
  */
 const linkForms = /^(?:https?:\/\/[^\s]+|tel:[+\d][\d\s().-]*|mailto:[^\s@]+@[^\s@]+|\/(?!\/)[^\s\\]*|#[\w-]*)$/i;
 
@@ -39,14 +39,17 @@ function isAppLink(address: string): boolean {
 
 const anySite = 'http://site.invalid';
 
-/** As a browser reads it, with its dots resolved: `/.//host/x` becomes `//host/x`, which names another host. */
+/**
+ * Whether a path stays on this site after the browser has resolved its dots: `/.//host/x` becomes `//host/x`, which is
+ * another host.
+ */
 function isOwnPath(path: string): boolean {
   if (!URL.canParse(path, anySite)) return false;
   const { origin, pathname } = new URL(path, anySite);
   return origin === anySite && !pathname.startsWith('//');
 }
 
-/** Leads away from this site: it opens beside the page, and learns nothing of where its readers came from. */
+/** Whether a link leaves this site: it opens in a new tab, without a referrer. */
 export function isOutside(address: string): boolean {
   return /^https?:/i.test(address);
 }

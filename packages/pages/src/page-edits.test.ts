@@ -26,7 +26,7 @@ const firstId = (sections: Sections) => sections[0]?.id ?? '';
 const pageOf = (...types: BlockType[]) => types.reduce<Sections>((page, type) => add(page, type), []);
 
 describe('adding', () => {
-  it('puts a block where it is asked for, with an id that says what it is', () => {
+  it('inserts a block at the position, with an id of its kind', () => {
     const page = addBlock(pageOf('text', 'video'), 'swiper', { parentId: null, index: 1 });
     expect(page.map(({ type }) => type)).toEqual(['text', 'swiper', 'video']);
     const filled = add(page, 'image', page[1]?.id);
@@ -35,7 +35,7 @@ describe('adding', () => {
     expect(filled[0]).toBe(page[0]);
   });
 
-  it('keeps to what a parent may hold, and to the limits of each parent', () => {
+  it('respects the allowed children and limits of each parent', () => {
     const page = pageOf('swiper', 'text', 'swiper');
     const [one = '', text = '', other = ''] = page.map(({ id }) => id);
     expect(add(page, 'text', one)).toBe(page);
@@ -49,13 +49,13 @@ describe('adding', () => {
     expect(canAdd(full, other, 'image')).toBe(true);
   });
 
-  it('lets a page have so many sections and no more', () => {
+  it('is limited to the maximum number of sections', () => {
     const page = pageOf(...Array.from({ length: sectionsMax }, () => 'text' as const));
     expect(add(page, 'text')).toBe(page);
     expect(cloneBlock(page, firstId(page))).toBe(page);
   });
 
-  it('gives no id twice, even where chance would', () => {
+  it('creates unique ids even if the random values collide', () => {
     const random = () => 0;
     const draws = [0, 0.5];
     let drawn = 0;
@@ -65,7 +65,7 @@ describe('adding', () => {
 });
 
 describe('cloning', () => {
-  it('gives the copy and all that is in it ids of their own, right behind the original', () => {
+  it('gives the copy and its children new ids, directly after the original', () => {
     const base = pageOf('swiper', 'text');
     const filled = changeSettings(add(add(base, 'image', firstId(base)), 'image', firstId(base)), firstId(base), {
       loop: true,
@@ -86,27 +86,27 @@ describe('moving', () => {
   const page = pageOf('swiper', 'text', 'image');
   const [swiper = '', text = '', image = ''] = page.map(({ id }) => id);
 
-  it('reorders, up and down', () => {
+  it('reorders up and down', () => {
     expect(moveBlock(page, image, { parentId: null, index: 0 }).map(({ id }) => id)).toEqual([image, swiper, text]);
     expect(moveBlock(page, swiper, { parentId: null, index: 2 }).map(({ id }) => id)).toEqual([text, image, swiper]);
     expect(moveBlock(page, text, { parentId: null, index: 1 })).toBe(page);
   });
 
-  it('takes a section into a block and out again, called by what it is', () => {
+  it('moves a section into a block and back, and changes its id prefix', () => {
     const inside = moveBlock(page, image, { parentId: swiper, index: 0 });
     const id = image.replace('section-', 'block-');
     expect(inside[0]?.blocks.map((block) => block.id)).toEqual([id]);
     expect(moveBlock(inside, id, end(null)).map((block) => block.id)).toEqual([swiper, text, image]);
   });
 
-  it('takes nothing where it may not lie: not into itself either', () => {
+  it('refuses invalid targets, including the block itself', () => {
     expect(moveBlock(page, text, end(swiper))).toBe(page);
     expect(canMove(page, swiper, end(swiper))).toBe(false);
     expect(moveBlock(page, 'section-none', end(null))).toBe(page);
   });
 });
 
-it('hides, names and deletes, and touches nothing else', () => {
+it('hides, renames and deletes without other changes', () => {
   const page = pageOf('text', 'image');
   const id = firstId(page);
   const hidden = hideBlock(page, id, true);
@@ -118,7 +118,7 @@ it('hides, names and deletes, and touches nothing else', () => {
   expect(deleteBlock(page, 'section-none')).toBe(page);
 });
 
-it('leaves a page that the server takes, whatever is done to it', () => {
+it('keeps a page valid after any sequence of edits', () => {
   const step = fc.record({
     act: fc.constantFrom('add', 'clone', 'move', 'delete', 'hide'),
     type: fc.constantFrom(...blockTypes),

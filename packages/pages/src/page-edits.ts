@@ -119,7 +119,7 @@ function hasRoom(sections: Sections, parentId: string | null, type: BlockType, s
   return siblings.filter((each) => each.type === type).length < (limits[type] ?? 0);
 }
 
-/** How many levels may still lie in a parent. */
+/** The number of levels that are still allowed below a parent. */
 function depthBelow(sections: Sections, parentId: string | null): number {
   return parentId === null ? depthMax : depthMax - depthOf(sections, parentId);
 }

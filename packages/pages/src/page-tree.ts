@@ -1,9 +1,12 @@
 import type { Block } from './blocks/index.ts';
 
-/** Pages are immutable: every change gives a new one that shares what stayed, and a step that changes nothing gives the same. */
+/**
+ * Pages are immutable: every change returns a new page that shares unchanged parts, and an edit without a change
+ * returns the same page.
+ */
 export type Sections = readonly Block[];
 
-/** Depth first, parents before what they hold, in the order of the page. */
+/** Depth first, parents before their children, in the order of the page. */
 export function* walkBlocks(blocks: Sections): Generator<Block> {
   for (const block of blocks) {
     yield block;
@@ -16,24 +19,24 @@ export function findBlock(sections: Sections, id: string): Block | undefined {
   return undefined;
 }
 
-/** The block that holds another; nothing for a section, which the page itself holds. */
+/** The parent of a block; undefined for a section. */
 export function parentOf(sections: Sections, id: string): Block | undefined {
   for (const block of walkBlocks(sections)) if (block.blocks.some((child) => child.id === id)) return block;
   return undefined;
 }
 
-/** How deep a block lies: 1 for a section. */
+/** The depth of a block: 1 for a section. */
 export function depthOf(sections: Sections, id: string): number {
   const parent = parentOf(sections, id);
   return parent ? 1 + depthOf(sections, parent.id) : 1;
 }
 
-/** How many levels a block has, itself included. */
+/** The number of levels of a block, including itself. */
 export function heightOf(block: Block): number {
   return 1 + Math.max(0, ...block.blocks.map(heightOf));
 }
 
-/** Every block through `change`, the inner ones first. */
+/** Applies `change` to every block, children first. */
 export function mapBlocks(blocks: Sections, change: (block: Block) => Block): Sections {
   const mapped = blocks.map((block) => {
     const inner = mapBlocks(block.blocks, change);

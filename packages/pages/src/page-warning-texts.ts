@@ -1,6 +1,6 @@
 import type { BilingualText } from '@platen/model/locale';
 
-/** What may be missing in a block that is published all the same: readers, or those who hear a page, would notice. */
+/** Missing content that readers, or users of screen readers, would notice. It does not prevent publishing. */
 export const pageWarningTexts = {
   empty_text: { zh: '文本为空，读者看不到任何内容。', en: 'This text is empty: readers see nothing.' },
   missing_alt: {

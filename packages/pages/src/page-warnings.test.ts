@@ -23,13 +23,13 @@ it.each([
   expect(keysIn(block('text', { content }))).toEqual(found);
 });
 
-it('asks for alt text where there is an image, and for the image before', () => {
+it('asks for the image first, and then for its alt text', () => {
   expect(keysIn(block('image'))).toEqual(['image missing_image']);
   expect(keysIn(block('image', { image: file }))).toEqual(['image missing_alt']);
   expect(keysIn(block('image', { image: file, alt: 'A mug' }))).toEqual([]);
 });
 
-it('looks inside, and not at what is hidden', () => {
+it('includes children, but not hidden blocks', () => {
   const grid = withBlocks(block('product-grid'), [
     block('product', { image: file, title: 'Mug' }),
     block('product', {}, { hidden: true }),

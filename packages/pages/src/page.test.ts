@@ -7,7 +7,7 @@ const reasonsOf = (sent: unknown) =>
   readSections(sent, ['configs']).findings?.map(({ path, key }) => [path.join('.'), key]) ?? [];
 
 describe('reading a page', () => {
-  it('takes a page with every kind, and fills in defaults', () => {
+  it('accepts a page with every kind and fills in defaults', () => {
     const { data } = readSections([
       section('swiper', { blocks: [{ id: 'block-1', type: 'image', settings: {} }] }),
       section('image-area', { blocks: [{ id: 'block-2', type: 'hot-zone', settings: {}, hidden: true }] }),
@@ -18,7 +18,7 @@ describe('reading a page', () => {
     ]);
   });
 
-  it('refuses unknown kinds by their names, wherever they are', () => {
+  it('refuses unknown kinds by name at every level', () => {
     const sent = [section('marquee'), section('swiper', { blocks: [{ id: 'block-1', type: 'iframe', settings: {} }] })];
     const { findings } = readSections(sent, ['configs']);
     expect(findings).toMatchObject([
@@ -52,13 +52,13 @@ describe('reading a page', () => {
     expect(reasonsOf(sent).map(([, reason]) => reason)).toContain(key);
   });
 
-  it('refuses what is nested without end, and does not drown in it', () => {
+  it('refuses deep nesting without exhausting the stack', () => {
     let nested: object = section('image');
     for (let depth = 0; depth < 5000; depth++) nested = section('swiper', { blocks: [nested] });
     expect(reasonsOf([nested])).not.toEqual([]);
   });
 
-  it('takes the links that people use', () => {
+  it('accepts common links', () => {
     for (const link of [
       'https://a.example/x?y=1',
       'tel:+86 138-0000',

@@ -7,7 +7,7 @@ import { type Sections, walkBlocks } from './page-tree.ts';
 
 const sectionsSchema = z.array(blockSchema(sectionTypes)).max(sectionsMax);
 
-/** The sections of a page as they were sent, or everything that is wrong with them. */
+/** Parses the sections of a page, or returns all findings. */
 export function readSections(sent: unknown, path: readonly PropertyKey[] = []): ReadFields<Sections> {
   const unknown = findUnknownTypes(sent, path, 1);
   if (unknown.length > 0) return { findings: unknown };
@@ -17,7 +17,7 @@ export function readSections(sent: unknown, path: readonly PropertyKey[] = []): 
   return repeated.length > 0 ? { findings: repeated } : read;
 }
 
-/** A kind that does not exist is told by its name, which a list of those that do exist would leave out. */
+/** Reports an unknown kind by its name, which the schema's list of valid kinds would leave out. */
 function findUnknownTypes(sent: unknown, path: readonly PropertyKey[], depth: number): FieldFinding[] {
   if (!Array.isArray(sent) || depth > depthMax) return [];
   return sent.slice(0, sectionsMax).flatMap((block: { type?: unknown; blocks?: unknown } | null, index) => {
@@ -36,14 +36,14 @@ function findRepeatedIds(sections: Sections, path: readonly PropertyKey[]): Fiel
   return repeated ? [finding(path, 'repeated_block', { id: repeated.id })] : [];
 }
 
-/** A file that a page shows, what it has to be, and where it stands. */
+/** A file of a page: its URL, its required type and its path. */
 export interface PageFile {
   readonly url: string;
   readonly accepts: 'picture' | 'video';
   readonly path: readonly PropertyKey[];
 }
 
-/** The files in the settings of all blocks, hidden ones too: those may be shown again. */
+/** The files in the settings of all blocks, including hidden ones, which may be shown again. */
 export function filesIn(sections: Sections, path: readonly PropertyKey[] = []): PageFile[] {
   return sections.flatMap((block, index) => {
     const settings = block.settings as unknown as Record<string, { url: string }>;
@@ -56,7 +56,7 @@ export function filesIn(sections: Sections, path: readonly PropertyKey[] = []): 
   });
 }
 
-/** Applies `change` to every rich text. */
+/** Applies `edit` to the rich texts of a block, without its children. */
 export function mapRichTexts(block: Block, edit: (html: string) => string): Block {
   const settings = { ...block.settings } as unknown as Record<string, string>;
   for (const { kind, key } of blockKindOf(block).fields) {

@@ -1,4 +1,4 @@
-/** A part of a picture, in percent of it. */
+/** An area of a picture, in percent of its size. */
 export interface Zone {
   readonly top: number;
   readonly left: number;
@@ -6,13 +6,13 @@ export interface Zone {
   readonly height: number;
 }
 
-/** A place on a picture, in percent of it. */
+/** A point of a picture, in percent of its size. */
 export interface ZonePoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Which sides a handle moves: -1 is left or top, 1 is right or bottom, 0 neither. */
+/** The sides that a handle moves: -1 is left or top, 1 is right or bottom, 0 neither. */
 export interface ZoneHandle {
   readonly x: -1 | 0 | 1;
   readonly y: -1 | 0 | 1;
@@ -22,24 +22,24 @@ export const zoneHandles: readonly ZoneHandle[] = ([-1, 0, 1] as const).flatMap(
   ([-1, 0, 1] as const).flatMap((x) => (x === 0 && y === 0 ? [] : [{ x, y }])),
 );
 
-/** Smaller could not be pressed. */
+/** A smaller zone could not be clicked or tapped. */
 const zoneMinPercent = 1;
 
-/** Drawn from one corner to the other, in whichever direction; what lies beside the picture is left out. */
+/** The zone between two corners in any direction, limited to the picture. */
 export function drawZone(from: ZonePoint, to: ZonePoint): Zone {
   const [left, right] = span(from.x, to.x);
   const [top, bottom] = span(from.y, to.y);
   return rounded({ top, left, width: right - left, height: bottom - top });
 }
 
-/** Moved by so much; it stays on the picture as it is, and is never cut. */
+/** Moves a zone; at the edge of the picture it stops and keeps its size. */
 export function moveZone(zone: Zone, by: ZonePoint): Zone {
   const left = clamp(zone.left + by.x, 0, 100 - zone.width);
   const top = clamp(zone.top + by.y, 0, 100 - zone.height);
   return rounded({ ...zone, left, top });
 }
 
-/** With the sides of a handle moved by so much; the other sides stay where they are. */
+/** Moves the sides of a handle; the other sides stay. */
 export function resizeZone(zone: Zone, handle: ZoneHandle, by: ZonePoint): Zone {
   const [left, right] = stretched(zone.left, zone.left + zone.width, handle.x, by.x);
   const [top, bottom] = stretched(zone.top, zone.top + zone.height, handle.y, by.y);

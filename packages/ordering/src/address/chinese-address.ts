@@ -1,27 +1,27 @@
 import type { SplitAddress } from './address-parts.ts';
 import { type Province, provinces, type Region } from './chinese-regions.ts';
 
-/** Stands where something was taken out, so that its neighbors stay apart and can be found. */
+/** Marks where a part was removed, so that its neighbors are not joined and can be found. */
 const gap = '\u0000';
 
 const labels = {
   name: /(?:收件人|收货人|联系人|姓名)(?:姓名)?\s*:\s*([^\s,;]+)/,
   zip: /邮(?:政)?编码?\s*:?\s*(\d{6})(?!\d)/,
-  /** Words that only announce what follows. */
+  /** Labels that only announce what follows. */
   rest: /(?:(?:收货|收件|详细|联系|所在)?地址|所在地区|(?:联系)?(?:手机|电话)(?:号码?)?)\s*:/g,
 };
 
-/** A mobile number, in groups too and with the extension that platforms hide buyers behind; or a landline. */
+/** A mobile number, possibly in groups and with the extension that platforms use to hide buyers; or a landline. */
 const phone =
   /(?<!\d)(?:\+?86[-\s]?)?(1[3-9]\d[-\s]?\d{4}[-\s]?\d{4}(?:\s?[-转]\s?\d{2,6})?|0\d{2,3}[-\s]\d{7,8}(?:-\d{1,6})?)(?!\d)/;
 const zipAlone = new RegExp(`(^|[\\s,;${gap}])(\\d{6})(?=$|[\\s,;${gap}])`);
 
-/** What no name holds, and most parts of an address do. */
+/** Characters that occur in most parts of an address, but not in names. */
 const placeWords = /[省市区县镇乡村路街道巷弄号楼室栋幢座层院园城苑厦坊组队门店场厂寓舍湾\d]/;
 const chineseName = /^(?:\p{Script=Han}{2,4}|\p{Script=Han}{1,8}·\p{Script=Han}{1,8})(?:先生|女士|小姐|老师)?收?$/u;
 const latinName = /^[A-Za-z][A-Za-z.'-]{1,30}$/;
 
-/** A short name that goes on like this is the name of a street or a building: 上海路, 中山大厦. */
+/** A short region name followed by one of these is the name of a street or a building: 上海路, 中山大厦. */
 const noRegionBefore = /^(?:[东西南北中一二三四]*路|街|大街|大道|道|小区|新村|大厦|广场|公寓|花园|县|区|村|镇)/;
 
 export function splitChineseAddress(text: string): SplitAddress | undefined {
@@ -54,12 +54,12 @@ export function splitChineseAddress(text: string): SplitAddress | undefined {
   return { ...parts, address };
 }
 
-/** The text in words, and the gaps between them where a number was. */
+/** Splits a text into words; the gaps where a number was removed are words too. */
 function wordsOf(text: string): string[] {
   return text.split(new RegExp(`[\\s,;|]+|(${gap})`)).filter((word) => word !== undefined && word !== '');
 }
 
-/** A name stands beside the number, or at one end; everything between belongs to the address. */
+/** A name stands next to the number or at one end; everything in between belongs to the address. */
 function takeName(words: string[]): string | undefined {
   const at = words.indexOf(gap);
   const beside = at < 0 ? [] : [at - 1, at + 1];
@@ -82,7 +82,7 @@ interface FoundRegion {
   end: number;
 }
 
-/** Where the address names its province and city, in that order; a city alone tells its province. */
+/** Finds the province and the city in the address, in this order; a city alone implies its province. */
 function findRegion(text: string): FoundRegion | undefined {
   const province = earliest(provinces, text);
   const city = earliest(allCities, text);
@@ -98,7 +98,7 @@ const allCities = provinces.flatMap(({ cities }) => cities);
 function withCity(province: Province, at: Extent, text: string): FoundRegion {
   const behind = text.slice(at.end);
   const indent = /^[\s,]*/.exec(behind)?.[0].length ?? 0;
-  // 北京市北京市朝阳区: such a province is its own city, named once or twice.
+  // 北京市北京市朝阳区: a municipality is its own city, written once or twice.
   const cities = province.cities.length > 0 ? province.cities : [province];
   const city = cities.flatMap((region) => spellingAt(region, behind, indent) ?? [])[0];
   const own = province.cities.length > 0 ? '' : province.name;
@@ -116,7 +116,7 @@ function extent(text: string, start: number, end: number) {
   return { isCountryNamed: country !== null, start: country ? country.index : start, end };
 }
 
-/** The region that the text names first. A short name counts only where a word begins: 张家口 is no 张家. */
+/** The first region in the text. A short name counts only at the start of a word: 张家口 is not 张家. */
 function earliest<R extends Region>(regions: readonly R[], text: string): (Extent & { region: R }) | undefined {
   let best: (Extent & { region: R }) | undefined;
   for (const region of regions) {

@@ -1,6 +1,6 @@
 /**
- * The provinces of China and what is directly below them, as people write them: a short name stands for the full one.
- * One line a province, its full name first; a city without a suffix of its own is a 市.
+ * The provinces of China and their direct subdivisions, with the short names that people write. One line for each
+ * province, its full name first; a city without a suffix is a 市.
  */
 const table = `
 北京市
@@ -40,12 +40,12 @@ const table = `
 
 export interface Region {
   readonly name: string;
-  /** Longest first: the full name, then those that people write in its place. */
+  /** The longest first: the full name, then the common short names. */
   readonly spellings: readonly string[];
 }
 
 export interface Province extends Region {
-  /** None where the province is itself the city. */
+  /** Empty if the province is a municipality. */
   readonly cities: readonly Region[];
 }
 

@@ -82,7 +82,7 @@ describe('a Chinese address', () => {
   );
 });
 
-describe('an address of elsewhere', () => {
+describe('an address outside China', () => {
   it.each([
     [
       'Jane Doe\n123 Main St Apt 4\nSpringfield, IL 62704\nUnited States\n+1 (217) 555-0123',

@@ -3,8 +3,8 @@ import { splitChineseAddress } from './chinese-address.ts';
 import { splitWesternAddress } from './western-address.ts';
 
 /**
- * An address that somebody copied as one text, in its parts: as Chinese shops write them, or line by line as elsewhere.
- * No text is lost: what fits nowhere stays in the address line. Districts belong there, too; orders have no field for them.
+ * Splits an address that was pasted as one text: as Chinese shops write it, or line by line as elsewhere. No text is
+ * lost: what is not recognized stays in the address line. So do districts, because orders have no field for them.
  */
 export function splitAddress(text: string): SplitAddress {
   const whole = text.trim().replaceAll('\r\n', '\n');
@@ -14,5 +14,5 @@ export function splitAddress(text: string): SplitAddress {
   return { address: '', ...Object.fromEntries(found) };
 }
 
-/** Whether there was more in it than an address line. */
+/** Whether more than an address line was recognized. */
 export const isSplit = (split: SplitAddress): boolean => Object.keys(split).some((part) => part !== 'address');

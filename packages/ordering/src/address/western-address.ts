@@ -12,7 +12,7 @@ const ukZip = String.raw`[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}`;
 
 /** `Springfield, IL 62704`, `Toronto ON M5V 2T6`, `Sydney NSW 2000`. */
 const cityStateZip = new RegExp(String.raw`^(?:(.+?),?\s+)?([A-Z]{2,3}),?\s+(${usZip}|${caZip}|\d{4})$`);
-/** `London SW1A 2AA`, or the code on a line of its own. */
+/** `London SW1A 2AA`, or the postal code on a line of its own. */
 const cityUkZip = new RegExp(`^(?:(.+?),?\\s+)?(${ukZip})$`);
 /** `80331 München`, `D-80331 München`, `1012 AB Amsterdam`, `00-950 Warszawa`. */
 const zipCity = /^(?:[A-Z]{1,2}-)?(\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,5})\s+(\p{L}[\p{L}\s.'’-]+)$/u;
@@ -34,7 +34,7 @@ export function splitWesternAddress(text: string): SplitAddress | undefined {
   return { ...parts, address: lines.join(', ') };
 }
 
-/** Line by line where there are lines, else between the commas. */
+/** Splits at line breaks if there are any, otherwise at commas. */
 function partsIn(text: string): string[] {
   const lines = text.includes('\n') ? text.split('\n') : text.split(',');
   return lines.map((line) => line.trim().replace(/[,;]+$/, '')).filter((line) => line !== '');
@@ -48,7 +48,7 @@ function takePhone(lines: string[], parts: Partial<SplitAddress>): void {
   if (index >= 0) parts.phone = phoneLine.exec(lines.splice(index, 1)[0] ?? '')?.[1] ?? '';
 }
 
-/** A code of two letters that may be a state is one, unless the state stands before it. */
+/** A two-letter code that may be a state is one, unless a state precedes it. */
 function takeCountry(lines: string[], parts: Partial<SplitAddress>): void {
   const last = lines.at(-1) ?? '';
   if (!findCountry(last)) return;
@@ -79,13 +79,13 @@ function takeCity(lines: string[], parts: Partial<SplitAddress>): void {
   Object.assign(parts, { zip_code: continental[1] ?? '', city: continental[2] ?? '' });
 }
 
-/** The part before the code, where that is no street and not all that is left. */
+/** The part before the postal code, unless it is a street or all that is left. */
 function cityBefore(lines: string[]): string {
   const last = lines.at(-1) ?? '';
   return lines.length > 1 && !/\d/.test(last) ? (lines.pop() ?? '') : '';
 }
 
-/** Above the street: who, and which company. */
+/** The lines above the street: name and company. */
 function takeNames(lines: string[], parts: Partial<SplitAddress>): void {
   const isName = (line = '') => line !== '' && !/\d/.test(line);
   if (lines.length > 1 && isName(lines[0]) && !company.test(lines[0] ?? '')) parts.receiver_name = lines.shift() ?? '';

@@ -2,22 +2,22 @@ import { apiBasePath } from '@platen/model/api';
 import type { Locale } from '@platen/model/locale';
 import { uploadedImage } from './sample-order.ts';
 
-/** A call as the samples show it. */
+/** A call in the code samples. */
 export interface SampleCall {
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** As the contract names it, places in braces: `/form_orders/{id}`. */
+  /** With parameters in braces, as in the contract: `/form_orders/{id}`. */
   readonly path: string;
   readonly params?: Readonly<Record<string, number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: object;
-  /** For a call that must not happen twice. */
+  /** For a call that must not be executed twice. */
   readonly idempotencyKey?: string;
 }
 
 export const sampleLanguages = ['curl', 'python', 'typescript'] as const;
 export type SampleLanguage = (typeof sampleLanguages)[number];
 
-/** The same call as a whole program in each language: a test runs every one of them. */
+/** The same call as a complete program in each language: a test runs all of them. */
 export function codeSamples(call: SampleCall, locale: Locale): Record<SampleLanguage, string> {
   return { curl: curlOf(call, locale), python: pythonOf(call, locale), typescript: typescriptOf(call, locale) };
 }
@@ -30,7 +30,7 @@ function addressOf({ path, params = {}, query = {} }: SampleCall): string {
 
 const json = (body: object) => JSON.stringify(body, undefined, 2);
 const indented = (text: string) => text.replaceAll('\n', '\n  ');
-/** JSON as a literal of a language, with its own word for the uploaded picture. */
+/** A JSON body as a literal of a language, with its expression for the uploaded picture. */
 const literal = (body: object, picture: string) => json(body).replaceAll(`"${uploadedImage}"`, picture);
 
 function curlOf(call: SampleCall, locale: Locale): string {

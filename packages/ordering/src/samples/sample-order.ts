@@ -6,13 +6,16 @@ import { textIn } from '@platen/model/locale';
 import type { CustomItem, SizePrice, SkuTemplateCard } from '@platen/model/sku-templates';
 import { hasChoice } from '../custom-items.ts';
 
-/** What the documentation of the API needs of a template to show how it is ordered. */
+/** The parts of a template that the documentation needs to show how it is ordered. */
 export interface SampleTemplate extends Pick<SkuTemplateCard, 'no' | 'kind' | 'size_prices'> {
   readonly excel_config: readonly CustomItem[];
   readonly effect_image_configs: readonly TemplateConfig[];
 }
 
-/** Stands for the address of a picture that the reader uploads first; each language of samples puts its own word for it. */
+/**
+ * A placeholder for the URL of the picture that the reader uploads first; each language replaces it by its own
+ * expression.
+ */
 export const uploadedImage = '$BLOB_URL';
 
 const words = {
@@ -24,7 +27,7 @@ const words = {
   address: { zh: '文三路 1 号', en: '1 Wensan Road' },
 } satisfies Record<string, BilingualText>;
 
-/** An order of a template that the API takes as it is, once its pictures are uploaded. */
+/** An order of a template that the API accepts unchanged after its pictures were uploaded. */
 export function sampleFormOrder(template: SampleTemplate, no: string, locale: Locale): FormOrderRequest {
   return {
     type: typeOfKind[template.kind],
@@ -33,18 +36,18 @@ export function sampleFormOrder(template: SampleTemplate, no: string, locale: Lo
   };
 }
 
-/** What the same order would fill in, without being placed. */
+/** The custom items of the same order, for a preview. */
 export function sampleMockup(template: SampleTemplate, locale: Locale) {
   return { sku_template_no: template.no, ...filledIn(template, locale) };
 }
 
-/** The picture that the sample order of a template needs. */
+/** The size of the picture that the sample order needs. */
 export function samplePicture({ size_prices, kind }: SampleTemplate): { width: number; height: number } | undefined {
   const [size]: readonly SizePrice[] = size_prices;
   return kind === 'form_order' && size?.width && size.height ? { width: size.width, height: size.height } : undefined;
 }
 
-/** A change of a layer that the designer left to orders; nothing where there is none. */
+/** A change of a layer that is editable in orders; undefined if there is none. */
 export function sampleEdit({ effect_image_configs }: SampleTemplate) {
   for (const { id, layers } of effect_image_configs) {
     const layer = layers.find(({ can_design_in_order }) => can_design_in_order);

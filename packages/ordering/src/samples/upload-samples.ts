@@ -3,7 +3,7 @@ import type { SampleLanguage } from './code-samples.ts';
 
 const call = `${apiBasePath}/active_storage/direct_upload`;
 
-/** How a picture is uploaded, whole, in each language; each prints the address by which orders name it. */
+/** The complete upload of a picture in each language; each sample prints the URL for orders. */
 export const uploadSamples: Record<SampleLanguage, string> = {
   curl: String.raw`FILE=photo.png
 UPLOAD=$(curl -sS --fail-with-body -X POST "$PLATEN_URL${call}" \

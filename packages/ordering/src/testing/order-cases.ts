@@ -4,24 +4,23 @@ import { newLayer } from '@platen/design/new-layer';
 import type { TemplateKind } from '@platen/model/sku-templates';
 
 /**
- * Orders, and what is wrong with them. Whoever takes orders finds the same: this package, the API and the order grid
- * run this table, each on its own way to the rules.
+ * Orders with their expected findings. This package, the API and the order grid all run this table, so that they agree.
  */
 export interface OrderCase {
   name: string;
   kind: TemplateKind;
-  /** Of a template without sizes. */
+  /** Uses a template without sizes. */
   isSizeless?: boolean;
-  /** Of a template whose production image is that of the size M alone. */
+  /** Uses a template whose production image is only for size M. */
   isHalfPrintable?: boolean;
   orders: readonly unknown[];
-  /** Where and why, as `path key`. */
+  /** Each finding as `path key`. */
   findings: readonly string[];
-  /** The grid cannot even hold such an order. */
+  /** The order grid cannot represent this order. */
   isOnlySent?: boolean;
 }
 
-/** The keys of what only those find who know the files. */
+/** The keys of findings that require the files to be known. */
 export const keysOfFiles: readonly string[] = [
   'image_not_uploaded',
   'image_not_sent',
@@ -34,11 +33,11 @@ export const caseSizes = [
   { size: 'M', price: 19.9, width: 30, height: 40 },
   { size: 'L', price: 900_000, width: null, height: null },
 ];
-/** One price, and orders without a size. */
+/** One price, for orders without a size. */
 export const sizelessCaseSizes = [{ size: '', price: 19.9, width: 30, height: 40 }];
 export const caseFont = 'Case';
 
-/** Every size asks for a name and offers two colors and two arrangements; the large one asks for a photo too. */
+/** Every size has a name and offers two colors and two arrangements; the large one also has a photo. */
 export function caseConfigs() {
   const nothing = { label: '', editable: false, required: false, value: '' };
   const words = newLayer('TextRect', {
@@ -62,12 +61,12 @@ export function caseConfigs() {
   return [configOf('all', [words, line, layout]), { ...configOf('large', [photo]), size: ['L'] }];
 }
 
-/** What is printed of every size, or of one. */
+/** A production image for all sizes, or for one. */
 export function casePrints(size?: string) {
   return [{ ...configOf('print', []), type: 'production' as const, ...(size !== undefined && { size }) }];
 }
 
-/** What the API shows of a template of these, as far as orders need it. */
+/** A template with these parts as the API returns it, as far as orders need it. */
 export function caseTemplate({
   kind,
   isSizeless = false,
@@ -111,7 +110,7 @@ function configOf(id: string, layers: Parameters<typeof deriveExcelConfig>[0]) {
   };
 }
 
-/** Addresses: of a picture of exactly the size M, of another one, and of a file that is no picture. */
+/** The URLs of a picture of exactly the size M, of a different size, and of a file that is not a picture. */
 export interface CaseFiles {
   exact: string;
   other: string;
@@ -120,7 +119,7 @@ export interface CaseFiles {
 
 const elsewhere = 'https://elsewhere.example/a.png';
 
-/** Values by the names of the custom items, as custom fields. */
+/** Custom fields with these values, by the names of the custom items. */
 const filled = (values: Record<string, string | number>) =>
   Object.entries(values).map(([name, value]) => ({ key: `定制项-${name}`, value }));
 

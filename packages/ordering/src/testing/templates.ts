@@ -10,15 +10,15 @@ export function item(
   return { key, label: key, type, required, value: '', options: choices };
 }
 
-/** A config that these items are drawn in, for one size or for all. */
+/** A config with these items, for one size or for all. */
 export function configWith(items: readonly CustomItem[], size?: string): OrderedConfig {
   const excel_config = items.map((each) => ({ ...each, is_child: false, children: [] }));
   return size === undefined ? { excel_config } : { excel_config, size };
 }
 
 /**
- * A template of two sizes. Its one effect image shows every custom item in both, and its one production image is that of
- * both, unless the parts say otherwise.
+ * A template of two sizes. Its effect image has every custom item in both sizes, and its production image is for both,
+ * unless the parts override it.
  */
 export function orderTemplate(parts: Partial<OrderTemplate> = {}): OrderTemplate {
   const excel_config = parts.excel_config ?? [];

@@ -11,7 +11,7 @@ import { type Block, blockKindOf, blockKinds, blockTypes, childTypesOf, sectionT
 const draw = (sections: readonly Block[], locale: (typeof locales)[number] = 'en-US') =>
   renderToStaticMarkup(createElement(PageView, { sections, locale, sizeOf: () => ({ width: 1600, height: 900 }) }));
 
-/** A block of a kind as it may stand on a page, itself or in one that holds it. */
+/** A block of a kind inside the containers that it needs. */
 function placed(block: Block): Block {
   if ((sectionTypes as readonly string[]).includes(block.type)) return block;
   const holder = blockTypes.find((type) => childTypesOf(type).includes(block.type));
@@ -20,7 +20,7 @@ function placed(block: Block): Block {
 }
 
 const file = { url: '/app_api/v1/blobs/0/a.png' };
-/** Values that show, and what shows them: a block without any draws next to nothing. */
+/** Values that are visible, and how to find them in the output: a block without content draws almost nothing. */
 const samples: Record<string, { value: unknown; mark: string }> = {
   image: { value: file, mark: file.url },
   video: { value: { url: '/a.mp4' }, mark: 'src="/a.mp4"' },
@@ -37,18 +37,18 @@ describe.each(blockTypes)('the block kind %s', (type) => {
   const fresh = newBlock(type, false, new Set());
   const settings = fresh.settings as Record<string, unknown>;
 
-  it('makes a new block that its schema takes as it is', () => {
+  it('creates a block that its schema accepts unchanged', () => {
     const page = [placed(fresh)];
     expect(readSections(page)).toEqual({ data: page });
   });
 
-  it('fills in what is empty, and only that', () => {
+  it('fills in defaults only for empty settings', () => {
     const emptied = Object.fromEntries(Object.keys(settings).map((key) => [key, null]));
     expect(kind.settings.parse(emptied)).toEqual(settings);
     expect(kind.settings.parse({})).toEqual(settings);
   });
 
-  it('has a field for every setting, and a name for everything in both languages', () => {
+  it('has a field for every setting, with texts in both languages', () => {
     expect(kind.fields.map(({ key }) => key).sort()).toEqual(Object.keys(settings).sort());
     const choices = kind.fields.flatMap((field) => (field.kind === 'choice' ? field.choices : []));
     for (const { zh, en } of [kind, ...kind.fields, ...choices].map(({ label }) => label)) {
@@ -57,14 +57,14 @@ describe.each(blockTypes)('the block kind %s', (type) => {
     }
   });
 
-  it('takes every choice that it offers', () => {
+  it('accepts every choice that it offers', () => {
     const choices = kind.fields.flatMap((field) =>
       field.kind === 'choice' ? field.choices.map(({ value }) => ({ [field.key]: value })) : [],
     );
     for (const choice of choices) expect(kind.settings.parse(choice)).toMatchObject(choice);
   });
 
-  it('takes numbers up to their limits, and not beyond', () => {
+  it('accepts numbers up to their limits and not beyond', () => {
     const numbers = kind.fields.filter((field) => field.kind === 'number');
     for (const { key, min = 0, max = 0 } of numbers) {
       for (const value of [min, max]) expect(kind.settings.parse({ [key]: value })).toMatchObject({ [key]: value });
@@ -72,7 +72,7 @@ describe.each(blockTypes)('the block kind %s', (type) => {
     }
   });
 
-  it.each(locales)('is drawn in %s, and not where it is hidden', (locale) => {
+  it.each(locales)('is rendered in %s unless it is hidden', (locale) => {
     const shown = Object.entries(samples).filter(([key]) => key in settings);
     const values = Object.fromEntries(shown.map(([key, { value }]) => [key, value]));
     const block = { ...fresh, settings: { ...settings, ...values } } as unknown as Block;
@@ -83,7 +83,7 @@ describe.each(blockTypes)('the block kind %s', (type) => {
     expect(draw([placed({ ...block, hidden: true })], locale).length).toBeLessThan(html.length);
   });
 
-  it('holds only kinds that exist', () => {
+  it('contains only kinds that exist', () => {
     for (const child of childTypesOf(type)) expect(blockKinds).toHaveProperty(child);
   });
 });
@@ -92,19 +92,19 @@ describe('the views', () => {
   const of = (type: (typeof blockTypes)[number], settings: object, blocks: Block[] = []): Block =>
     ({ ...newBlock(type, false, new Set()), settings: blockKinds[type].settings.parse(settings), blocks }) as Block;
 
-  it('offer a picture at several widths and keep its place free', () => {
+  it('offer a picture at several widths and reserve its space', () => {
     const html = draw([of('image', { image: file, alt: 'A cup' })]);
     expect(html).toMatch(/srcSet="[^"]*width=300&amp;quality=80 300w, [^"]*1500w"/);
     expect(html).toMatch(/width="1600" height="900" alt="A cup" loading="eager" fetchPriority="high"/);
   });
 
-  it('load the first picture at once, and the others when they are near', () => {
+  it('load the first picture eagerly and the others lazily', () => {
     const html = draw([of('text', {}), of('images', {}, [of('image', { image: file }), of('image', { image: file })])]);
     expect(html.match(/loading="(\w+)"/g)).toEqual(['loading="eager"', 'loading="lazy"']);
     expect(html).toContain('400px, 33vw');
   });
 
-  it('let a hot zone lead somewhere by percent, with a name to be heard', () => {
+  it('position a hot zone by percent and give its link a name', () => {
     const zone = of('hot-zone', {
       top: 42,
       left: 14,
@@ -120,13 +120,13 @@ describe('the views', () => {
     expect(html.match(/pp-zone/g)).toHaveLength(1);
   });
 
-  it('leave it to the script whether a film plays by itself', () => {
+  it('leave the automatic playing of a video to the script', () => {
     const html = draw([of('video', { video: { url: '/a.mp4' }, autoplay: true })]);
     expect(html).toContain('data-autoplay=""');
     expect(html).not.toMatch(/\sautoplay/i);
   });
 
-  it('give a carousel dots only where it has several pictures in sight', () => {
+  it('show dots only for a carousel with several visible pictures', () => {
     const slide = () => of('image', { image: file });
     expect(draw([of('swiper', {}, [slide(), slide()])]).match(/class="pp-dot"/g)).toHaveLength(2);
     expect(draw([of('swiper', {}, [slide(), { ...slide(), hidden: true }])])).not.toContain('pp-dot"');

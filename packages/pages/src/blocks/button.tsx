@@ -9,7 +9,7 @@ import { color, commonFields, commonSettings, linkSetting, setting } from './set
 const alignments = ['left', 'center', 'right'] as const;
 const looks = ['filled', 'outlined'] as const;
 
-/** One thing to do next: a label on a button that leads somewhere. */
+/** A call to action: a label on a button with a link. */
 export const button = defineBlock({
   label: { zh: '按钮', en: 'Button' },
   settings: z.object({
@@ -48,7 +48,7 @@ export const button = defineBlock({
       kind: 'color',
       key: 'textColor',
       label: { zh: '文字颜色', en: 'Text color' },
-      // An outlined button is written in the color of its line.
+      // The text of an outlined button has the color of its border.
       when: { key: 'look', is: ['filled'] },
     },
     ...commonFields,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { PageWarningKey } from '../page-warning-texts.ts';
 
-/** A block, whatever its kind. */
+/** A block of any kind. */
 export interface AnyBlock {
   readonly id: string;
   readonly type: string;
@@ -43,22 +43,22 @@ export interface BlockKind<S extends SettingsSchema = SettingsSchema> {
   readonly settings: S;
   /** In the order of the panel. */
   readonly fields: readonly Field[];
-  /** Which kinds may lie inside, and how many of each. None: the kind is a leaf. */
+  /** The kinds that may lie inside, and how many of each. Empty for a leaf. */
   readonly children: Readonly<Record<string, number>>;
   /** The block is positioned on its parent's picture by `top`, `left`, `width` and `height` in percent, with the mouse. */
   readonly isZone?: true;
-  /** It needs `browser/page-behavior.js`, where its part is; a public page without such a block carries no script. */
+  /** The block needs its part of `browser/page-behavior.js`; a public page without such a block contains no script. */
   readonly isScripted?: true;
-  /** Which settings take the name, the cover and the price of a template that the block is linked to. */
+  /** The settings that get the name, the cover and the price of a template that the block links to. */
   readonly templateSettings?: Readonly<Record<'title' | 'image' | 'price', keyof z.output<S> & string>>;
   /** Content that readers would miss in the block. It can be published nevertheless. */
   warningsOf?(settings: z.output<S>): readonly PageWarningKey[];
-  /** Where its first file or rich text does not say whether there is anything to see. */
+  /** Needed if the first file or rich text does not tell whether the block has content. */
   isBlank?(settings: z.output<S>): boolean;
   readonly View: (props: ViewProps<z.output<S>>) => ReactNode;
 }
 
-/** Fields are of settings that the kind has: anything else does not compile. */
+/** Fields must be settings of the kind: anything else does not compile. */
 export function defineBlock<S extends SettingsSchema, const C extends Readonly<Record<string, number>> = {}>(
   kind: Omit<BlockKind<S>, 'fields' | 'children'> & { fields: FieldsOf<z.output<S>>; children?: C },
 ): BlockKind<S> & { readonly children: C } {

@@ -10,7 +10,7 @@ import { linkSetting, setting } from './settings.ts';
 const percent = (min: number) => z.number().min(min).max(100);
 const range = { min: 0, max: 100, step: 1, unit: '%' } as const;
 
-/** A part of a picture that leads somewhere, in percent of the picture. */
+/** A linked area of a picture, in percent of the picture. */
 export const hotZone = defineBlock({
   label: { zh: '热区', en: 'Hot zone' },
   settings: z.object({

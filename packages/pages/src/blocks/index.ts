@@ -14,8 +14,8 @@ import { video } from './video.tsx';
 
 /**
  * Every kind of block.
- * To add one: a file beside this one, a line here, and its name in `sectionTypes` or in the `children` of the kinds that
- * may hold it. Nothing else asks for a block's type: what differs between kinds stands in their files.
+ * To add one: a file beside this one, a line here, and its name in `sectionTypes` or in the `children` of the kinds
+ * that may contain it. No other code depends on a block's type: the differences between kinds are in their files.
  */
 export const blockKinds = {
   swiper,
@@ -33,7 +33,7 @@ export const blockKinds = {
 type Kinds = typeof blockKinds;
 export type BlockType = keyof Kinds;
 
-/** What stands directly on a page, in the order in which it is offered. */
+/** The kinds that may lie directly on a page, in the order of the menu. */
 export const sectionTypes = [
   'swiper',
   'image',
@@ -50,7 +50,7 @@ export type BlockByType = {
   [T in BlockType]: {
     readonly id: string;
     readonly type: T;
-    /** What its makers call it; readers hear it where nothing else says what it is. */
+    /** The name in the editor; screen readers use it if nothing else describes the block. */
     readonly name: string;
     readonly hidden: boolean;
     readonly settings: z.output<Kinds[T]['settings']>;
@@ -67,14 +67,17 @@ export function blockKindOf({ type }: { readonly type: BlockType }): BlockKind {
   return blockKinds[type];
 }
 
-/** The kinds that a block of this kind may hold. */
+/** The kinds that a block of this kind may contain. */
 export function childTypesOf(type: BlockType): readonly BlockType[] {
   return Object.keys(blockKinds[type].children) as BlockType[];
 }
 
 const idForm = /^(?:section|block)-[\w-]{1,40}$/;
 
-/** The schema of one of some kinds, blocks inside included. Each level has its own, so that depth is bounded. */
+/**
+ * The schema of a block of one of these kinds, including its children. Each level has its own schema, so that depth is
+ * bounded.
+ */
 export function blockSchema(types: readonly BlockType[], depth = 1): z.ZodType<Block> {
   const variants = types.map((type) => {
     const inner = childTypesOf(type);
@@ -94,6 +97,6 @@ export function blockSchema(types: readonly BlockType[], depth = 1): z.ZodType<B
   });
   const [first, ...others] = variants;
   if (!first) throw new RangeError('a block schema needs at least one kind');
-  // Each variant is one kind's schema, which is what `BlockByType` spells in types.
+  // Each variant is the schema of one kind, which `BlockByType` describes as a type.
   return z.discriminatedUnion('type', [first, ...others]) as unknown as z.ZodType<Block>;
 }

@@ -4,7 +4,7 @@ import { gapMaxPx, gridProductsMax, productColumnsMax } from '../limits.ts';
 import { defineBlock } from './define-block.ts';
 import { commonFields, commonSettings, setting } from './settings.ts';
 
-/** More than two products side by side cannot be read on a phone. */
+/** More than two products side by side are illegible on a phone. */
 const phoneColumnsMax = 2;
 
 export const productGrid = defineBlock({

@@ -7,8 +7,8 @@ import { defineBlock } from './define-block.ts';
 import { fileSetting, linkSetting, setting } from './settings.ts';
 
 /**
- * A product with its image, its name and its price in words. They are the page's own: a page that is published does not
- * change with the catalog. The editor fills them in when the link is set to a template.
+ * A product with its image, its name and its price as text. They belong to the page, because a published page must not
+ * change with the catalogue. The editor fills them in when the link is set to a template.
  */
 export const product = defineBlock({
   label: { zh: '商品', en: 'Product' },
@@ -35,7 +35,7 @@ export const product = defineBlock({
     const { link, image, title, price } = settings;
     return (
       <Linked to={link} className="pp-product">
-        {/* The name stands below the image: read out twice, it would only take time. */}
+        {/* Hidden from screen readers, because the name follows below the image. */}
         <Picture id={id} url={image.url} alt="" context={context} columns={columns} style={{ objectFit: 'cover' }} />
         {title !== '' && <span className="pp-product-title">{title}</span>}
         {price !== '' && <span className="pp-product-price">{price}</span>}

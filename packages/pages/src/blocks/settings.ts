@@ -5,7 +5,7 @@ import { addressLengthMax, altLengthMax, heightMaxPx, paddingMaxPx } from '../li
 import { isLink } from '../links.ts';
 import type { PageWarningKey } from '../page-warning-texts.ts';
 
-/** A setting that was left empty has its default: nothing, an empty text and no value at all are the same. */
+/** An empty setting gets its default: null, an empty text and a missing value are treated alike. */
 export function setting<S extends z.ZodType>(schema: S, empty: z.input<S>) {
   return z.preprocess((given) => (given === null || given === '' || given === undefined ? empty : given), schema);
 }
@@ -15,7 +15,7 @@ export const color = z.string().max(50).regex(colorForms, reason('not_color'));
 
 const px = (max: number) => z.number().min(0).max(max);
 
-/** What every block has. */
+/** The settings of every block. */
 export const commonSettings = {
   backgroundColor: setting(color, 'transparent'),
   paddingTop: setting(px(paddingMaxPx), 0),
@@ -35,7 +35,7 @@ export const commonFields = [
   { kind: 'color', key: 'backgroundColor', label: { zh: '背景色', en: 'Background' } },
 ] as const satisfies FieldsOf<CommonSettings>;
 
-/** 0 is as high as the content. */
+/** 0 means the height of the content. */
 export const height = setting(px(heightMaxPx), 0);
 export const heightField = {
   kind: 'number',
@@ -58,7 +58,7 @@ export const linkSetting = z.preprocess(
 );
 export const altSetting = setting(z.string().trim().max(altLengthMax), '');
 
-/** An image without a file shows nothing; one without alt text says nothing to those who hear the page. */
+/** An image without a file shows nothing; one without alt text is silent for screen readers. */
 export function warningsOfImage(url: string, alt: string): PageWarningKey[] {
   if (url === '') return ['missing_image'];
   return alt === '' ? ['missing_alt'] : [];

@@ -38,7 +38,9 @@ export const swiper = defineBlock({
     ...commonFields,
   ],
   children: { image: swiperImagesMax },
-  /** A row that scrolls and snaps: it swipes without any script, which adds the playing and the current dot. */
+  /**
+   * A row that scrolls and snaps: it can be swiped without a script, which adds automatic playing and the current dot.
+   */
   View({ block: { name, settings, blocks }, context }) {
     const say = (key: keyof typeof viewTexts) => textIn(viewTexts[key], context.locale);
     const slides = blocks.filter(({ hidden }) => !hidden);

@@ -9,13 +9,13 @@ export const text = defineBlock({
   settings: z.object({ ...commonSettings, content: setting(z.string().max(richTextLengthMax), '') }),
   fields: [{ kind: 'rich_text', key: 'content', label: { zh: '内容', en: 'Content' } }, ...commonFields],
   warningsOf: ({ content }) => (hasContent(content) ? [] : ['empty_text']),
-  /** The HTML was cleaned before it was stored: only what the rich-text editor offers is left of it. */
+  /** The HTML was sanitized before it was stored: it contains only what the rich-text editor offers. */
   View({ block: { settings } }) {
     return <div className="pp-text" dangerouslySetInnerHTML={{ __html: settings.content }} />;
   },
 });
 
-/** Words or files: paragraphs around nothing are what is left when everything was deleted. */
+/** Whether there is text or a file: deleting everything leaves empty paragraphs. */
 function hasContent(html: string): boolean {
   return /<(?:img|video|hr)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/gi, '') !== '';
 }

@@ -40,7 +40,10 @@ export const video = defineBlock({
     ...commonFields,
   ],
   warningsOf: ({ video: file }) => (file.url === '' ? ['missing_video'] : []),
-  /** Whether it plays by itself is left to the script: only that knows whether its reader wants things to move. */
+  /**
+   * The script decides whether it plays automatically, because only the script knows whether the reader prefers reduced
+   * motion.
+   */
   View({ block: { name, settings }, context }) {
     if (settings.video.url === '') return <span className="pp-empty" />;
     return (

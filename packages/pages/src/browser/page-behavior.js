@@ -1,13 +1,13 @@
 /**
- * What a page cannot do without a script: the current dot of a carousel, its arrow keys and its playing, and films that
- * begin by themselves. Plain JavaScript and no import, because the public page carries this very file.
+ * The behavior of a page that needs a script: the current dot of a carousel, its arrow keys and automatic playing, and
+ * videos that start by themselves. Plain JavaScript without imports, because the public page contains this file.
  */
 const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 for (const swiper of document.querySelectorAll('.pp-swiper')) startSwiper(/** @type {HTMLElement} */ (swiper));
 if (!reducesMotion) {
-  for (const film of document.querySelectorAll('video[data-autoplay]')) {
-    // A browser may refuse: then its reader starts it.
-    void (/** @type {HTMLVideoElement} */ (film).play().catch(() => undefined));
+  for (const video of document.querySelectorAll('video[data-autoplay]')) {
+    // A browser may refuse to play; the reader then starts the video.
+    void (/** @type {HTMLVideoElement} */ (video).play().catch(() => undefined));
   }
 }
 
@@ -49,7 +49,7 @@ function startSwiper(swiper) {
       show(index);
     });
   }
-  // What somebody looks at or touches does not move away under them.
+  // A carousel must not move while somebody points at it, focuses it or touches it.
   for (const type of ['pointerenter', 'focusin', 'touchstart']) {
     swiper.addEventListener(type, () => (isHeld = true), { passive: true });
   }

@@ -1,4 +1,4 @@
-/** What people have tried against rich texts: markup, attributes, addresses, styles, and what parsers disagree about. */
+/** Known attacks on rich texts: markup, attributes, URLs, styles, and input that parsers interpret differently. */
 export const xssVectors: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',

@@ -1,6 +1,6 @@
 import { pageWidthPx } from '../limits.ts';
 
-/** How blocks look. Plain text, so that a page can carry it without another request. */
+/** The styles of blocks, as a string that is inlined into a page without another request. */
 export const pageStyle = `
 *{box-sizing:border-box}
 html{scroll-behavior:smooth;-webkit-text-size-adjust:100%}

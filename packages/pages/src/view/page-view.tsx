@@ -18,7 +18,7 @@ interface Props {
 
 const unmarked: NonNullable<Props['mark']> = (_block, view) => view;
 
-/** A page as its readers see it: the editor, the preview and the public page all draw it with this. */
+/** Renders a page: the editor, the preview and the public page all use it. */
 export function PageView({ sections, locale, sizeOf, mark = unmarked, standIn }: Props) {
   const leadId = findLead(sections);
   const context: BlockContext = { locale, sizeOf, isLead: (id) => id === leadId, draw };
@@ -52,7 +52,9 @@ export function PageView({ sections, locale, sizeOf, mark = unmarked, standIn }:
   );
 }
 
-/** Only what differs from a bare box: most blocks have neither padding nor color, and hot zones have no box at all. */
+/**
+ * Adds only styles that differ from a bare box: most blocks have neither padding nor color, and hot zones have no box.
+ */
 function boxOf(settings: Partial<CommonSettings>) {
   const {
     backgroundColor = 'transparent',

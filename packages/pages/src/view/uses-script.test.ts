@@ -7,7 +7,7 @@ import { usesScript } from './uses-script.ts';
 const fresh = (type: BlockType) => newBlock(type, true, new Set());
 
 describe('usesScript', () => {
-  it.each(blockTypes)('asks the kind %s', (type) => {
+  it.each(blockTypes)('depends on the kind %s', (type) => {
     expect(usesScript([fresh(type)])).toBe(blockKindOf({ type }).isScripted === true);
   });
 
@@ -15,7 +15,7 @@ describe('usesScript', () => {
     expect(usesScript([withBlocks(fresh('image-area'), [fresh('video')])])).toBe(true);
   });
 
-  it('ignores what readers do not see', () => {
+  it('ignores hidden blocks', () => {
     expect(usesScript([{ ...fresh('video'), hidden: true }])).toBe(false);
     expect(usesScript([{ ...withBlocks(fresh('image-area'), [fresh('video')]), hidden: true }])).toBe(false);
     expect(usesScript([])).toBe(false);

@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A link where there is an address to follow, else what it would have held. */
+/** Renders a link if there is a URL, otherwise only the children. */
 export function Linked({ to, className, label, style, children }: Props) {
   if (!isLink(to)) return <>{children}</>;
   return (

@@ -3,7 +3,7 @@ import { resizeQualityDefault, resizeWidthsPx } from '@platen/model/resized-pict
 import { pageWidthPx } from '../../limits.ts';
 import type { BlockContext } from '../define-block.ts';
 
-/** The widths that a page is read at, from a small phone to a sharp desktop. */
+/** The widths for pages, from a small phone to a high-resolution desktop. */
 const offeredWidthsPx = resizeWidthsPx.filter((width) => width >= 300 && width <= 2000);
 
 interface Props {
@@ -11,12 +11,12 @@ interface Props {
   url: string;
   alt: string;
   context: BlockContext;
-  /** It shares the width of the page with so many others. */
+  /** The number of blocks that share the width of the page. */
   columns: number;
   style?: { objectFit: 'contain' | 'cover' | 'fill' | 'scale-down'; height?: number };
 }
 
-/** A picture at the size that its reader needs; its place is kept free until it has come. */
+/** A picture in a size that suits the reader's screen; its space is reserved until it is loaded. */
 export function Picture({ id, url, alt, context, columns, style }: Props) {
   if (url === '') return <span className="pp-empty" />;
   const size = context.sizeOf(url);
