@@ -31,7 +31,7 @@ const fixed = newLayer('Image', {
 });
 
 describe('applying an order', () => {
-  it('changes nothing where nothing was filled in', () => {
+  it('returns the same layers without values and changes', () => {
     fc.assert(
       fc.property(fc.array(arbitraryLayer(), { maxLength: 4 }), (layers) => {
         expect(applyOrder(layers, {}, {})).toBe(layers);
@@ -46,25 +46,25 @@ describe('applying an order', () => {
     expect(third).toBe(fixed);
   });
 
-  it.each(['条纹', 'b.png'])('takes an option by its label or value: %s', (entry) => {
+  it.each(['条纹', 'b.png'])('accepts an option by its label or value: %s', (entry) => {
     const [layer] = applyOrder([tiles], { 底纹: entry }, {});
     expect(layer).toMatchObject({ url: { value: 'b.png' }, image_size: { width: 60, height: 30 } });
   });
 
-  it('puts hand-made changes over values', () => {
+  it('applies the layer diff over values', () => {
     const change = { url: 'edited.jpg', left: 5, width: 50, rotate: 30, flip_horizontal: true };
     const [layer] = applyOrder([photo], { 照片: 'mine.jpg' }, { photo1: change });
     expect(layer).toMatchObject({ ...change, url: { value: 'edited.jpg' }, top: photo.top });
   });
 
-  it('changes pictures of a list by their id', () => {
+  it('changes pictures of a list by id', () => {
     const named = (id: string) => ({ id, label: id, editable: true, required: false, value: '' });
     const layout = newLayer('AutoLayout', { set: { id: 'layout', images: [named('a'), named('b')] } });
     const [layer] = applyOrder([layout], {}, { layout: { images: { b: 'b.jpg' } } });
     expect(layer && itemsOf(layer).map(({ item }) => item.value)).toContain('b.jpg');
   });
 
-  it('chooses an arrangement by its name, and keeps the template’s where there is no such one', () => {
+  it('chooses an arrangement by name, and keeps the template’s if the name is unknown', () => {
     const options = [
       { value: 'one', label: 'Portrait' },
       { value: 'two', label: 'Landscape' },
@@ -77,7 +77,7 @@ describe('applying an order', () => {
     expect(deriveExcelConfig([group])).toMatchObject([{ key: 'Layout', type: 'text', options }]);
   });
 
-  it('is not fooled by labels that every object has', () => {
+  it('treats labels such as constructor as plain keys', () => {
     const odd = newLayer('Image', {
       set: { url: { label: 'constructor', editable: true, required: false, value: 'x' } },
     });
@@ -88,18 +88,18 @@ describe('applying an order', () => {
 describe('a tree of layers', () => {
   const tree = [withChildren(newLayer('Group'), [photo, tiles]), fixed];
 
-  it('shares what does not change', () => {
+  it('shares unchanged parts', () => {
     const moved = mapLayers(tree, (layer) => (layer.id === 'fixed1' ? { ...layer, left: 9 } : layer));
     expect(moved[0]).toBe(tree[0]);
     expect(moved[1]).toMatchObject({ left: 9 });
   });
 
-  it('removes a layer wherever it lies', () => {
+  it('removes a layer at every level', () => {
     expect([...idsOf(removeLayers(tree, new Set(['tiles1'])))]).not.toContain('tiles1');
     expect([...walkLayers(tree)]).toHaveLength(4);
   });
 
-  it('names every asset once, and none of what is hidden', () => {
+  it('lists every asset once, without those of hidden layers', () => {
     const hidden = { ...tiles, visible: false };
     const scene = sceneOf({ width: 10, height: 10, layers: [photo, hidden, fixed] }, { values: { 照片: 'logo.png' } });
     expect(listAssets(scene)).toEqual({ fonts: [], images: ['logo.png'] });

@@ -33,7 +33,7 @@ describe('auto-layout', () => {
     );
   });
 
-  it('breaks rows where the frame ends', () => {
+  it('wraps rows at the edge of the frame', () => {
     const { frames, scale } = flowItems([box, box, box], { width: 100, height: 100 }, plain);
     expect(scale).toBe(1);
     expect(frames.map(({ left, top }) => [left, top])).toEqual([
@@ -63,7 +63,7 @@ describe('auto-layout', () => {
     expect(frames[1]?.top).toBe(top);
   });
 
-  it('shrinks everything alike where it would not fit', () => {
+  it('scales all items equally if they would not fit', () => {
     const { frames, scale } = flowItems([{ width: 200, height: 100 }], { width: 100, height: 100 }, plain);
     expect(scale).toBeCloseTo(0.5, 6);
     expect(frames[0]?.width).toBeLessThanOrEqual(100);

@@ -19,7 +19,7 @@ export interface ChangeReach {
 }
 
 /**
- * @param configs those that the order is drawn from
+ * @param configs the configs that the order is drawn from
  * @param from the config whose layer is changed
  */
 export function changeReach(

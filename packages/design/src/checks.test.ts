@@ -32,7 +32,7 @@ function config(type: TemplateType, layers: readonly Layer[]) {
 }
 
 describe('excel_config', () => {
-  it('has one entry for each editable item, the first of a layer leading', () => {
+  it('has one entry for each editable item, led by the first one of a layer', () => {
     const derived = deriveExcelConfig([text('名字')]);
     expect(derived).toEqual([
       {
@@ -50,7 +50,7 @@ describe('excel_config', () => {
     expect(flattenExcelConfig(derived).map(({ key }) => key)).toEqual(['名字', '名字颜色']);
   });
 
-  it('takes the same label for the same field', () => {
+  it('treats the same label as the same field', () => {
     const one = deriveExcelConfig([text('名字'), text('名字')]);
     expect(one).toHaveLength(1);
     expect(mergeExcelConfigs([one, one])).toEqual(one);
@@ -58,7 +58,7 @@ describe('excel_config', () => {
 });
 
 describe('the save check', () => {
-  it('finds texts that are too long to be drawn', () => {
+  it('reports texts that are too long to be drawn', () => {
     const layer = text('名字');
     const says = (value: string) => [{ ...layer, text: { ...newTextItems('名字').text, value } } as Layer];
     expect(checkBeforeSave(says('x'.repeat(1000)))).toEqual([]);
@@ -66,9 +66,9 @@ describe('the save check', () => {
     expect(found && findingText(found, 'en-US')).toBe('层名字: the text must have at most 1000 characters');
   });
 
-  it('passes a sound template', () => expect(checkBeforeSave([text('名字'), text('日期')])).toEqual([]));
+  it('accepts a valid template', () => expect(checkBeforeSave([text('名字'), text('日期')])).toEqual([]));
 
-  it('names what is wrong, line by line', () => {
+  it('reports each problem with its layer', () => {
     const noFont = newLayer('TextRect', { set: { name: '标题' } });
     const findings = checkBeforeSave([
       text('电话'),
@@ -103,8 +103,8 @@ describe('the consistency check', () => {
     config('effect', [text('名字')]),
     config('custom', [text('名字')]),
   ];
-  it('passes templates that belong together', () => expect(checkConsistency(full)).toEqual([]));
-  it('finds a missing type, a missing field and other options', () => {
+  it('accepts configs that belong together', () => expect(checkConsistency(full)).toEqual([]));
+  it('reports a missing type, a missing field and different options', () => {
     const other = config('effect', [text('名字', [{ value: '#0f0', label: '绿' }]), text('日期')]);
     const lines = checkConsistency([config('production', [text('名字')]), other]).map((finding) =>
       findingText(finding, 'zh-CN'),
@@ -142,7 +142,7 @@ describe('the option dialogs', () => {
     );
   });
 
-  it('checks colors by what they are, not how they are spelled', () => {
+  it('compares colors by value, not by spelling', () => {
     expect(checkColorOption({ label: '红', value: 'rgb(255,0,0)' }, [{ label: 'Red', value: '#f00' }])).toEqual({
       value: { message: 'color_taken' },
     });
@@ -162,7 +162,7 @@ describe('the option dialogs', () => {
     expect(selectionAfterDelete('c', [{ value: 'a' }])).toBe('a');
   });
 
-  it('drops arrangements whose template is gone', () => {
+  it('removes arrangements whose template was deleted', () => {
     const made = newLayer('ImageGroupTemplate');
     const chosen = newLayer('ImageGroupTemplateChild', { set: { template: made.template.value } });
     const orphan = newLayer('ImageGroupTemplateChild', { set: { template: 'gone' } });
@@ -171,7 +171,7 @@ describe('the option dialogs', () => {
 });
 
 describe('template settings', () => {
-  it('asks for what the type needs', () => {
+  it('requires what the type needs', () => {
     expect(checkTemplateSettings({})).toMatchObject({
       name: 'name_required',
       type: 'type_required',
@@ -183,22 +183,23 @@ describe('template settings', () => {
     });
     expect(checkTemplateSettings({ name: 'a', type: 'custom', width: 10, height: 10 })).toEqual({});
   });
-  it('has its limits of resolution in order', () => {
+  it('requires the resolution limits to be ordered', () => {
     const limited = (warn_dpi: number, error_dpi: number) =>
       checkTemplateSettings({ name: 'a', type: 'custom', width: 10, height: 10, resolution: { warn_dpi, error_dpi } });
     expect(limited(100, 100)).toEqual({});
     expect(limited(50, 100)).toEqual({ resolution: 'resolution_out_of_order' });
   });
-  it('removes what a file name may not hold', () => expect(cleanTemplateText('a<b>:"/\\|?*%c')).toBe('abc'));
+  it('removes characters that are not allowed in file names', () =>
+    expect(cleanTemplateText('a<b>:"/\\|?*%c')).toBe('abc'));
 });
 
 describe('texts and facts', () => {
-  it.each(Object.entries(designMessages))('%s is said in both languages', (_, { zh, en }) => {
+  it.each(Object.entries(designMessages))('%s has a text in both languages', (_, { zh, en }) => {
     expect(zh).toMatch(/\p{Script=Han}/u);
     expect(en).not.toBe('');
   });
 
-  it('tells an order in the time of the factory', () => {
+  it('formats the time of an order in the factory’s time zone', () => {
     const order = {
       no: 'A1',
       system_no: 'OD251231000001',
@@ -214,7 +215,7 @@ describe('texts and facts', () => {
     });
   });
 
-  it('makes ids of six characters that are not taken', () => {
+  it('creates unused ids of six characters', () => {
     expect(newId()).toMatch(/^[a-z0-9]{6}$/);
     const picks = [0, 0, 0, 0, 0, 0, 0.5, 0, 0, 0, 0, 0];
     expect(newId(new Set(['aaaaaa']), () => picks.shift() ?? 0)).toBe('saaaaa');

@@ -45,7 +45,7 @@ describe('the color parser', () => {
     'toString',
   ])('refuses %j', (text) => expect(parseColor(text)).toBeUndefined());
 
-  it('reads what it writes', () => {
+  it('parses what it formats', () => {
     const channel = fc.integer({ min: 0, max: 255 });
     fc.assert(
       fc.property(channel, channel, channel, fc.integer({ min: 0, max: 100 }), (r, g, b, percent) => {

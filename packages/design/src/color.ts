@@ -1,7 +1,7 @@
 /**
- * What a layer may be painted with. Exactly these forms are a color: `none`, `transparent`, `currentColor`,
- * `rgb()` and `rgba()` with channels of 0–255 and an alpha of 0–1, `#` with 3, 6 or 8 digits, and `url()`.
- * Everything else is refused: what one host would guess, another would not.
+ * The paints of layers. Only these forms are valid: `none`, `transparent`, `currentColor`, `rgb()` and `rgba()` with
+ * channels of 0–255 and an alpha of 0–1, `#` with 3, 6 or 8 digits, and `url()`. Everything else is refused, because
+ * hosts would interpret it differently.
  */
 export type Paint =
   | { readonly kind: 'none' }
@@ -21,7 +21,7 @@ const rgbaForm = new RegExp(`^rgba\\(${channel},${channel},${channel},${alpha}\\
 const hexForm = /^#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const urlForm = /^url\(\s*(?:"([^"()]*)"|'([^'()]*)'|([^\s"'()]+))\s*\)$/i;
 
-/** The paint that a text stands for, or nothing where it is none of the forms. */
+/** Parses a paint; undefined if the text has none of the forms. */
 export function parseColor(text: string): Paint | undefined {
   const trimmed = text.trim();
   return words.get(trimmed.toLowerCase()) ?? parseChannels(trimmed) ?? parseHex(trimmed) ?? parseUrl(trimmed);
@@ -31,7 +31,7 @@ export function isColor(text: string): boolean {
   return parseColor(text) !== undefined;
 }
 
-/** As the canvas takes it. Always the same spelling, so that equal paints are equal texts. */
+/** Formats a color for a canvas, always with the same spelling, so that equal paints are equal strings. */
 export function rgbaText({ r, g, b, a }: Extract<Paint, { kind: 'rgba' }>): string {
   return `rgba(${r},${g},${b},${a})`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageOptionSchema } from './items.ts';
 
-/** One field that an order can fill in, as forms, sheets and the public API see it. */
+/** A custom item as forms, sheets and the public API see it. */
 export const excelTypes = ['image', 'text', 'color', 'font_family'] as const;
 export type ExcelType = (typeof excelTypes)[number];
 
@@ -12,7 +12,7 @@ const entryShape = {
   options: z.array(imageOptionSchema),
   required: z.boolean(),
   is_child: z.boolean(),
-  /** Of a picture: the largest size at which it is shown, in px of the canvas. */
+  /** The largest size at which a picture is shown, in px of the canvas. */
   width: z.number().optional(),
   height: z.number().optional(),
 };
@@ -25,7 +25,7 @@ export type LeadingConfigItem = z.output<typeof leadingItemSchema>;
 export const excelConfigSchema = z.array(leadingItemSchema).max(1000);
 export type ExcelConfig = z.output<typeof excelConfigSchema>;
 
-/** Every field once, a leading one before those that belong to it: the columns of a sheet. */
+/** All fields as a flat list, a leading field before its children: the columns of a sheet. */
 export function flattenExcelConfig(config: ExcelConfig): ConfigItem[] {
   return config.flatMap(({ children, ...entry }) => [entry, ...children]);
 }

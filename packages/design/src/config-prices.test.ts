@@ -6,18 +6,18 @@ const images = [
   { id: 'xl', size: 'XL', price: 7 },
 ];
 
-it('gives an image the price of its size, and leaves one of no size that is sold', () => {
+it('sets the price of an image by its size, and keeps that of an unknown size', () => {
   expect(withSizePrices(images, [{ size: 'M', price: 19.9 }])).toEqual([
     { id: 'm', size: 'M', price: 19.9 },
     images[1],
   ]);
 });
 
-it('gives the price of a template without sizes to an image that names none', () => {
+it('sets the price of a template without sizes on an image without a size', () => {
   expect(withSizePrices([{ size: '' }], [{ size: '', price: 3 }])).toEqual([{ size: '', price: 3 }]);
 });
 
-it('takes the price of an image for a size that says none', () => {
+it('uses the price of an image for a size without one', () => {
   expect(defaultPriceOf(images, 'XL')).toBe(7);
   expect(defaultPriceOf(images, 'S')).toBeUndefined();
 });

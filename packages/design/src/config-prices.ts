@@ -4,8 +4,8 @@ type PricedConfig = Pick<TemplateConfig, 'size' | 'price'>;
 type PricedSize = { readonly size: string; readonly price: number };
 
 /**
- * The production images, each with the price of its size: a price is changed where the sizes are, and an image only
- * shows it. An image of a size that the template does not have keeps its own.
+ * The production images with the prices of their sizes: a price is edited with the sizes, and an image only shows it.
+ * An image of a size that the template does not have keeps its own price.
  */
 export function withSizePrices<C extends PricedConfig>(configs: readonly C[], sizes: readonly PricedSize[]): C[] {
   return configs.map((config) => {
@@ -14,7 +14,7 @@ export function withSizePrices<C extends PricedConfig>(configs: readonly C[], si
   });
 }
 
-/** What a size costs where nobody says: what its production image says. */
+/** The default price of a size: that of its production image. */
 export function defaultPriceOf(configs: readonly PricedConfig[], size: string): number | undefined {
   return configs.find((config) => sizeOf(config) === size)?.price;
 }

@@ -4,8 +4,8 @@ import { type ConfigItem, flattenExcelConfig } from './config-items.ts';
 import { type TemplateConfig, templateTypes, templateTypeTags } from './template.ts';
 
 /**
- * Whether the images of a micro-custom template belong together: all three types are there, each asks for the same
- * fields, and a field offers the same options everywhere. An order is filled in once for all of them.
+ * Checks that the images of a micro-custom template belong together: all three types exist, each has the same fields,
+ * and a field has the same options everywhere. An order is filled in once for all of them.
  */
 export function checkConsistency(configs: readonly TemplateConfig[]): DesignFinding[] {
   const fields = configs.map((config) => ({
@@ -29,7 +29,7 @@ export function checkConsistency(configs: readonly TemplateConfig[]): DesignFind
   return [...missingTypes, ...differences];
 }
 
-/** By label, in any order: the values are addresses and ids, which rightly differ. */
+/** Compares labels in any order: the values are URLs and ids, which may differ. */
 function haveSameOptions(a: ConfigItem, b: ConfigItem): boolean {
   const labels = (entry: ConfigItem) => entry.options.map(({ label }) => label.trim()).sort();
   return JSON.stringify(labels(a)) === JSON.stringify(labels(b));

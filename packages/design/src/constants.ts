@@ -16,7 +16,7 @@ export const fontWeights = [200, 400, 600, 800] as const;
 export const layerNameLengthMax = 15;
 export const itemLabelLengthMax = 100;
 export const layerSideMinPx = 1;
-/** Far beyond every canvas. A larger number is a mistake, and float32 geometry would not be exact any more. */
+/** Far outside every canvas. A larger number is a mistake, and float32 geometry would lose precision. */
 export const coordinateMaxPx = 1_000_000;
 /** In percent. */
 export const opacityWhole = 100;

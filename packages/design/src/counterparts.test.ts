@@ -12,7 +12,7 @@ const options = (folder: string) => [
   { label: '彩纸', value: `${folder}/confetti.png` },
   { label: '青海波', value: `${folder}/waves.png` },
 ];
-/** The same cover at a scale, with ids and addresses of its own. */
+/** The same cover at a scale, with its own ids and URLs. */
 const cover = (id: string, scale: number, set: object = {}) =>
   layerSchema.parse({
     id,
@@ -42,7 +42,7 @@ function config(type: TemplateType, layers: readonly Layer[], layer_diff: object
 }
 
 describe('the counterpart of a layer', () => {
-  it('asks for the same custom item, also where its id is another’s', () => {
+  it('has the same custom item, even if another layer has the same id', () => {
     const layers = [
       line('a'),
       layerSchema.parse({ id: 'g', type: 'Group', width: 9, height: 9, children: [cover('b', 2)] }),
@@ -50,7 +50,7 @@ describe('the counterpart of a layer', () => {
     expect(counterpartOf(cover('a', 1), layers)?.id).toBe('b');
   });
 
-  it('has the same id where no item is shared, and may be missing', () => {
+  it('has the same id if there is no shared item, and may be missing', () => {
     expect(counterpartOf(line('a'), [cover('b', 1), line('a')])?.id).toBe('a');
     expect(counterpartOf(line('a'), [line('b')])).toBeUndefined();
     expect(
@@ -60,17 +60,17 @@ describe('the counterpart of a layer', () => {
 });
 
 describe('a change that is carried over', () => {
-  it('goes as far, and grows as much, as the layer is larger there', () => {
+  it('scales with the size of the counterpart', () => {
     const change = { left: 15, top: 10, width: 50, height: 25 };
     expect(transferChange(change, cover('a', 1), cover('b', 3))).toEqual({ left: 45, top: 30, width: 150, height: 75 });
   });
 
-  it('is measured by the layer, wherever the other canvas has it', () => {
+  it('is relative to the layer, wherever it is on the other canvas', () => {
     const there = cover('b', 1, { left: 400, top: 300, width: 50, height: 25 });
     expect(transferChange({ left: 30, top: 20 }, cover('a', 1), there)).toEqual({ left: 410, top: 300 });
   });
 
-  it('turns and mirrors from where the layer is turned and mirrored to there', () => {
+  it('adds rotation and flips to those of the counterpart', () => {
     const there = cover('b', 1, { rotate: 350, flip_horizontal: true });
     const change = { rotate: 30, flip_horizontal: true, flip_vertical: false };
     expect(transferChange(change, cover('a', 1), there)).toEqual({
@@ -80,14 +80,14 @@ describe('a change that is carried over', () => {
     });
   });
 
-  it('makes tiles as much larger, and takes back what is taken back', () => {
+  it('scales tiles, and resets what is reset', () => {
     expect(transferChange({ image_size: { width: 15, height: 60 } }, tiles('a', 30), tiles('b', 90))).toEqual({
       image_size: { width: 45, height: 180 },
     });
     expect(transferChange({ left: undefined }, cover('a', 1), cover('b', 2))).toEqual({ left: undefined });
   });
 
-  it('leaves out what the other kind does not have', () => {
+  it('omits what the other kind does not have', () => {
     const area = layerSchema.parse({ id: 'a', type: 'CustomArea', width: 100, height: 50 });
     expect(
       transferChange({ rotate: 5, image_size: { width: 20, height: 20 }, url: 'x' }, tiles('a', 30), area),
@@ -96,7 +96,7 @@ describe('a change that is carried over', () => {
 });
 
 describe('a custom item', () => {
-  it('is filled in by the name that its choice has in every config', () => {
+  it('has the same option, by label, in every config', () => {
     const offered = offeredFields(cover('a', 1)).find(({ field }) => field.key === 'url');
     if (!offered) throw new Error('the cover is not offered');
     const choose = (value: string) => valuesBy(offered, { ...(offered.value as object), value });
@@ -107,7 +107,7 @@ describe('a custom item', () => {
     expect(left && valuesBy(left, 5)).toBeUndefined();
   });
 
-  it('loses what lies over it in one config, and nothing else', () => {
+  it('loses only its override in one config', () => {
     const diff = { a: { url: 'x', left: 1 }, b: { url: 'y' }, line: { top: 1 } };
     const layers = [cover('a', 1), cover('b', 1, { url: newImageItem('照片') }), line('line')];
     expect(withoutOverrides(layers, diff, new Set(['封面图案']))).toEqual({ ...diff, a: { left: 1 } });
@@ -131,12 +131,12 @@ describe('the images of an order', () => {
   const effect = (diff: object = {}) => config('effect', [cover('e', 1), line('same')], diff);
   const production = (diff: object = {}) => config('production', [cover('p', 4), line('same')], diff);
 
-  it('are alike where nothing was changed, and where values were', () => {
+  it('are equal without changes and with values', () => {
     expect(findDifferences([effect(), production()], {})).toEqual([]);
     expect(findDifferences([effect(), production()], { 封面图案: '青海波' })).toEqual([]);
   });
 
-  it('differ where one of them has another picture of a custom item', () => {
+  it('differ if one of them has another picture of a custom item', () => {
     const [found, ...others] = findDifferences([effect({ e: { url: 'e/waves.png' } }), production()], {});
     expect(found).toMatchObject({
       kind: 'value_differs',
@@ -148,7 +148,7 @@ describe('the images of an order', () => {
     expect(findDifferences(both, {})).toEqual([]);
   });
 
-  it('differ where a layer was moved in one and not, or elsewhere, in the other', () => {
+  it('differ if a layer was moved in one but not, or differently, in the other', () => {
     const moved = { e: { left: 15 } };
     expect(findDifferences([effect(moved), production()], {})).toMatchObject([
       {
@@ -162,14 +162,14 @@ describe('the images of an order', () => {
     expect(findDifferences([effect(), production({ same: { top: 3 } })], {})).toMatchObject([{ name: '边线' }]);
   });
 
-  it('do not differ by a rounding that a larger canvas makes larger', () => {
+  it('do not differ by rounding that a larger canvas scales up', () => {
     const exact = transferChange({ left: 10.33 }, cover('e', 1), cover('p', 0.13));
     const pair = [effect({ e: { left: 10.33 } }), config('production', [cover('p', 0.13), line('same')], { p: exact })];
     expect(findDifferences(pair, {})).toEqual([]);
   });
 });
 
-describe('how far a change goes', () => {
+describe('the reach of a change', () => {
   const custom = config('custom', [cover('c', 1), line('only')]);
   const area = layerSchema.parse({ id: 'area', type: 'CustomArea', width: 100, height: 50 });
   const locked = config('production', [cover('p', 4, { can_design_in_order: false }), line('other')]);
@@ -185,13 +185,13 @@ describe('how far a change goes', () => {
     return { to: found?.counterparts.map(({ layer }) => layer.id), missed: found?.missed.map(({ id }) => id) };
   };
 
-  it('is to the counterparts, and to the images that show the changed one', () => {
+  it('includes the counterparts and the images that show the changed one', () => {
     const configs = [custom, config('effect', [area]), config('production', [cover('p', 4)])];
     expect(reach(configs, 'c')).toEqual({ to: ['p'], missed: [] });
     expect(reach(configs, 'only')).toEqual({ to: [], missed: ['production'] });
   });
 
-  it('ends where the template does not leave the layer to orders', () => {
+  it('excludes layers that are not editable in orders', () => {
     expect(reach([custom, locked], 'c')).toEqual({ to: [], missed: ['production'] });
   });
 });

@@ -15,12 +15,12 @@ import { walkLayers } from './tree.ts';
 
 const isCustomItem = ({ editable, label }: ItemValue): boolean => editable && label !== '';
 
-/** The values that an editor changes when it gives a field another value; nothing for a field that is no custom item. */
+/** The values that change when a field is edited; undefined for a field that is not a custom item. */
 export function valuesBy({ field, value }: OfferedField, next: unknown): OrderValues | undefined {
   const [before, after] = [itemsIn(field.kind, value), itemsIn(field.kind, next)];
   if (!before.some(isCustomItem)) return undefined;
   const changed = after.filter((item, index) => isCustomItem(item) && item.value !== before[index]?.value);
-  // By its label, because the same option has another URL in another config.
+  // By label, because the same option has a different URL in each config.
   return Object.fromEntries(changed.map((item) => [item.label, chosenName(item)]));
 }
 
@@ -29,12 +29,12 @@ function itemsIn(kind: OfferedField['field']['kind'], value: unknown): readonly 
   return kind === 'image_list' ? (value as readonly NamedItemValue[]) : [];
 }
 
-/** What an item shows, by the name that it has in every config: an option's label, else the value itself. */
+/** The value of an item by the name that all configs share: the label of an option, otherwise the value itself. */
 export function chosenName(item: ItemValue): string {
   return findChosenOption(item as ImageItem, item.value)?.label ?? item.value;
 }
 
-/** Which field of a layer a custom item is changed in (`url`, `images.<id>`); nothing where it has no such item. */
+/** The field of a layer that contains a custom item (`url`, `images.<id>`); undefined if the layer does not have it. */
 export function fieldOfItem(layer: Layer, label: string): string | undefined {
   if ((layerValue(layer, 'url') as ImageItem | undefined)?.label === label) return 'url';
   const listed = (layerValue(layer, 'images') ?? []) as readonly NamedImage[];
@@ -42,7 +42,7 @@ export function fieldOfItem(layer: Layer, label: string): string | undefined {
   return found && `images.${found.id}`;
 }
 
-/** A config's changes without those that put another picture over one of these custom items. */
+/** The layer diff of a config without the pictures that override one of these custom items. */
 export function withoutOverrides(layers: readonly Layer[], diff: LayerDiff, labels: ReadonlySet<string>): LayerDiff {
   const byId = new Map([...walkLayers(layers)].map((layer) => [layer.id, layer]));
   return Object.fromEntries(

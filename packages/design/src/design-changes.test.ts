@@ -14,15 +14,15 @@ const design = (layers: Layer[], parts: object = {}, fonts: number[] = []): Comp
 const told = (before: ComparedDesign, after: ComparedDesign, locale: 'zh-CN' | 'en-US' = 'zh-CN') =>
   designChanges(before, after).map((change) => designChangeText(designChangeSchema.parse(change), locale));
 
-describe('what changed between two versions', () => {
+describe('the changes between two versions', () => {
   const a = box('a');
   const b = box('b');
 
-  it('is nothing where only the tree was closed', () => {
+  it('are empty if only the tree was collapsed', () => {
     expect(told(design([a]), design([{ ...a, collapsed: true }]))).toEqual([]);
   });
 
-  it('is told layer by layer, with the fields that became others', () => {
+  it('list each layer with its changed fields', () => {
     const after = design([{ ...a, left: 5, stroke: '#fff' }, box('c')]);
     expect(told(design([a, b]), after)).toEqual([
       '“正面”：删除“b”',
@@ -34,7 +34,7 @@ describe('what changed between two versions', () => {
     ]);
   });
 
-  it('tells another order, another group, other settings and fonts', () => {
+  it('include order, grouping, settings and fonts', () => {
     expect(told(design([a, b]), design([b, a]))).toEqual(['“正面”：调整了图层顺序']);
     expect(told(design([a, group('g', [])]), design([group('g', [a])]))).toEqual(['“正面”：修改“a”的所在组']);
     expect(told(design([]), design([], { name: '背面', width: 900 }, [3]))).toEqual([
@@ -43,13 +43,13 @@ describe('what changed between two versions', () => {
     ]);
   });
 
-  it('tells images that came and went', () => {
+  it('include added and removed images', () => {
     const none = { configs: [], font_library_ids: [] };
     expect(told(none, design([a]))).toEqual(['新增模板图“正面”']);
     expect(told(design([a]), none)).toEqual(['删除模板图“正面”']);
   });
 
-  it('ends before nobody reads on', () => {
+  it('are limited in number', () => {
     const many = Array.from({ length: 60 }, (_, index) => box(`layer${index}`));
     expect(told(design([]), design(many)).at(-1)).toBe('以及另外 20 处修改');
   });

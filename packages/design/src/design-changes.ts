@@ -21,7 +21,7 @@ const changeTexts = {
 
 export const designChangeSchema = z.object({
   change: z.enum(Object.keys(changeTexts) as [keyof typeof changeTexts]),
-  /** The name of the config that it happened in. */
+  /** The name of the changed config. */
   config: z.string().optional(),
   layer: z.object({ type: z.enum(layerTypes), name: z.string() }).optional(),
   /** The changed properties of the layer. */
@@ -30,7 +30,7 @@ export const designChangeSchema = z.object({
 });
 export type DesignChange = z.output<typeof designChangeSchema>;
 
-/** What versions are compared by. */
+/** The compared parts of a design. */
 export interface ComparedDesign {
   readonly configs: readonly TemplateConfig[];
   readonly font_library_ids: readonly number[];
@@ -102,14 +102,14 @@ function changedKeys(before: Layer, after: Layer): string[] {
   return [...keys].filter((key) => !ignoredKeys.has(key) && !deepEqual(was[key], is[key]));
 }
 
-/** All of a config but its layers, and what is worked out from them. */
+/** A config without its layers and what is derived from them. */
 function settingsOf(config: TemplateConfig): object {
   return { ...config, layers: undefined, excel_config: undefined };
 }
 
 const named = ({ type, name }: Layer) => ({ type, name });
 
-/** Those that are no fields of a kind, and those whose label needs its place in the panel to be understood. */
+/** Labels of properties that are not fields of a kind, or whose field label is ambiguous outside the panel. */
 const otherLabels: Readonly<Record<string, BilingualText>> = {
   flip_horizontal: { zh: '水平翻转', en: 'horizontal flip' },
   flip_vertical: { zh: '垂直翻转', en: 'vertical flip' },

@@ -1,8 +1,8 @@
 import { fillText, type Locale, type BilingualText, textIn } from '@platen/model/locale';
 
 /**
- * What the checks of the designer say. `{name}` places are filled by the check.
- * To add one: a line with both texts.
+ * The texts of the designer's checks. `{name}` placeholders are filled by the check. To add one: a line with both
+ * texts.
  */
 export const designMessages = {
   label_empty: { zh: '描述不能为空', en: 'The description cannot be empty' },
@@ -101,7 +101,7 @@ export const designMessages = {
 
 export type DesignMessage = keyof typeof designMessages;
 
-/** One thing that a check found, before it is put into words. */
+/** A finding of a check, independent of language. */
 export interface DesignFinding {
   readonly message: DesignMessage;
   readonly params?: Readonly<Record<string, string | number | BilingualText>>;

@@ -34,10 +34,10 @@ const imageOf = (role: TemplateConfig['type'], position = 0, of: PrintedDesign =
 };
 
 describe('the plan of an image', () => {
-  it('takes the custom area of the order’s size, with the changes of the order', () => {
+  it('uses the custom area of the order’s size with the order’s changes', () => {
     const layer_diff = { 'c-s': { photo: { left: 9 } } };
     const { parts } = planDrawing(design, sampleOrder({ size: 'S', layer_diff }), imageOf('effect'), 'effect');
-    // An effect image cannot show itself.
+    // An effect image cannot contain itself.
     expect(parts.map((part) => part.area)).toEqual(['custom']);
     expect(parts[0]?.plan).toMatchObject({ output: 'custom', scene: { width: 500, dpi: 300 }, parts: [] });
     const other = planDrawing(design, sampleOrder({ size: 'XL' }), imageOf('effect'), 'effect');
@@ -46,7 +46,7 @@ describe('the plan of an image', () => {
     expect(none.parts).toEqual([]);
   });
 
-  it('prints parts of full size, and shows parts that lost nothing', () => {
+  it('draws parts at full size for print, and lossless for screens', () => {
     const { parts } = planDrawing(design, sampleOrder({ size: 'S' }), imageOf('production'), 'production');
     expect(parts.map(({ area: shown, plan }) => [shown, plan.output])).toEqual([
       ['custom', 'production'],
@@ -57,7 +57,7 @@ describe('the plan of an image', () => {
     expect(onScreen.parts.map(({ plan }) => plan.output)).toEqual(['custom', 'custom']);
   });
 
-  it('puts what the customer brought into the custom area, and the last one where there are not enough', () => {
+  it('fills the custom area with the supplied image, or with the last one if there are too few', () => {
     const brought: PrintedDesign = { ...design, kind: 'form_order' };
     const customs = [0, 1].map((position) => {
       const image = imageOf('production', position, brought);
@@ -71,7 +71,7 @@ describe('the plan of an image', () => {
     ]);
   });
 
-  it('fills an effect area with what the customer brought, where the template has no effect image', () => {
+  it('fills an effect area with the supplied image if the template has no effect image', () => {
     const brought: PrintedDesign = { ...design, kind: 'form_order', effect_image_configs: [] };
     const order = sampleOrder({ size: 'S', suppliedUrls: ['/a.png'] });
     const { scene, parts } = planDrawing(brought, order, imageOf('production', 0, brought), 'production');
@@ -79,7 +79,7 @@ describe('the plan of an image', () => {
     expect(parts).toEqual([]);
   });
 
-  it('awaits what a customer will bring while there is no order, and misses it in an order', () => {
+  it('marks a supplied image as pending without an order and as missing in an order', () => {
     const brought: PrintedDesign = { ...design, kind: 'form_order', effect_image_configs: [] };
     const image = imageOf('production', 0, brought);
     const picturesOf = (order: DrawnOrder) =>
@@ -93,7 +93,7 @@ describe('the plan of an image', () => {
     expect(picturesOf({ ...sample, isSample: false })).toEqual([missing, missing]);
   });
 
-  it('shows the effect image where a custom area is asked for that the template does not have', () => {
+  it('falls back to the effect image if the template has no custom area', () => {
     const plain: PrintedDesign = { ...design, custom_area_configs: [] };
     const { parts } = planDrawing(plain, sampleOrder({ size: 'S' }), imageOf('production'), 'production');
     expect(parts.map(({ area: shown, plan }) => [shown, plan.parts])).toEqual([
@@ -102,7 +102,7 @@ describe('the plan of an image', () => {
     ]);
   });
 
-  it('says the order’s time as the factory’s clocks did', () => {
+  it('formats the order’s time in the factory’s time zone', () => {
     const order = {
       ...sampleOrder({ size: 'S' }),
       no: 'A-1',
@@ -127,7 +127,7 @@ it.each([
   expect(sampleSize({ size }, sizes)).toBe(expected);
 });
 
-it('has as many prints as the customer brought pictures, where the template draws them', () => {
+it('contains a print for each supplied image if the template draws them', () => {
   const count = (kind: PrintedDesign['kind'], suppliedCount: number) =>
     planImages({ ...design, kind }, { size: 'S', suppliedCount }, 'production').length;
   expect([count('form_order', 3), count('form_order', 0), count('micro_custom', 3), count('batch_order', 3)]).toEqual([

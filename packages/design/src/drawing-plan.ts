@@ -97,7 +97,7 @@ export function canFillArea(kind: TemplateKind, types: ReadonlySet<TemplateType>
   return kind === 'form_order' || fillersOf(kind, role, area).some((each) => types.has(each));
 }
 
-/** The scene with pictures in its areas, by their addresses. */
+/** The scene with pictures in its areas, by URL. */
 export function withAreas(scene: Scene, filled: Scene['areas']): Scene {
   return { ...scene, areas: { ...scene.areas, ...filled } };
 }

@@ -12,7 +12,7 @@ import { findShownSize } from './shown-size.ts';
 import type { Layer } from './layers/index.ts';
 import { walkLayers } from './tree.ts';
 
-/** A choice between templates is filled in like a text that has options. */
+/** A choice between templates is filled in like a text with options. */
 const excelTypeOf: Record<ItemKind, ExcelType> = {
   image: 'image',
   text: 'text',
@@ -22,8 +22,8 @@ const excelTypeOf: Record<ItemKind, ExcelType> = {
 };
 
 /**
- * What an order can fill in: one entry for each editable item, named by its label. The first editable item of a layer
- * leads; the layer's other ones are its children. A label that occurs again is the same field and is listed once.
+ * The custom items of an order: one entry for each editable item, named by its label. The first editable item of a
+ * layer leads; the layer's other ones are its children. A repeated label is the same field and is listed once.
  */
 export function deriveExcelConfig(layers: readonly Layer[]): ExcelConfig {
   const seen = new Set<string>();
@@ -41,7 +41,7 @@ export function deriveExcelConfig(layers: readonly Layer[]): ExcelConfig {
   return entries;
 }
 
-/** The fields of several configs of a template. The same key is the same field, and the first config describes it. */
+/** The fields of several configs of a template. The same key is the same field, described by the first config. */
 export function mergeExcelConfigs(configs: readonly ExcelConfig[]): ExcelConfig {
   const seen = new Set<string>();
   const isFresh = ({ key }: ConfigItem) => !seen.has(key) && seen.add(key);
@@ -53,14 +53,14 @@ export function mergeExcelConfigs(configs: readonly ExcelConfig[]): ExcelConfig 
   });
 }
 
-/** The configs, each with what it asks for. */
+/** The configs, each with its custom items. */
 export function withConfigItems<C extends { layers: Layer[] }>(
   configs: readonly C[],
 ): (C & { excel_config: ExcelConfig })[] {
   return configs.map((config) => ({ ...config, excel_config: deriveExcelConfig(config.layers) }));
 }
 
-/** What an order of a template with these configs fills in: one item for each label, whichever config it stands in. */
+/** The custom items of a template with these configs: one for each label, whichever config has it. */
 export function customItemsOf(configs: readonly { layers: Layer[] }[]): CustomItem[] {
   const all = configs.map(({ layers }) => deriveExcelConfig(layers));
   return flattenExcelConfig(mergeExcelConfigs(all)).map(({ key, type, required, value, options, width, height }) => ({

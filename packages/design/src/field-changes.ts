@@ -15,9 +15,9 @@ interface ChangeValues {
   number: number;
   flag: boolean;
   size: SizeValue;
-  /** An address. */
+  /** A URL. */
   image_item: string;
-  /** Addresses by the id of the picture. */
+  /** URLs by the id of the picture. */
   image_list: Readonly<Record<string, string>>;
 }
 export type ChangeableFieldKind = keyof ChangeValues;

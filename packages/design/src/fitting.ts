@@ -1,7 +1,7 @@
 import { layerSideMinPx } from './constants.ts';
 import type { Rect, Size } from './geometry.ts';
 
-/** The largest size of the same ratio that the limit holds. Never enlarges. */
+/** The largest size with the same ratio within the limit. Never enlarges. */
 export function fitInto(size: Size, limit: Size): Size {
   const scale = Math.min(1, limit.width / size.width, limit.height / size.height);
   return {
@@ -10,15 +10,15 @@ export function fitInto(size: Size, limit: Size): Size {
   };
 }
 
-/** A layer's size after its picture changed: its width stays, its height follows the picture, the canvas limits both. */
+/**
+ * A layer's size after its picture changed: the width stays, the height follows the picture, and the canvas limits
+ * both.
+ */
 export function sizeForPicture(layer: Size, picture: Size, canvas: Size): Size {
   return fitInto({ width: layer.width, height: (layer.width * picture.height) / picture.width }, canvas);
 }
 
-/**
- * The part of a picture that fills a frame without distortion: what is too much on one axis is cut off evenly.
- * Where the ratios agree, it is the whole picture.
- */
+/** The part of a picture that covers a frame without distortion: the excess is cropped evenly on both sides. */
 export function coverCrop(picture: Size, frame: Size): Rect {
   const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
   const width = Math.min(picture.width, frame.width / scale);

@@ -42,7 +42,7 @@ describe('placing a layer', () => {
     );
   });
 
-  it('keeps the center where it is', () => {
+  it('keeps the center', () => {
     fc.assert(
       fc.property(placement, (layer) => {
         const center = transformPoint(placementMatrix(layer), { x: layer.width / 2, y: layer.height / 2 });
@@ -52,13 +52,13 @@ describe('placing a layer', () => {
     );
   });
 
-  it('turns clockwise, and exactly by quarters', () => {
+  it('rotates clockwise, and exactly by quarter turns', () => {
     expect(rotation(90)).toEqual([0, 1, -1, 0, 0, 0]);
     expect(rotation(450)).toEqual(rotation(90));
     expect(normalizeAngle(-1e-20)).toBe(0);
   });
 
-  it('lifts a child out of its group without moving a point of it', () => {
+  it('moves a child out of its group without moving it on the canvas', () => {
     fc.assert(
       fc.property(placement, placement, (group, child) => {
         const nested = multiply(placementMatrix(group), placementMatrix(child));
@@ -75,7 +75,7 @@ describe('fitting', () => {
     expect(fitInto({ width: 40, height: 20 }, { width: 100, height: 100 })).toEqual({ width: 40, height: 20 });
   });
 
-  it('gives a picture its own height', () => {
+  it('adapts the height to the picture', () => {
     const size = sizeForPicture({ width: 200, height: 200 }, { width: 100, height: 50 }, { width: 800, height: 800 });
     expect(size).toEqual({ width: 200, height: 100 });
   });

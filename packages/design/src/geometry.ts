@@ -1,6 +1,6 @@
 import { sineAndCosine } from './sine.ts';
 
-/** Points, frames and the matrices between them. All lengths in px, all angles in degrees, clockwise. */
+/** Points, frames and matrices. All lengths are in px, all angles in degrees, clockwise. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -16,19 +16,19 @@ export interface Rect extends Size {
   readonly top: number;
 }
 
-/** What places a layer in its parent. */
+/** The placement of a layer in its parent. */
 export interface Placement extends Rect {
   readonly rotate: number;
   readonly flip_horizontal: boolean;
   readonly flip_vertical: boolean;
 }
 
-/** x' = a·x + c·y + e, y' = b·x + d·y + f: the order in which a canvas takes them. */
+/** x' = a·x + c·y + e, y' = b·x + d·y + f: the argument order of a canvas. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** `first`, seen through `second`: multiply(parent, child) takes a child's point to the parent's parent. */
+/** Applies `first` and then `second`: multiply(parent, child) maps a point of the child to the parent's parent. */
 export function multiply(second: Matrix, first: Matrix): Matrix {
   const [a, b, c, d, e, f] = second;
   const [g, h, i, j, k, l] = first;
@@ -39,7 +39,7 @@ export function transformPoint([a, b, c, d, e, f]: Matrix, { x, y }: Point): Poi
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
 
-/** Throws on a matrix that flattens the plane; a layer's own never does. */
+/** Throws on a singular matrix; that of a layer never is. */
 export function invert([a, b, c, d, e, f]: Matrix): Matrix {
   const determinant = a * d - b * c;
   if (determinant === 0) throw new RangeError('this matrix has no inverse');
@@ -64,7 +64,7 @@ export function scaling(x: number, y = x): Matrix {
 /** 0 ≤ angle < 360; −0 becomes 0. */
 export function normalizeAngle(degrees: number): number {
   const rest = ((degrees % 360) + 360) % 360;
-  // A tiny negative angle rounds up to 360 itself.
+  // A tiny negative angle is rounded to 360.
   return rest === 360 ? 0 : rest;
 }
 
@@ -73,13 +73,13 @@ export function rotation(degrees: number): Matrix {
   return [cosine, sine, -sine, cosine, 0, 0];
 }
 
-/** How much larger a matrix makes things that it does not skew. */
+/** The scale of a matrix without skew. */
 export function scaleOfMatrix([a, b]: Matrix): number {
-  // Not `Math.hypot`, which engines round differently.
+  // Not `Math.hypot`, because engines round it differently.
   return Math.sqrt(a * a + b * b);
 }
 
-/** From a layer's own frame (origin at its top left corner) to its parent's. Flips lie inside the rotation. */
+/** Maps a layer's own frame (origin at its top left corner) to its parent's. Flips are applied before the rotation. */
 export function placementMatrix(layer: Placement): Matrix {
   const turned = normalizeAngle(layer.rotate) !== 0;
   const flipped = layer.flip_horizontal || layer.flip_vertical;
@@ -103,7 +103,7 @@ export function cornersOf({ left, top, width, height }: Rect): [Point, Point, Po
   ];
 }
 
-/** The smallest upright frame around what becomes of a frame. */
+/** The axis-aligned bounding box of a transformed frame. */
 export function transformRect(matrix: Matrix, rect: Rect): Rect {
   const corners = cornersOf(rect).map((corner) => transformPoint(matrix, corner));
   const left = Math.min(...corners.map(({ x }) => x));
@@ -116,7 +116,7 @@ export function transformRect(matrix: Matrix, rect: Rect): Rect {
   };
 }
 
-/** The smallest frame around all of them; nothing where there is none. */
+/** The bounding box of all frames; undefined if there are none. */
 export function unionRects(rects: readonly Rect[]): Rect | undefined {
   if (rects.length === 0) return undefined;
   const left = Math.min(...rects.map((rect) => rect.left));
@@ -143,7 +143,7 @@ export function isRectInside(inner: Rect, outer: Rect, tolerance = 0): boolean {
   );
 }
 
-/** Nobody sees a hundredth of a pixel, and what is stored stays readable. */
+/** A hundredth of a pixel is invisible, and stored values stay readable. */
 export function toHundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }

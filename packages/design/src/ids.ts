@@ -3,8 +3,8 @@ import { randomIdLength } from './constants.ts';
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * An id that none of `taken` has. Ids are unique inside one document only, so six characters are enough;
- * a clash is still looked for, because two layers of one id would share an order's changes.
+ * An id that is not in `taken`. Ids are unique inside one document only, so six characters are enough; collisions are
+ * checked, because two layers with one id would share the changes of an order.
  */
 export function newId(taken: ReadonlySet<string> = new Set(), random: () => number = Math.random): string {
   for (;;) {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { itemLabelLengthMax, optionImageSideMinPx } from './constants.ts';
 
 /**
- * A customizable item: what a customer may change in an order, where the designer allows it.
- * Its label is the name of the field in forms and sheets. A choice may be given by an option's label or its value.
+ * An item of a layer that a customer may change in an order if the designer allows it. Its label is the name of the
+ * field in forms and sheets. A choice may be given by an option's label or its value.
  */
 const itemShape = {
   label: z.string().max(itemLabelLengthMax).default(''),
@@ -16,7 +16,7 @@ const optionShape = { value: z.string().max(5000), label: z.string().max(200) };
 const optionSide = z.number().min(optionImageSideMinPx).optional();
 
 const optionSchema = z.object(optionShape);
-/** Width and height only where the size of the picture can be edited with it (tiles). */
+/** Width and height only if the size of the picture can be edited with it (tiles). */
 export const imageOptionSchema = z.object({ ...optionShape, width: optionSide, height: optionSide });
 
 export const itemSchema = z.object({ ...itemShape, options: z.array(optionSchema).max(500).optional() });
@@ -26,7 +26,7 @@ export type Item = z.output<typeof itemSchema>;
 export type ImageItem = z.output<typeof imageItemSchema>;
 export type ImageOption = z.output<typeof imageOptionSchema>;
 
-/** The words and color of a text: together, because a group lends all four to its children. */
+/** The text and its color, font and picture: together, because a group shares all four with its children. */
 export const textItemsShape = {
   text: itemSchema,
   color: itemSchema,
@@ -36,7 +36,7 @@ export const textItemsShape = {
 const wordingSchema = z.object(textItemsShape);
 export type TextItems = z.output<typeof wordingSchema>;
 
-/** One picture, and one text, of a layer that has several; its children refer to it by id. */
+/** A picture or text of a layer that has several; its children refer to it by id. */
 export const namedImageSchema = z.object({ id: z.string().min(1), ...imageItemSchema.shape });
 export const namedTextSchema = z.object({ id: z.string().min(1), ...textItemsShape });
 export type NamedImage = z.output<typeof namedImageSchema>;
@@ -68,8 +68,7 @@ export function newTextItems(text: string): TextItems {
 }
 
 /**
- * What an order's entry means for an item: the option of that label, else the option of that value, else the entry
- * itself. Labels come first, because people type labels.
+ * The option for an order's entry: by label, otherwise by value. Labels take precedence, because people type labels.
  */
 export function findChosenOption(item: Item | ImageItem, entry: string): ImageOption | undefined {
   const options: readonly ImageOption[] = item.options ?? [];

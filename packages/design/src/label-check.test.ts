@@ -13,24 +13,24 @@ const strip = (fill: string) =>
 const namesOf = (layers: readonly Layer[]) =>
   findCoveredArtwork(layers).map(({ label, covered }) => [label.name, covered.name]);
 
-it('finds a code that lies over what customers fill in', () => {
+it('finds a code that covers a custom item', () => {
   expect(namesOf([photo(), code(320)])).toEqual([['code', 'photo']]);
 });
 
-it('lets a code lie beside it, at its edge, below it, or over what nobody fills in', () => {
+it('accepts a code beside, at the edge of or below it, or over fixed layers', () => {
   expect(namesOf([photo(), code(400)])).toEqual([]);
   expect(namesOf([code(320), photo()])).toEqual([]);
   expect(namesOf([still(), code(320)])).toEqual([]);
 });
 
-it('lets a code stand on a strip that hides what reaches below it, if it hides all of that', () => {
+it('accepts a code on an opaque strip that hides everything below it', () => {
   expect(namesOf([photo(), strip('#ffffff'), code(320)])).toEqual([]);
   expect(namesOf([photo(), strip('#ffffff'), code(270)])).toEqual([['code', 'photo']]);
   expect(namesOf([photo(), strip('rgba(255,255,255,0.5)'), code(320)])).toEqual([['code', 'photo']]);
   expect(namesOf([strip('#ffffff'), photo(), code(320)])).toEqual([['code', 'photo']]);
 });
 
-it('finds texts of the system and whole labels, and the area that the customer’s own print fills', () => {
+it('finds system texts and whole labels, and the area of a supplied image', () => {
   const text = newLayer('FixedContentTextRect', { set: { name: 'order', left: 0, top: 0, width: 90, height: 30 } });
   const area = newLayer('CustomArea', { set: { name: 'print', left: 0, top: 0, width: 400, height: 400 } });
   const label = newLayer('QrcodeGroup', {
@@ -49,7 +49,7 @@ it('finds texts of the system and whole labels, and the area that the customer�
   ]);
 });
 
-it('takes a group by the places of its pictures, and a turned or grouped one by where it lies', () => {
+it('uses the positions of a group’s pictures, and the transformed frame of a rotated or nested one', () => {
   const places = newLayer('ImageGroup', {
     set: {
       name: 'pictures',

@@ -5,11 +5,11 @@ import { boundsOnCanvas } from './layer-bounds.ts';
 import { itemsOf } from './layer-items.ts';
 import type { Layer, LayerType } from './layers/index.ts';
 
-/** What the factory reads off a print: a code, or a text that the system writes. */
+/** The layers of a label: codes and texts that the system writes. */
 const labelTypes: ReadonlySet<LayerType> = new Set(['QrcodeGroup', 'Qrcode', 'Barcode', 'FixedContentTextRect']);
-/** Its children are placed by what they hold; it is all theirs. */
+/** Their children are positioned by a flow, so the whole frame belongs to them. */
 const flowTypes: ReadonlySet<LayerType> = new Set(['AutoLayoutTemplate']);
-/** Less is an edge that meets an edge. */
+/** A smaller overlap is two edges that touch. */
 const overlapMinPx = 1;
 
 interface CoveredArtwork {
@@ -17,18 +17,18 @@ interface CoveredArtwork {
   readonly covered: Layer;
 }
 
-/** One thing on the canvas, in drawing order. */
+/** A drawn element, in drawing order. */
 interface Drawn {
   readonly role: 'label' | 'artwork' | 'cover';
-  /** The layer that is to blame: of artwork the one that customers fill in. */
+  /** The layer to report: for artwork, the one with the custom item. */
   readonly layer: Layer;
   readonly bounds: Rect;
 }
 
 /**
- * The labels of a production image that lie over what customers fill in, each with the first thing that it covers. What
- * something opaque of the template hides already cannot be covered any more: a label on a strip of its own is fine,
- * whatever reaches below the strip.
+ * The labels of a production image that cover custom items, each with the first one that it covers. Artwork below an
+ * opaque layer of the template is already hidden: a label on a strip of its own is fine, whatever extends below the
+ * strip.
  */
 export function findCoveredArtwork(layers: readonly Layer[]): CoveredArtwork[] {
   const drawn = layers.flatMap((layer) => [...drawnOf(layer, identity, undefined)]);
@@ -45,7 +45,7 @@ export function findCoveredArtwork(layers: readonly Layer[]): CoveredArtwork[] {
   });
 }
 
-/** @param owner the layer around it that customers fill in */
+/** @param owner the container with the custom item */
 function* drawnOf(layer: Layer, parent: Matrix, owner: Layer | undefined): Generator<Drawn> {
   const bounds = () => boundsOnCanvas(layer, parent);
   if (labelTypes.has(layer.type)) {

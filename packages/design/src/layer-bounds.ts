@@ -1,7 +1,7 @@
 import { identity, type Matrix, multiply, placementMatrix, type Rect, transformRect, unionRects } from './geometry.ts';
 import { layerKindOf, type Layer } from './layers/index.ts';
 
-/** The upright frame on the canvas around a layer and all that is in it. */
+/** The axis-aligned bounding box on the canvas of a layer and its children. */
 export function boundsOnCanvas(layer: Layer, parentMatrix: Matrix = identity): Rect {
   const matrix = multiply(parentMatrix, placementMatrix(layer));
   const own = transformRect(matrix, layerKindOf(layer).bounds(layer));

@@ -3,7 +3,7 @@ import { dpiDefault } from './constants.ts';
 import type { ImageItem, Item, ItemKind, NamedImage, NamedText } from './items.ts';
 import { layerKindOf, type Layer } from './layers/index.ts';
 
-/** Where an item lies in its layer: `['url']`, `['images', 1]`, `['texts', 0, 'color']`. */
+/** The path of an item in its layer: `['url']`, `['images', 1]`, `['texts', 0, 'color']`. */
 export type ItemPath = readonly (string | number)[];
 
 export interface ItemAt {
@@ -20,7 +20,7 @@ function oneItem(kind: ItemKind): ItemsOfField {
   return (key, value) => [{ path: [key], kind, item: value as Item }];
 }
 
-/** Which items a field of a kind holds. */
+/** The items that a field of each kind contains. */
 const itemsOfField: Record<FieldKind, ItemsOfField> = {
   text: noItems,
   number: noItems,
@@ -51,17 +51,17 @@ const itemsOfField: Record<FieldKind, ItemsOfField> = {
     ]),
 };
 
-/** The customizable items of a layer, its children's not included, in the order of its panel. */
+/** The items of a layer without those of its children, in the order of its panel. */
 export function itemsOf(layer: Layer): readonly ItemAt[] {
   return layerKindOf(layer).fields.flatMap(({ kind, key }) => itemsOfField[kind](key, layerValue(layer, key)));
 }
 
-/** What a field of the layer's kind edits. */
+/** The value that a field of the layer's kind edits. */
 export function layerValue(layer: Layer, key: string): unknown {
   return (layer as unknown as Record<string, unknown>)[key];
 }
 
-/** The same, with what a new layer has where a stored one says nothing: what an editor shows. */
+/** The same, with the default of a new layer if a stored layer has no value: what an editor shows. */
 export function fieldValue(layer: Layer, key: string): unknown {
   const unset: unknown = layerKindOf(layer).defaults({ dpi: dpiDefault, newId: () => '' })[key as 'width'];
   return layerValue(layer, key) ?? unset;
@@ -71,17 +71,17 @@ export function withLayerValue<L extends Layer>(layer: L, key: string, value: un
   return { ...layer, [key]: value };
 }
 
-/** The layer with another value in one item. The same layer where the value is the same. */
+/** Sets the value of one item; returns the same layer if nothing changes. */
 export function withItemValue<L extends Layer>(layer: L, path: ItemPath, value: string): L {
   return replaceAt(layer, [...path, 'value'], value) as L;
 }
 
-/** The layer with one item under another name. */
+/** Sets the label of one item. */
 export function withItemLabel<L extends Layer>(layer: L, path: ItemPath, label: string): L {
   return replaceAt(layer, [...path, 'label'], label) as L;
 }
 
-/** A copy of `target` with `value` at `path`; parts that do not change are shared, and nothing is copied for nothing. */
+/** A copy of `target` with `value` at `path` that shares unchanged parts. */
 function replaceAt(target: unknown, path: ItemPath, value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;

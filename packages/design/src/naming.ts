@@ -4,13 +4,13 @@ import { itemsOf, withItemLabel } from './layer-items.ts';
 import type { Layer } from './layers/index.ts';
 import { mapLayers, walkLayers } from './tree.ts';
 
-/** Names that count up, so that nothing is ever added under a name that is taken: “Photo 1”, “Photo 2”; 图片1, 图片2. */
+/** Numbered names, so that a new name is never taken: “Photo 1”, “Photo 2”; 图片1, 图片2. */
 
 export function numberedName(base: string, number: number, locale: Locale): string {
   return locale === 'zh-CN' ? `${base}${number}` : `${base} ${number}`;
 }
 
-/** The name itself where it is free, else the first free one that counts on from it. */
+/** The name itself if it is free, otherwise the next free number. */
 export function freeName(wanted: string, taken: ReadonlySet<string>, lengthMax: number): string {
   if (!taken.has(wanted) && wanted.length <= lengthMax) return wanted;
   const { base, gap, number } = partsOf(wanted);
@@ -21,7 +21,7 @@ export function freeName(wanted: string, taken: ReadonlySet<string>, lengthMax: 
   }
 }
 
-/** “Photo 2” counts on from 2; a name without a number from 2 as well, because it is the first of its kind. */
+/** “Photo 2” continues from 2; a name without a number counts as the first and continues from 2 too. */
 function partsOf(name: string): { base: string; gap: string; number: number } {
   const counted = /^(.*?)(\s*)(\d{1,6})$/su.exec(name);
   if (counted) return { base: counted[1] ?? '', gap: counted[2] ?? '', number: Number(counted[3]) };
@@ -29,7 +29,7 @@ function partsOf(name: string): { base: string; gap: string; number: number } {
   return { base: name, gap: isChinese ? '' : ' ', number: 2 };
 }
 
-/** By UTF-16 units, as the schemas count, and never through the middle of a character. */
+/** Truncates by UTF-16 units, as the schemas count, without splitting a character. */
 export function cutName(name: string, length: number): string {
   let cut = '';
   for (const character of name) {
@@ -39,7 +39,7 @@ export function cutName(name: string, length: number): string {
   return cut;
 }
 
-/** A layer whose items are called by no name that is taken. What it is called by is taken from now on. */
+/** Gives the items of a layer free labels, which are then taken. */
 export function withFreeLabels(layer: Layer, taken: Set<string>): Layer {
   const [renamed = layer] = mapLayers([layer], (each) =>
     itemsOf(each).reduce((current, { item, path }) => {
@@ -53,7 +53,9 @@ export function withFreeLabels(layer: Layer, taken: Set<string>): Layer {
   return renamed;
 }
 
-/** The names of the layers of a canvas and the labels of what customers may fill in there: a new one must be neither. */
+/**
+ * The names of the layers of a canvas and the labels of their custom items: a new name must differ from all of them.
+ */
 export function takenNames(layers: readonly Layer[]): Set<string> {
   const taken = new Set<string>();
   for (const layer of walkLayers(layers)) {

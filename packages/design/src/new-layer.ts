@@ -5,11 +5,11 @@ import { layerKindOf, type LayerByType, layerSchema, type LayerType } from './la
 export interface NewLayerOptions<T extends LayerType> {
   readonly dpi?: number;
   readonly taken?: ReadonlySet<string>;
-  /** Whatever is to differ from the kind's defaults. */
+  /** Values that differ from the kind's defaults. */
   readonly set?: Partial<LayerByType[T]>;
 }
 
-/** A layer as the add-layer menu makes it. */
+/** A new layer as in the add-layer menu. */
 export function newLayer<T extends LayerType>(type: T, options: NewLayerOptions<T> = {}): LayerByType[T] {
   const kind = layerKindOf({ type });
   const { dpi = dpiDefault, taken, set } = options;

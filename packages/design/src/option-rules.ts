@@ -3,7 +3,7 @@ import { optionImageSideMinPx } from './constants.ts';
 import type { DesignMessage, DesignFinding } from './design.messages.ts';
 import type { Size } from './geometry.ts';
 
-/** The rules of the option dialogs. Each gives the finding of each field, or nothing. */
+/** The rules of the option dialogs: the finding of each field, if there is one. */
 export type OptionFindings<F extends string> = Partial<Record<F, DesignFinding>>;
 
 export interface ImageOptionDraft {
@@ -14,14 +14,16 @@ export interface ImageOptionDraft {
 }
 
 export interface ImageOptionRules {
-  /** The size of the chosen picture and of the first option's: they must have one ratio outside of size mode. */
+  /**
+   * The size of the chosen picture and of the first option: without sizes of their own they must have the same ratio.
+   */
   readonly picture?: Size | undefined;
   readonly firstPicture?: Size | undefined;
-  /** Each option has a size of its own (tiles). */
+  /** Whether each option has its own size (tiles). */
   readonly hasSizes: boolean;
 }
 
-/** Pictures are whole pixels, so the ratio of a scaled copy is off by up to half a pixel on each side. */
+/** Pictures have whole pixels, so the ratio of a scaled copy is off by up to half a pixel on each side. */
 const ratioTolerancePx = 1;
 
 export function checkImageOption(
@@ -64,18 +66,18 @@ export function checkFontSelection(fontNames: readonly string[]): DesignFinding 
   return fontNames.length === 0 ? { message: 'font_required' } : undefined;
 }
 
-/** As far as pixels let them: a scaled copy is off by a part of one. */
+/** Compares ratios within the rounding of a scaled copy. */
 export function haveSameRatio(a: Size, b: Size): boolean {
   return Math.abs((a.width * b.height) / b.width - a.height) <= ratioTolerancePx;
 }
 
-/** Red is red, however it is spelled. */
+/** Compares colors by value, not by spelling. */
 function checkColorTaken(value: string, others: readonly { value: string }[]): DesignFinding | undefined {
   const spelled = (text: string) => JSON.stringify(parseColor(text));
   return others.some((other) => spelled(other.value) === spelled(value)) ? { message: 'color_taken' } : undefined;
 }
 
-/** An option's color is rgb or hex, without alpha. */
+/** An option's color is rgb or hex without alpha. */
 function isOpaqueColor(value: string): boolean {
   const paint = parseColor(value);
   return paint?.kind === 'rgba' && paint.a === 1;

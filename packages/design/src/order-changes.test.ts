@@ -32,7 +32,7 @@ function offered(layer: Layer, key: string): OfferedField {
 }
 
 describe('what an order may change', () => {
-  it('is what the kind declares and the template leaves to the customer', () => {
+  it('contains what the kind declares and the template makes editable', () => {
     expect(keysOf(image())).toEqual(['url', ...placement]);
     expect(keysOf(image({ editable: false }))).toEqual(placement);
     expect(keysOf(layerSchema.parse({ ...base, type: 'TileImageArea', url: newImageItem() }))).toEqual([
@@ -44,13 +44,13 @@ describe('what an order may change', () => {
     expect(keysOf(layerSchema.parse({ ...base, can_design_in_order: false, type: 'CustomArea' }))).toEqual([]);
   });
 
-  it('is each picture of a list that is the customer’s', () => {
+  it('contains each picture of a list that the customer may change', () => {
     const { value } = offered(pictures({}, { editable: false }), 'images');
     expect(value).toMatchObject([{ id: 'x' }]);
     expect(keysOf(pictures({ editable: false }))).not.toContain('images');
   });
 
-  it.each(layerTypes)('is checked, applied and offered alike for %s', (type) => {
+  it.each(layerTypes)('is checked, applied and offered consistently for %s', (type) => {
     const made = newLayer(type, { set: { can_design_in_order: true } as never });
     for (const { field, value } of offeredFields(made)) {
       const change = layerChangeSchema.parse(changeBy(made, undefined, { field, value }, value));
@@ -64,12 +64,12 @@ describe('a change by an editor', () => {
   const change = (layer: Layer, key: string, next: unknown, before = {}) =>
     changeBy(layer, before, offered(layer, key), next);
 
-  it('is another picture, or the template’s again', () => {
+  it('sets another picture, or resets to the template’s', () => {
     expect(change(image(), 'url', { ...newImageItem(), value: '/new' })).toEqual({ url: '/new' });
     expect(change(image(), 'url', newImageItem())).toEqual({ url: undefined });
   });
 
-  it('changes one picture of a list and leaves the others', () => {
+  it('changes one picture of a list without the others', () => {
     const layer = pictures({ value: '/old' }, { value: '/y' });
     const before = { images: { x: '/old', y: '/y' } };
     const now = (value: string) => [
@@ -89,7 +89,7 @@ describe('a change by an editor', () => {
     expect(change(image(), side, valuePx)).toEqual(expected);
   });
 
-  it('leaves the other side of what keeps no ratio', () => {
+  it('keeps the other side of a kind without a fixed ratio', () => {
     expect(change(layerSchema.parse({ ...base, type: 'CustomArea' }), 'width', 100)).toEqual({ width: 100 });
   });
 });
@@ -114,7 +114,7 @@ describe('a change of an order', () => {
     expect(checkChange(layer, change)).toMatchObject({ refused: [{ path, key }], pictures: [] });
   });
 
-  it('names the pictures that must be the customer’s own', () => {
+  it('lists the pictures that must belong to the customer', () => {
     expect(checkChange(image(), { url: '/n', left: 1 })).toEqual({
       refused: [],
       pictures: [{ path: ['url'], url: '/n' }],
@@ -123,7 +123,7 @@ describe('a change of an order', () => {
     expect(checkChange(image({ value: '/own' }), { url: '/own' }).pictures).toEqual([]);
   });
 
-  it('has its pictures rewritten as the system writes them', () => {
+  it('gets its picture URLs normalized', () => {
     const change = { left: 1, url: 'https://here/a', images: { x: 'https://here/b' } };
     expect(withPictureUrls(change, (url) => url.replace('https://here', ''))).toEqual({
       left: 1,

@@ -14,13 +14,13 @@ import { layerKindOf, type Layer } from './layers/index.ts';
 import { type LayerChange, layerChangeSchema, type LayerDiff } from './template.ts';
 
 /**
- * What an order may change in a layer: what its kind declares, and where it lies. Checks, drawings and editors ask here,
- * so that none of them takes what another refuses.
+ * What an order may change in a layer: what its kind declares, and its placement. Checks, drawings and editors all use
+ * this, so that none of them accepts what another refuses.
  */
 
 const tileSide = layerChangeSchema.shape.image_size.unwrap().shape.width.min(tileSideMinPx);
 
-/** What one order may say about a layer, whatever its kind. Strict: a word that is not understood is not ignored. */
+/** The changes of one layer by an order, for all kinds. Strict: unknown properties are refused. */
 export const orderChangeSchema = z.strictObject({
   ...layerChangeSchema.shape,
   image_size: z.strictObject({ width: tileSide, height: tileSide }).optional(),
@@ -41,13 +41,13 @@ function handlerOf({ kind }: ChangeableField): FieldChangeHandler<unknown, unkno
   return fieldChangeHandlers[kind];
 }
 
-/** A field that the order may change, and what the order may change of its value. */
+/** A field that the order may change, and the changeable part of its value. */
 export interface OfferedField<F extends Field = Field> {
   readonly field: F;
   readonly value: FieldValues[F['kind']];
 }
 
-/** What an editor of orders offers for a layer as it is now. Nothing for a layer that the designer did not leave to orders. */
+/** The fields of a layer that an editor of orders offers; empty for a layer that is not editable in orders. */
 export function offeredFields(layer: Layer): OfferedField[] {
   if (!layer.can_design_in_order) return [];
   return changeableFields(layer).flatMap((field) => {
@@ -56,7 +56,7 @@ export function offeredFields(layer: Layer): OfferedField[] {
   });
 }
 
-/** What is to be added to a layer's change when an editor gives a field another value. */
+/** The change of a layer when a field is edited. */
 export function changeBy(
   layer: Layer,
   before: LayerChange | undefined,
@@ -70,7 +70,7 @@ export function changeBy(
   return { [key]: handlerOf(field as ChangeableField).record(before?.[key], value, next) };
 }
 
-/** A new side with the other one in its ratio, to a hundredth of a pixel. */
+/** A new side with the other one in the same ratio, rounded to hundredths. */
 function inRatio(layer: Layer, side: 'width' | 'height', valuePx: number): Partial<LayerChange> {
   const other = side === 'width' ? 'height' : 'width';
   const otherPx = Math.max(1, Math.round(((layer[other] * valuePx) / layer[side]) * 100) / 100);
@@ -90,7 +90,7 @@ export function checkChange(layer: Layer, change: LayerChange): CheckedChange {
   return checked;
 }
 
-/** The layer with a change in it. What its kind does not have is not applied. */
+/** Applies a change to a layer. Properties that its kind does not have are ignored. */
 export function applyChange(layer: Layer, change: LayerChange): Layer {
   const fields = changeableFields(layer);
   return changesIn(change).reduce((changed, [key, part]) => {
@@ -99,7 +99,7 @@ export function applyChange(layer: Layer, change: LayerChange): Layer {
   }, layer);
 }
 
-/** Adds to what is changed in a layer; what is given as undefined goes back to the template's. */
+/** Adds to the changes of a layer; undefined values reset to the template's. */
 export function withChange(diff: LayerDiff, layerId: string, change: Partial<LayerChange>): LayerDiff {
   const merged = Object.entries({ ...diff[layerId], ...change }).filter(([, value]) => value !== undefined);
   const others = Object.entries(diff).filter(([id]) => id !== layerId);
@@ -107,7 +107,7 @@ export function withChange(diff: LayerDiff, layerId: string, change: Partial<Lay
   return Object.fromEntries([...others, ...own]);
 }
 
-/** The change with the pictures as the system writes their addresses, however the caller did. */
+/** The change with normalized picture URLs. */
 export function withPictureUrls(change: LayerChange, urlOf: (url: string) => string): LayerChange {
   const { url, images, ...rest } = change;
   return {

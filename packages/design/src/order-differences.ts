@@ -7,7 +7,7 @@ import { layerKindOf, type Layer } from './layers/index.ts';
 import type { LayerChange, TemplateConfig } from './template.ts';
 import { findLayer, walkLayers } from './tree.ts';
 
-/** One thing that the images of an order do not show alike, and the configs in which it is not the same. */
+/** A difference between the images of an order, and the configs that differ. */
 export interface OrderDifference {
   readonly kind: 'value_differs' | 'placement_differs';
   /** The label of the custom item, or the name of the layer. */
@@ -16,16 +16,16 @@ export interface OrderDifference {
 }
 
 /**
- * Where the changes of an order leave its images showing different things. What a template itself draws differently is
- * the designer's choice, and none of them.
- * @param configs those that the order is drawn from, each with the order's own `layer_diff`
+ * Finds where the changes of an order make its images differ. Differences in the template itself are intended by the
+ * designer.
+ * @param configs the configs that the order is drawn from, each with the order's `layer_diff`
  */
 export function findDifferences(configs: readonly TemplateConfig[], values: OrderValues): OrderDifference[] {
   const filled = configs.map((config) => ({ config, layers: applyOrder(config.layers, values, {}) }));
   return [...valueDifferences(filled), ...placementDifferences(filled)];
 }
 
-/** A config, and its layers with the order's values and without its changes. */
+/** A config, and its layers with the order's values but without its changes. */
 interface FilledConfig {
   readonly config: TemplateConfig;
   readonly layers: readonly Layer[];
@@ -44,7 +44,7 @@ function valueDifferences(filled: readonly FilledConfig[]): OrderDifference[] {
   });
 }
 
-/** Only what a change puts over a custom item can make it differ: values reach every config. */
+/** A custom item can differ only by overrides, because values apply to every config. */
 function overriddenLabels({ config: { layer_diff }, layers }: FilledConfig): string[] {
   return Object.entries(layer_diff).flatMap(([id, { url, images }]) => {
     const layer = findLayer(layers, id);
@@ -60,7 +60,7 @@ function placementDifferences(filled: readonly FilledConfig[]): OrderDifference[
       if (!layer) continue;
       const others = filled.filter((other) => other !== one && isElsewhere(change, layer, other));
       if (others.length === 0) continue;
-      // A pair is met from both of its sides, and its layers may have ids of their own.
+      // A pair is found from both sides, and its layers may have different ids.
       const key = labelsOf(layer)[0] ?? id;
       const known = found.get(key) ?? { name: layerName(layer), configs: new Set() };
       for (const { config } of [one, ...others]) known.configs.add(config);
@@ -78,7 +78,7 @@ function layerName(layer: Layer): OrderDifference['name'] {
   return labelsOf(layer)[0] ?? (layer.name || layerKindOf(layer).label);
 }
 
-/** Whether another config has the layer, and not where this change puts it. */
+/** Whether another config has the layer at a different position than this change. */
 function isElsewhere(change: LayerChange, layer: Layer, { config, layers }: FilledConfig): boolean {
   const there = counterpartOf(layer, layers);
   return there !== undefined && !hasSamePlace(change, layer, there, config.layer_diff[there.id]);
@@ -86,7 +86,7 @@ function isElsewhere(change: LayerChange, layer: Layer, { config, layers }: Fill
 
 function hasSamePlace(change: LayerChange, layer: Layer, there: Layer, own: LayerChange | undefined): boolean {
   const carried = transferChange(change, layer, there);
-  // What is stored is rounded, and on a larger canvas the rounding is larger too.
+  // Stored values are rounded, and on a larger canvas the rounding is scaled up.
   const tolerance = 0.01 + 0.01 * Math.max(1, there.width / layer.width, there.height / layer.height);
   return transferredKeys
     .filter((key) => change[key] !== undefined)

@@ -1,8 +1,8 @@
 import type { BilingualText } from '@platen/model/locale';
 
 /**
- * What a FixedContentTextRect can say about an order.
- * To add one: a line here, and its value in `factsOfOrder`; the panel's choices follow.
+ * The facts of an order that a FixedContentTextRect can show. To add one: a line here, and its value in `factsOfOrder`;
+ * the choices of the panel are derived.
  */
 export const factLabels = {
   sku_template_no: { zh: 'SKU模板编号', en: 'SKU template number' },
@@ -17,13 +17,13 @@ export const factLabels = {
 export type FactKey = keyof typeof factLabels;
 export const factKeys = Object.keys(factLabels) as [FactKey, ...FactKey[]];
 
-/** Every text that an order puts into its images by itself, the content of its codes included. */
+/** All texts that an order adds to its images, including the content of its codes. */
 export type OrderFacts = Readonly<Record<FactKey | 'qrcode' | 'barcode', string>>;
 
-/** An order as far as its images tell of it. `created_at` is ISO 8601. */
+/** The properties of an order that its images show. `created_at` is ISO 8601. */
 export interface OrderForFacts {
   no: string;
-  /** The system's own number, which both codes hold. */
+  /** The system number, which both codes contain. */
   system_no: string;
   created_at: string;
   size?: string | null;
@@ -33,7 +33,7 @@ export interface OrderForFacts {
   sku_template_material_name?: string | null;
 }
 
-/** @param timeZone the factory's, for what its people read on the print */
+/** @param timeZone the factory's, because staff read the time on the print */
 export function factsOfOrder(order: OrderForFacts, timeZone: string): OrderFacts {
   return {
     sku_template_no: order.sku_template_no,
@@ -48,7 +48,7 @@ export function factsOfOrder(order: OrderForFacts, timeZone: string): OrderFacts
   };
 }
 
-/** Stands in while a template is designed and there is no order yet: as long as the real ones, and clearly not real. */
+/** Placeholders while a template is designed without an order: of realistic length, and clearly not real. */
 export const sampleFacts: OrderFacts = {
   sku_template_no: 'SKU000000',
   sku_template_name: 'SKU NAME',

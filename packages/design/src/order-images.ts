@@ -1,10 +1,10 @@
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { configListOf, fitsSize, type TemplateConfig, type TemplateType } from './template.ts';
 
-/** The configs of a template, by their lists. */
+/** The configs of a template, by list. */
 export type DesignLists = Readonly<Record<(typeof configListOf)[TemplateType], readonly TemplateConfig[]>>;
 
-/** A template as far as its images go. */
+/** The parts of a template that its images depend on. */
 export interface Design extends DesignLists {
   readonly kind: TemplateKind;
 }
@@ -12,15 +12,15 @@ export interface Design extends DesignLists {
 /** One image of an order. */
 export interface PlannedImage {
   readonly role: TemplateType;
-  /** Among the order's images of this role. */
+  /** The index among the order's images of this role. */
   readonly position: number;
   readonly config: TemplateConfig;
 }
 
-/** What decides which images an order has. None of it changes after the order was placed. */
+/** What determines the images of an order. It does not change after the order was placed. */
 export interface OrderForPlan {
   readonly size: string;
-  /** How many finished production images the customer brought. */
+  /** The number of supplied images. */
   readonly suppliedCount: number;
 }
 
@@ -30,8 +30,8 @@ export function configsFor(design: DesignLists, role: TemplateType, size: string
 }
 
 /**
- * Whether an order of a size can be printed. Only what the system draws needs a production image of the template: other
- * orders are printed from the customer's own files, or made by quantity.
+ * Whether an order of a size can be printed. Only rendered orders need a production image of the template: other orders
+ * are printed from supplied images, or made by quantity.
  */
 export function canPrintSize(
   { kind, production_image_configs }: Pick<Design, 'kind'> & { production_image_configs: readonly SizedConfig[] },
@@ -56,8 +56,8 @@ type CountOf = (configCount: number, role: TemplateType, order: OrderForPlan) =>
 
 const countOf: Record<TemplateKind, CountOf> = {
   micro_custom: (configCount) => configCount,
-  // Whatever the customer brought is printed: the last config serves for what there is no config of its own for. A
-  // template without one prints the customer's own files, and nothing is drawn.
+  // Every supplied image is printed: the last config is used for those without a config of their own. A template
+  // without configs prints the supplied images directly, and nothing is drawn.
   form_order: (configCount, role, { suppliedCount }) =>
     role === 'production' && configCount > 0 ? Math.max(configCount, suppliedCount) : configCount,
   batch_order: () => 0,

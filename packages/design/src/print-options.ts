@@ -2,32 +2,32 @@ import type { FieldsOf } from '@platen/model/fields';
 import { mmPerInch } from './constants.ts';
 import type { Size } from './geometry.ts';
 
-/** What the files that are printed from a production image are. Rasters in sRGB where a config says nothing. */
+/** The format of the print files of a production image. An sRGB PNG by default. */
 export const printFormats = ['png', 'jpeg', 'pdf', 'tiff'] as const;
 export type PrintFormat = (typeof printFormats)[number];
 
 export interface PrintOptions {
-  /** `jpeg` keeps all colors (4:4:4); `tiff` is for a press whose profile is given. */
+  /** `jpeg` has no chroma subsampling (4:4:4); `tiff` is for a press with a profile. */
   format: PrintFormat;
-  /** What is clear is printed as white. Only a PNG can be clear at all. */
+  /** Prints transparency as white. Only a PNG can be transparent. */
   on_white: boolean;
-  /** How much of each side is cut off: a PDF says where. */
+  /** The bleed on each side, which a PDF contains as its trim box. */
   bleed_mm: number;
-  /** The address of the press's CMYK profile, for `pdf` and `tiff`; empty for sRGB. */
+  /** The URL of the press's CMYK profile, for `pdf` and `tiff`; empty for sRGB. */
   profile: string;
   /**
-   * Black letters and codes are printed with black ink alone. By a profile they would get all four inks, of which each
-   * has to meet the others to a hair.
+   * Prints black text and codes with black ink only. A profile would use all four inks, which would have to be
+   * registered exactly.
    */
   pure_black_text: boolean;
-  /** The most ink that a spot of paper may get, in percent of one ink; 400 is all four, and no limit. */
+  /** The total ink limit in percent of one ink; 400 is all four inks, which means no limit. */
   ink_limit: number;
 }
 
 export const bleedMaxMm = 100;
 const profileMaxMb = 16;
 
-/** Less would print no deep color any more: newspapers have 220 to 240, coated paper 300 and more. */
+/** A lower limit would print no deep colors: newspapers have 220 to 240, coated paper 300 and more. */
 export const inkLimitMin = 200;
 export const inkLimitMax = 400;
 
@@ -77,7 +77,7 @@ const printFields = [
   },
 ] as const satisfies FieldsOf<PrintOptions>;
 
-/** Which of them count for a format; and, in the colors of a press, which more. */
+/** The options that apply to each format, and in addition with press colors. */
 const keysOf: Record<PrintFormat, readonly (keyof PrintOptions)[]> = {
   png: ['format', 'on_white'],
   jpeg: ['format'],
@@ -95,7 +95,7 @@ export function printFieldsFor(print: PrintOptions) {
   return printFields.filter(({ key }) => keys.includes(key));
 }
 
-/** The same options without those that do not count beside the others. */
+/** The options without those that do not apply. */
 export function normalizePrintOptions(print: PrintOptions): PrintOptions {
   const counting = Object.fromEntries(countingKeys(print).map((key) => [key, print[key]]));
   return { ...plainPrint, ...counting };
@@ -105,12 +105,12 @@ export function isPrintedOnWhite({ format, on_white }: PrintOptions): boolean {
   return on_white || format !== 'png';
 }
 
-/** Which of them can be in the colors of a press. */
+/** Whether a format can have the colors of a press. */
 export function hasPressColors(format: PrintFormat): boolean {
   return keysOf[format].includes('profile');
 }
 
-/** Whether black letters have to be told from what else is black. */
+/** Whether black text must be distinguished from other black. */
 export function hasPureBlackText({ format, profile, pure_black_text }: PrintOptions): boolean {
   return pure_black_text && profile !== '' && hasPressColors(format);
 }
@@ -119,8 +119,8 @@ export function hasInkLimit({ ink_limit }: PrintOptions): boolean {
   return ink_limit < inkLimitMax;
 }
 
-/** What is left of the shorter side of a print after cutting must be more than nothing: the largest bleed, in mm. */
+/** The largest bleed in mm that leaves a part of the shorter side after trimming. */
 export function largestBleedMm({ width, height }: Size, dpi: number): number {
-  // Whole tenths, of which the trim keeps at least one.
+  // In tenths of a millimeter, of which at least one is left.
   return Math.floor(((Math.min(width, height) / dpi) * mmPerInch * 10 - 1) / 2) / 10;
 }

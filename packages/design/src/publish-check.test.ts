@@ -31,11 +31,11 @@ const texts = (parts: Partial<PublishedFacts>) =>
     publishFindingText(finding, 'en-US'),
   ]);
 
-it('finds nothing where nothing is missing', () => {
+it('has no findings for a complete template', () => {
   expect(texts({})).toEqual([]);
 });
 
-it('blocks a size without a production image, where the system draws', () => {
+it('blocks a size without a production image if it is rendered', () => {
   const missing = [true, 'The size “L” has no production image'];
   expect(texts({ production_image_configs: [config('production', 'M')] })).toEqual([missing]);
   expect(texts({ production_image_configs: [config('production')] })).toEqual([]);
@@ -53,7 +53,7 @@ it('blocks a size without a price', () => {
   expect(texts({ size_prices })).toEqual([[true, 'The size “M” has no price']]);
 });
 
-it('warns of what customers would miss', () => {
+it('warns about missing details for customers', () => {
   expect(texts({ effect_images: [], category_id: null, description: ' ', effect_image_configs: [] })).toEqual([
     [false, 'There is no cover'],
     [false, 'There is no effect image, so customers cannot see what they order'],
@@ -64,7 +64,7 @@ it('warns of what customers would miss', () => {
   expect(texts({ kind: 'batch_order', effect_image_configs: [] })).toEqual([]);
 });
 
-it('knows which pictures the orders bring', () => {
+it('ignores pictures that orders supply', () => {
   const photo = newLayer('Image', { set: { id: 'photo' } });
   const open = { ...photo, url: { ...photo.url, editable: true } };
   const area = newLayer('CustomArea', { set: { id: 'area' } });

@@ -7,9 +7,8 @@ import { fitsSize } from './template.ts';
 import { findLayer } from './tree.ts';
 
 /**
- * What keeps a template from being published, and what its customers will miss. `blocks`: it would be ordered and could not
- * be made.
- * To add one: a line here, and its check below.
+ * What prevents a template from being published, and what its customers would miss. `blocks`: it could be ordered, but
+ * not made. To add one: a line here, and its check below.
  */
 export const publishFindingKinds = {
   production_image_missing: {
@@ -36,12 +35,12 @@ export type PublishFindingKind = keyof typeof publishFindingKinds;
 export interface PublishFinding {
   readonly kind: PublishFindingKind;
   readonly params?: Readonly<Record<string, string>>;
-  /** Where it is to be mended in the design. */
+  /** The config to correct in the designer. */
   readonly configId?: string;
   readonly layerId?: string;
 }
 
-/** What a template is looked at for before it is published. */
+/** The parts of a template that are checked before publishing. */
 export interface PublishedFacts extends DesignLists {
   readonly kind: TemplateKind;
   readonly size_prices: readonly { readonly size: string; readonly price: number }[];
@@ -50,7 +49,7 @@ export interface PublishedFacts extends DesignLists {
   readonly description: string;
 }
 
-/** All but the prints, which only a renderer can look at. What blocks stands first. */
+/** All checks except for those of the prints, which need a renderer. Blocking findings come first. */
 export function checkBeforePublish(template: PublishedFacts): PublishFinding[] {
   const found: PublishFinding[] = [];
   for (const { size, price } of template.size_prices) {
@@ -64,7 +63,7 @@ export function checkBeforePublish(template: PublishedFacts): PublishFinding[] {
   return found;
 }
 
-/** A template without sizes has no name to tell. */
+/** A template without sizes has no size name to mention. */
 function ofSize(kind: 'production_image_missing' | 'price_missing', size: string): PublishFinding {
   return size === '' ? { kind: `only_${kind}` } : { kind, params: { size } };
 }
@@ -74,8 +73,8 @@ function showsEverySize({ size_prices, effect_image_configs }: PublishedFacts): 
 }
 
 /**
- * Whether a picture that is missing in the template is no fault of it: the order brings it. In a form order the customer's
- * finished image stands in the custom area.
+ * Whether a picture that is missing in the template is supplied by the order. In a form order the supplied image fills
+ * the custom area.
  */
 export function isFilledByOrders(layers: readonly Layer[], layerId: string, kind: TemplateKind): boolean {
   const layer = findLayer(layers, layerId);

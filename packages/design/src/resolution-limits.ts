@@ -1,13 +1,13 @@
 import { dpiRange } from '@platen/model/sku-templates';
 
-/** Below how many pixels to an inch of the print a picture is worth a word, and below how many it spoils the print. */
+/** The resolutions on the print below which a picture gets a warning or an error. */
 export interface ResolutionLimits {
   readonly warn_dpi: number;
   readonly error_dpi: number;
 }
 
-/** Below the first a print looks soft from where one holds it, below the second anyone sees the pixels. */
+/** Below the first, a print looks soft at reading distance; below the second, pixels are visible. */
 export const usualResolution: ResolutionLimits = { warn_dpi: 100, error_dpi: 50 };
 
-/** 0 looks away. */
+/** 0 disables the check. */
 export const resolutionLimitRange = { min: 0, max: dpiRange.max } as const;

@@ -5,7 +5,7 @@ import { type ItemAt, itemsOf } from './layer-items.ts';
 import type { Layer } from './layers/index.ts';
 import { walkLayers } from './tree.ts';
 
-/** What keeps a template from being saved: texts without a font, and labels that an order could not be filled in by. */
+/** What prevents a template from being saved: texts without a font, and labels that orders could not use. */
 export function checkBeforeSave(layers: readonly Layer[]): DesignFinding[] {
   const all = [...walkLayers(layers)].flatMap((layer) => itemsOf(layer).map((at) => ({ layer, ...at })));
   const editable = all.filter(({ item }) => item.editable);
@@ -24,7 +24,7 @@ export function checkBeforeSave(layers: readonly Layer[]): DesignFinding[] {
   ];
 }
 
-/** The same rules for one label, as it is typed. `others` are the labels of every other editable item. */
+/** The same rules for one label while it is typed. `others` are the labels of all other editable items. */
 export function checkLabel(label: string, others: readonly string[]): DesignFinding | undefined {
   if (isEmpty(label)) return { message: 'label_empty' };
   if (isBuiltIn(label)) return { message: 'label_built_in' };
@@ -32,7 +32,7 @@ export function checkLabel(label: string, others: readonly string[]): DesignFind
   return undefined;
 }
 
-/** A custom item of the same name could not be told from a column of the order sheet. */
+/** A custom item of the same name would be ambiguous with a column of the order sheet. */
 const builtInLabels: ReadonlySet<string> = new Set(Object.values(orderColumnTitles));
 
 type ItemOfLayer = ItemAt & { readonly layer: Layer };
@@ -42,7 +42,7 @@ const isBuiltIn = (label: string) => builtInLabels.has(label.trim().replace(/\*$
 const isTextTooLong = ({ kind, item }: ItemAt) => kind === 'text' && item.value.length > customTextLengthMax;
 const isFontMissing = ({ kind, item }: ItemAt) => kind === 'font_family' && isEmpty(item.value);
 
-/** One line for each layer, however many of its items have the finding. */
+/** One finding for each layer, whatever the number of its items. */
 function findingsOf(message: DesignMessage, found: readonly ItemOfLayer[]): DesignFinding[] {
   const lines = new Map(
     found.map(({ layer, item }): [string, DesignFinding] => [

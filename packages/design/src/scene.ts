@@ -10,18 +10,18 @@ import type { PrintOptions } from './print-options.ts';
 import type { ResolutionLimits } from './resolution-limits.ts';
 import type { LayerDiff } from './template.ts';
 
-/** Everything that decides what an image looks like, apart from the bytes of its fonts and pictures. */
+/** Everything that determines an image, except for the bytes of its fonts and pictures. */
 export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly dpi: number;
-  /** With the order's values and changes already in them. */
+  /** With the order's values and changes applied. */
   readonly layers: readonly Layer[];
   readonly facts: OrderFacts;
   readonly areas: LayerContext['areas'];
-  /** Of an image that goes to the press. */
+  /** Only for a production image. */
   readonly print?: PrintOptions;
-  /** Where the template has other limits than the usual ones. */
+  /** Only if the template has its own limits. */
   readonly resolution?: ResolutionLimits;
 }
 
@@ -54,18 +54,18 @@ export function sceneOf(config: SceneSource, order: SceneOrder = {}): Scene {
   };
 }
 
-/** Whether a layer is in the picture at all. A hidden layer hides what is in it. */
+/** Whether a layer is drawn. A hidden layer hides its children. */
 export function isShown(layer: Layer, inherited: Inherited): boolean {
   return layer.visible && (layerKindOf(layer).isChosen?.(layer, inherited) ?? true);
 }
 
-/** What the layers inside a layer are lent: what it has itself, over what it was lent. */
+/** The values that a layer passes to its children: its own, otherwise those of its container. */
 export function inheritFrom(layer: Layer, inherited: Inherited): Inherited {
   const own = layerKindOf(layer).passToChildren?.(layer);
   return own ? { ...inherited, ...own } : inherited;
 }
 
-/** Every shown layer with what it sees, containers before their content, in drawing order. */
+/** All shown layers with their context, containers before their children, in drawing order. */
 export function* shownLayers(
   scene: Scene,
   layers: readonly Layer[] = scene.layers,
@@ -78,7 +78,7 @@ export function* shownLayers(
   }
 }
 
-/** The fonts, by name, and the pictures, by address, that must be there before the scene can be drawn. */
+/** The fonts by name and the pictures by URL that must be loaded before the scene can be drawn. */
 export function listAssets(scene: Scene): { fonts: string[]; images: string[] } {
   const fonts = new Set<string>();
   for (const { layer, context } of shownLayers(scene)) {
@@ -88,16 +88,16 @@ export function listAssets(scene: Scene): { fonts: string[]; images: string[] } 
   return { fonts: [...fonts], images: [...new Set(listPictures(scene).map(({ url }) => url))] };
 }
 
-/** The frame that a picture covers whole. */
+/** The frame that a picture covers. */
 export interface ShownFrame extends Size {
-  /** One tile of many. */
+  /** Whether it is one tile of many. */
   readonly isRepeated?: boolean;
 }
 
-/** A picture that a scene shows. */
+/** A picture in a scene. */
 export interface ShownPicture {
   readonly url: string;
-  /** Nothing where it fills a text whose size only the renderer can measure. */
+  /** Undefined if it fills a text, whose size only the renderer can measure. */
   readonly frame: ShownFrame | undefined;
 }
 

@@ -8,17 +8,17 @@ const picture = (label: string) => ({ label, editable: true, required: false, va
 const sizes = (...layers: Layer[]) =>
   flattenExcelConfig(deriveExcelConfig(layers)).map(({ key, width, height }) => [key, width, height]);
 
-it('is that of the layer that shows the picture', () => {
+it('is the size of the layer with the picture', () => {
   const layer = newLayer('Image', { set: { width: 320, height: 200, url: picture('Photo') } });
   expect(sizes(layer)).toEqual([['Photo', 320, 200]]);
 });
 
-it('is that of one tile, not of the area that is tiled', () => {
+it('is the size of one tile, not of the tiled area', () => {
   const set = { width: 900, height: 900, url: picture('Pattern'), image_size: { width: 60, height: 40 } };
   expect(sizes(newLayer('TileImageArea', { set }))).toEqual([['Pattern', 60, 40]]);
 });
 
-it('is that of the largest place in which a group shows it, in any arrangement', () => {
+it('is the largest size at which a group shows it, in any arrangement', () => {
   const child = (side: number) => newLayer('ImageGroupImage', { set: { width: side, height: side } });
   const group = newLayer('ImageGroup', { set: { width: 800, height: 800, url: picture('Face') } });
   expect(sizes({ ...group, children: [child(100), child(250)] })).toEqual([['Face', 250, 250]]);
@@ -41,7 +41,7 @@ it('is that of the largest place in which a group shows it, in any arrangement',
   ]);
 });
 
-it('is that of the text that a picture fills, and words have none', () => {
+it('is the size of the text that a picture fills, and undefined for text items', () => {
   const nothing = { label: '', editable: false, required: false, value: '' };
   const set = {
     width: 400,

@@ -5,12 +5,12 @@ import { layerKindOf, type Layer } from './layers/index.ts';
 import { sampleFacts } from './order-facts.ts';
 import { inheritFrom } from './scene.ts';
 
-/** An address that no design has. */
+/** A URL that no design contains. */
 const mark = 'blob:the-picture-that-is-looked-for';
 
 /**
- * The largest size at which a picture item of a layer is shown, by the layer or by what lies in it, in whichever
- * arrangement. Nothing where nothing shows it.
+ * The largest size at which a picture item of a layer is shown, by the layer or by its children, in any arrangement.
+ * Undefined if nothing shows it.
  */
 export function findShownSize(layer: Layer, path: ItemPath): Size | undefined {
   const sizes = [...sizesOfMarked(withItemValue(layer, path, mark), {})];
@@ -21,7 +21,7 @@ function* sizesOfMarked(layer: Layer, inherited: Inherited): Generator<Size> {
   const kind = layerKindOf(layer);
   const context = { inherited, facts: sampleFacts, areas: {} };
   const shown = [kind.picture?.(layer, context)?.url, kind.textItems?.(layer, context)?.fill_image.value];
-  // A tile is as large as the layer says, not as its frame.
+  // The size of a tile is in the layer, not in its frame.
   const { width, height } = 'image_size' in layer ? layer.image_size : layer;
   if (shown.includes(mark)) yield { width, height };
   for (const child of layer.children) yield* sizesOfMarked(child, inheritFrom(layer, inherited));

@@ -1,6 +1,7 @@
 /**
- * Sine and cosine of an angle of 0 ≤ degrees < 360, in sums and products alone: `Math.sin` and `Math.cos` differ in
- * their last bits between engines, and a picture that is turned by them differs in its pixels. Exact for quarter turns.
+ * Sine and cosine of an angle of 0 ≤ degrees < 360, computed only with sums and products: `Math.sin` and `Math.cos`
+ * differ in their last bits between engines, which would change the pixels of rotated pictures. Exact for quarter
+ * turns.
  */
 export function sineAndCosine(degrees: number): { readonly sine: number; readonly cosine: number } {
   const quarter = Math.floor(degrees / 90);
@@ -18,11 +19,11 @@ export function sineAndCosine(degrees: number): { readonly sine: number; readonl
     { sine: -cosine, cosine: sine },
   ] as const;
   const { sine: s, cosine: c } = turned[quarter as 0 | 1 | 2 | 3];
-  // No −0: it would make two equal matrices differ for whoever compares them.
+  // Adding 0 turns −0 into 0, so that equal matrices compare as equal.
   return { sine: s + 0, cosine: c + 0 };
 }
 
-/** Taylor's series, for up to 45°: what is left out is less than the last bit. */
+/** The Taylor series for up to 45°: the truncation error is below the last bit. */
 function sineOf(x: number): number {
   const square = x * x;
   let sum = 1;

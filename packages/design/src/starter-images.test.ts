@@ -9,7 +9,7 @@ const size = (name: string, width: number | null = 945, height: number | null = 
   height,
 });
 
-it('has a production image for each size, with its pixels and its price, and an effect image as large as the first', () => {
+it('have a production image for each size with its pixels and price, and an effect image like the first one', () => {
   const sizes = [size('11oz'), size('15oz', 1100, 500)];
   const made = starterImages({ kind: 'micro_custom', dpi_value: 300, size_prices: sizes }, 'en-US');
   expect(made.production_image_configs).toMatchObject([
@@ -22,12 +22,12 @@ it('has a production image for each size, with its pixels and its price, and an 
   expect(new Set(ids).size).toBe(3);
 });
 
-it('names the image of a template without sizes in the language of whoever makes it', () => {
+it('are named in the author’s language for a template without sizes', () => {
   const made = starterImages({ kind: 'micro_custom', dpi_value: 300, size_prices: [size('', null, null)] }, 'zh-CN');
   expect(made.production_image_configs).toMatchObject([{ name: '生产图', size: '', width: 800, height: 800 }]);
 });
 
-it('prints the customer’s own file in a form order, over the whole image', () => {
+it('contain the supplied image over the whole canvas in a form order', () => {
   const made = starterImages({ kind: 'form_order', dpi_value: 300, size_prices: [size('S')] }, 'en-US');
   expect(made.production_image_configs[0]?.layers).toMatchObject([
     { type: 'CustomArea', left: 0, top: 0, width: 945, height: 472 },
@@ -35,7 +35,7 @@ it('prints the customer’s own file in a form order, over the whole image', () 
   expect(made.effect_image_configs).toEqual([]);
 });
 
-it('has nothing for what is made by quantity', () => {
+it('are empty for a template that is made by quantity', () => {
   const made = starterImages({ kind: 'batch_order', dpi_value: 300, size_prices: [size('S')] }, 'en-US');
   expect(Object.values(made).flat()).toEqual([]);
 });

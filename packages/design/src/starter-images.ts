@@ -7,14 +7,14 @@ import type { DesignLists } from './order-images.ts';
 import { type TemplateConfig, templateConfigSchema } from './template.ts';
 import { cleanTemplateText } from './template-settings.ts';
 
-/** What the images of a new template are made from. */
+/** The parts of a new template that its images are made from. */
 interface StarterFacts {
   readonly kind: TemplateKind;
   readonly dpi_value: number;
   readonly size_prices: readonly SizePrice[];
 }
 
-/** New, so that whoever made them may go on with them. */
+/** Mutable, because callers add to them. */
 type StarterImages = { -readonly [List in keyof DesignLists]: TemplateConfig[] };
 
 const imageNames = {
@@ -23,9 +23,9 @@ const imageNames = {
 } as const;
 
 /**
- * The images that a design begins with: one production image for each size, with the size's pixels and price, and one
- * effect image as large as the first print, so that what is copied from one to the other lies where it lay. What is made
- * by quantity alone has none.
+ * The initial images of a design: one production image for each size, with its pixels and price, and one effect image
+ * of the first print's size, so that layers keep their position when copied between them. A template that is made by
+ * quantity has none.
  */
 export function starterImages({ kind, dpi_value, size_prices }: StarterFacts, locale: Locale): StarterImages {
   if (kind === 'batch_order') {
@@ -45,7 +45,7 @@ export function starterImages({ kind, dpi_value, size_prices }: StarterFacts, lo
       ...sides,
       size,
       price,
-      // The customer's own file is what is printed: an image without it would print an empty sheet.
+      // Contains the supplied image: without it, the production image would print an empty sheet.
       ...(kind === 'form_order' && {
         layers: [newLayer('CustomArea', { dpi: dpi_value, set: { left: 0, top: 0, ...sides } })],
       }),
@@ -60,7 +60,7 @@ export function starterImages({ kind, dpi_value, size_prices }: StarterFacts, lo
   return { production_image_configs, effect_image_configs, custom_area_configs: [] };
 }
 
-/** A size may say nothing of its pixels, and may be larger than an image can be designed. */
+/** A size may have no pixel dimensions, or larger ones than the designer supports. */
 function sideOf(pixels: number | null): number {
   return Math.min(imageSideMaxPx, Math.max(templateSideMinPx, pixels ?? templateSizeDefaultPx));
 }

@@ -1,7 +1,7 @@
 import { layerKindOf, type Layer } from './layers/index.ts';
 import { withChildren } from './tree.ts';
 
-/** A layer after one of its template options was removed: without the arrangements that nothing can choose any more. */
+/** A layer after one of its template options was removed, without the arrangements that can no longer be chosen. */
 export function withoutOrphanTemplates(layer: Layer): Layer {
   if (!('template' in layer) || typeof layer.template === 'string') return layer;
   const values = (layer.template.options ?? []).map(({ value }) => value);
@@ -11,7 +11,7 @@ export function withoutOrphanTemplates(layer: Layer): Layer {
   return kept.length === layer.children.length ? layer : withChildren(layer, kept);
 }
 
-/** The selection after an option was deleted: it stays where it can, and else moves to the first option. */
+/** The selection after an option was deleted: unchanged if possible, otherwise the first option. */
 export function selectionAfterDelete(selected: string, options: readonly { value: string }[]): string {
   return options.some(({ value }) => value === selected) ? selected : (options[0]?.value ?? '');
 }

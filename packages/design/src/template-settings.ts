@@ -2,7 +2,7 @@ import type { DesignMessage } from './design.messages.ts';
 import type { ResolutionLimits } from './resolution-limits.ts';
 import type { TemplateConfig, TemplateType } from './template.ts';
 
-/** What a file name may not hold, because the images of a template are saved under its name. */
+/** Characters that are not allowed in file names, because images are saved under the name of their template. */
 const forbidden = /[<>:"/\\|?*%]/g;
 
 export function cleanTemplateText(text: string): string {
@@ -14,7 +14,7 @@ export type TemplateSettings = Partial<
 >;
 type SettingFindings = Partial<Record<keyof TemplateSettings, DesignMessage>>;
 
-/** Only a production image is made in one size and has a price; an effect image names the sizes that it shows. */
+/** Only a production image has one size and a price; an effect image lists the sizes that it shows. */
 const rulesOfType: Record<TemplateType, { hasSize: boolean; hasPrice: boolean }> = {
   production: { hasSize: true, hasPrice: true },
   effect: { hasSize: false, hasPrice: false },
@@ -35,5 +35,5 @@ export function checkTemplateSettings(settings: TemplateSettings): SettingFindin
   return Object.fromEntries(found.filter(([, isWrong]) => isWrong).map(([field, , message]) => [field, message]));
 }
 
-/** A picture that spoils the print is worth a word, too. */
+/** The limit for errors must not exceed the limit for warnings. */
 const isInOrder = ({ warn_dpi, error_dpi }: ResolutionLimits) => error_dpi <= warn_dpi;

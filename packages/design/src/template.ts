@@ -10,7 +10,7 @@ import { tileSizeSchema } from './layers/tile-image-area.ts';
 import { printOptionsSchema } from './print-schema.ts';
 import { resolutionLimitRange } from './resolution-limits.ts';
 
-/** The three kinds of image that a template describes. */
+/** The three types of images that a template describes. */
 export const templateTypes = ['production', 'effect', 'custom'] as const;
 export type TemplateType = (typeof templateTypes)[number];
 
@@ -26,14 +26,14 @@ const templateNames: Record<TemplateType, BilingualText> = {
   custom: { zh: '定制区域模板', en: 'Custom area' },
 };
 
-/** The list of a SKU template that holds the configs of a type. */
+/** The list of a SKU template that contains the configs of a type. */
 export const configListOf = {
   production: 'production_image_configs',
   effect: 'effect_image_configs',
   custom: 'custom_area_configs',
 } as const satisfies Record<TemplateType, string>;
 
-/** How the order editor names a config: by its type, and a number where there are several. */
+/** The name of a config in the order editor: its type, and a number if there are several. */
 export function templateName(type: TemplateType, index: number, count: number): BilingualText {
   const { zh, en } = templateNames[type];
   return count > 1 ? { zh: `${zh}${index + 1}`, en: `${en} ${index + 1}` } : { zh, en };
@@ -42,7 +42,7 @@ export function templateName(type: TemplateType, index: number, count: number): 
 const side = z.number().min(1).max(coordinateMaxPx);
 const coordinate = z.number().min(-coordinateMaxPx).max(coordinateMaxPx);
 
-/** What an order changes in one layer. What is absent stays as the template has it. */
+/** The changes of one layer by an order. Omitted properties stay as in the template. */
 export const layerChangeSchema = z.object({
   url: z.string().max(5000).optional(),
   left: coordinate.optional(),
@@ -53,7 +53,7 @@ export const layerChangeSchema = z.object({
   flip_horizontal: z.boolean().optional(),
   flip_vertical: z.boolean().optional(),
   image_size: tileSizeSchema.optional(),
-  /** Addresses by the id of the picture in the layer's list. */
+  /** URLs by the id of the picture in the layer's list. */
   images: z.record(z.string(), z.string().max(5000)).optional(),
 } satisfies Record<PlacementKey | OrderChange, z.ZodType>);
 export type LayerChange = z.output<typeof layerChangeSchema>;
@@ -73,13 +73,13 @@ export const templateConfigSchema = z
     type: z.enum(templateTypes),
     width: templateSide.default(templateSizeDefaultPx),
     height: templateSide.default(templateSizeDefaultPx),
-    /** One size of a production image, several that an effect image serves, none for a custom area. */
+    /** One size of a production image, several of an effect image, none for a custom area. */
     size: z.union([z.string().max(100), z.array(z.string().max(100)).max(100)]).optional(),
-    /** Yuan, as on the wire. */
+    /** In yuan, as on the wire. */
     price: z.number().min(0).optional(),
-    /** Of a production image: what its files are. */
+    /** The format of a production image's files. */
     print: printOptionsSchema.optional(),
-    /** Other limits than the usual ones for the resolution of its pictures. */
+    /** Resolution limits that differ from the default. */
     resolution: z.object({ warn_dpi: resolutionLimit, error_dpi: resolutionLimit }).optional(),
     layers: layersSchema.default([]),
     layer_diff: layerDiffSchema.default({}),
@@ -88,7 +88,7 @@ export const templateConfigSchema = z
   .superRefine(checkPixelCount);
 export type TemplateConfig = z.output<typeof templateConfigSchema>;
 
-/** Whether an order of this size is drawn from a config: from one that names the size, and from one that names none. */
+/** Whether an order of this size is drawn from a config: one that names the size, or one without sizes. */
 export function fitsSize({ size }: Pick<TemplateConfig, 'size'>, orderSize: string): boolean {
   const sizes = [size ?? []].flat().filter((each) => each !== '');
   return sizes.length === 0 || sizes.includes(orderSize);

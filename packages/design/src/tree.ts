@@ -1,8 +1,8 @@
 import type { Layer } from './layers/index.ts';
 
 /**
- * Trees of layers are immutable: every change gives a new tree that shares what stayed. A step that changes nothing
- * gives the very same tree, so that "did anything change" is a comparison of references.
+ * Trees of layers are immutable: every change returns a new tree that shares unchanged parts. A change without effect
+ * returns the same tree, so that changes can be detected by comparing references.
  */
 
 /** Depth first, parents before children, in drawing order. */
@@ -22,7 +22,7 @@ export function idsOf(layers: readonly Layer[]): Set<string> {
   return new Set([...walkLayers(layers)].map(({ id }) => id));
 }
 
-/** Every layer through `change`, children first. Nothing from `change` removes the layer with all that is in it. */
+/** Applies `change` to every layer, children first. Returning undefined removes the layer with its children. */
 export function mapLayers(layers: readonly Layer[], change: (layer: Layer) => Layer | undefined): readonly Layer[] {
   const mapped = layers.flatMap((layer) => {
     const children = mapLayers(layer.children, change);
@@ -37,7 +37,7 @@ export function removeLayers(layers: readonly Layer[], ids: ReadonlySet<string>)
   return mapLayers(layers, (layer) => (ids.has(layer.id) ? undefined : layer));
 }
 
-/** The children of a layer are of the kinds that its own kind allows; whoever moves layers sees to that. */
+/** The caller must ensure that the kind of the layer allows these children. */
 export function withChildren(layer: Layer, children: readonly Layer[]): Layer {
   return { ...layer, children } as Layer;
 }

@@ -24,7 +24,7 @@ const offered = (person: TestDesigner, id?: string) =>
   addableTypes(person.editor, id === undefined ? undefined : nodeOf(person, id));
 const holderOf = (type: LayerType) => layerTypes.find((each) => layerKindOf({ type: each }).children.includes(type));
 
-/** The containers that a layer of a kind must lie in, the outermost first. */
+/** The containers that a layer of a kind needs, the outermost first. */
 function holdersOf(person: TestDesigner, type: LayerType): LayerType[] {
   const holder = offered(person).includes(type) ? undefined : holderOf(type);
   return holder ? [...holdersOf(person, holder), holder] : [];
@@ -36,7 +36,7 @@ const addInto = (person: TestDesigner, type: LayerType, parentId?: string): stri
 };
 
 describe.each(layerTypes)('a new layer of the kind %s', (type) => {
-  it('can be added where the kind may lie, saved, moved, resized and deleted', () => {
+  it('can be added, saved, moved, resized and deleted', () => {
     const person = empty({ templateKind: 'form_order' });
     const parentId = holdersOf(person, type).reduce<string | undefined>(
       (into, holder) => addInto(person, holder, into),
@@ -53,14 +53,14 @@ describe.each(layerTypes)('a new layer of the kind %s', (type) => {
     expect(person.wait(500).key('Mod+Z').has(id)).toBe(true);
   });
 
-  it('has a name that leaves room for its number', () => {
+  it('has a name that leaves room for a number', () => {
     const { newName } = layerKindOf({ type });
     expect(Math.max(newName.en.length, newName.zh.length)).toBeLessThanOrEqual(layerNameLengthMax - ' 99'.length);
   });
 });
 
 describe('the add-layer menu', () => {
-  it('has the areas for finished images only, and in a container what it holds', () => {
+  it('offers areas only for supplied images, and in a container its allowed kinds', () => {
     const formOrder = empty({ templateKind: 'form_order' });
     expect(offered(formOrder)).toEqual([...offered(empty()), 'CustomArea', 'EffectArea']);
     expect(offered(empty())).not.toContain('Qrcode');
@@ -68,7 +68,7 @@ describe('the add-layer menu', () => {
     expect(person.ids()).toEqual([]);
   });
 
-  it('offers a copy of the custom area only where something can fill it', () => {
+  it('offers a copy of the custom area only if something can fill it', () => {
     const inGroup = (configs: readonly TemplateConfig[], shown = 'p') => {
       const person = empty({ configs }).act((editor) => showConfig(editor, shown));
       return offered(person, addInto(person, 'QrcodeGroup')).includes('CustomAreaImage');
@@ -80,7 +80,7 @@ describe('the add-layer menu', () => {
     expect(inGroup([config('p', 'production'), config('e', 'effect')], 'e')).toBe(false);
   });
 
-  it('puts a layer in the middle of the page, at 40 % of it, uppermost and picked', () => {
+  it('adds a layer in the middle of the page at 40 % of its size, on top and selected', () => {
     const person = empty();
     expect(person.frame(addInto(person, 'Image'))).toEqual([280, 180, 240, 240]);
     expect(person.frame(addInto(person, 'TextRect'))).toEqual([240, 276, 320, 48]);
@@ -89,9 +89,9 @@ describe('the add-layer menu', () => {
     expect(banner.frame(addInto(banner, 'Image')).slice(2)).toEqual([200, 200]);
   });
 
-  it('puts it in the middle of what is in view, no larger than that, and never off the page', () => {
+  it('adds a layer in the middle of the visible part, limited to it and to the page', () => {
     const person = empty({ width: 4000, height: 3000 });
-    // The stage is 1,000 × 800: the upper left quarter and less is seen.
+    // The stage is 1,000 × 800 and shows less than the upper left quarter.
     expect(person.frame(addInto(person, 'Image'))).toEqual([180, 80, 640, 640]);
     const beside = empty().act((editor) =>
       withSession(editor, { view: { zoomPercent: 100, pan: { x: 900, y: 700 } } }),
@@ -102,7 +102,7 @@ describe('the add-layer menu', () => {
     expect(away.frame(addInto(away, 'Image'))).toEqual([280, 180, 240, 240]);
   });
 
-  it('puts nothing over codes, and codes not over each other', () => {
+  it('does not cover codes, and separates codes from each other', () => {
     const person = empty();
     const group = addInto(person, 'QrcodeGroup');
     const codes = [addInto(person, 'Qrcode', group), addInto(person, 'Barcode', group)];
@@ -118,7 +118,7 @@ describe('the add-layer menu', () => {
     expect(doRectsOverlap(textFrame as Rect, groupFrame as Rect)).toBe(false);
   });
 
-  it('names and numbers what it adds, in the language of the interface', () => {
+  it('names and numbers new layers in the language of the interface', () => {
     const person = empty();
     const photos = [addInto(person, 'Image'), addInto(person, 'Image')].map((id) => person.layer(id));
     expect(photos).toMatchObject([
@@ -136,14 +136,14 @@ describe('the add-layer menu', () => {
     });
   });
 
-  it('begins with words that the font has the letters of', () => {
+  it('starts a text with words that the font can draw', () => {
     const roman = empty({ locale: 'zh-CN', fonts: [{ id: 9, name: 'Roman', lacksChinese: true }] });
     expect(roman.layer(addInto(roman, 'TextRect'))).toMatchObject({ name: '文本1', text: { value: 'Text' } });
     const group = addInto(roman, 'TextGroup');
     expect(roman.layer(group)).toMatchObject({ name: '文本组1', text: { value: 'Text' } });
   });
 
-  it('writes in a font of the template, else in the first of the library, which the template then has', () => {
+  it('uses a font of the template, or adds the first one of the library to the template', () => {
     const bare = empty();
     expect(bare.layer(addInto(bare, 'TextRect'))).toMatchObject({ font_family: { value: 'Song' } });
     expect(bare.document.fontLibraryIds).toEqual([7]);
@@ -155,7 +155,7 @@ describe('the add-layer menu', () => {
     expect(own.document.fontLibraryIds).toEqual([8]);
   });
 
-  it('gives a container of one kind its first content, which shows what the container has', () => {
+  it('adds a first child to a container of one kind, linked to the container’s content', () => {
     const person = empty();
     const id = addInto(person, 'ImageGroupTemplate');
     const { template } = person.layer(id) as { template?: { value: string } };
@@ -177,7 +177,7 @@ describe.each([
   const listed = (person: TestDesigner, id: string) =>
     person.layer(id) as unknown as { images: NamedImage[]; texts: NamedText[]; template: Item };
 
-  it('shows an image and a text of the layer around the arrangements, made for it where there is none', () => {
+  it('links the image and the text of the container, which it creates if there is none', () => {
     const { person, id, first } = open();
     const photo = addInto(person, image, first);
     const words = addInto(person, text, first);
@@ -192,7 +192,7 @@ describe.each([
     expect(referenceChoices(nodeOf(person, first), 'texts').map(({ label }) => label)).toEqual(['Text 1']);
   });
 
-  it('is the same in the next arrangement, which is another choice', () => {
+  it('has the same content in the next arrangement, which is another choice', () => {
     const { person, id, first } = open();
     addInto(person, image, first);
     const second = addInto(person, arrangement, id);
@@ -205,7 +205,7 @@ describe.each([
 });
 
 describe('saving', () => {
-  it('is needed after a change, and not after it was taken back', () => {
+  it('is needed after a change, but not after it was undone', () => {
     const person = designer([layer('TextRect', 'a')]).select('a');
     const saved = person.document;
     expect(isModified(saved, person.key('ArrowRight').document)).toBe(true);
@@ -213,7 +213,7 @@ describe('saving', () => {
     expect(isModified(saved, { ...saved, fontLibraryIds: [1] })).toBe(true);
   });
 
-  it('writes which containers are closed, which is no change by itself', () => {
+  it('stores collapsed containers, which are not a change by themselves', () => {
     const person = designer([layer('Group', 'group', { collapsed: true }), layer('Group', 'open')]);
     const saved = person.document;
     expect(documentToSave(saved, person.editor.session.collapsed)).toBe(saved);
@@ -227,13 +227,13 @@ describe('saving', () => {
 describe('a view', () => {
   const view = fitView({ left: 0, top: 0, width: 400, height: 100 }, { width: 1000, height: 800 }, 100);
 
-  it('shows a whole frame in the middle', () => {
+  it('centers a whole frame', () => {
     expect(view).toEqual({ zoomPercent: 200, pan: { x: 100, y: 300 } });
     expect(toScreen(view, { x: 400, y: 100 })).toEqual({ x: 900, y: 500 });
     expect(toCanvas(panBy(view, { x: 10, y: 0 }), { x: 910, y: 500 })).toEqual({ x: 400, y: 100 });
   });
 
-  it('takes a zoom that is a number from 1 to 1000', () => {
+  it('accepts a zoom from 1 to 1000', () => {
     expect(['62', ' 62 % ', '1', '1000', '0.5', '1001', '', 'abc', '-3'].map(parseZoom)).toEqual([
       62,
       62,

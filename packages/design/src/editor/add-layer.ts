@@ -11,7 +11,7 @@ import { type NewContent, withLinks, withNewContent } from './new-layer-content.
 import { placed } from './new-layer-frame.ts';
 import { changeChildren, setLayerValues, type LayerValues } from './tree-edits.ts';
 
-/** How many levels a new container may yet need for what it holds. */
+/** The number of levels that a new container may need for its children. */
 const levelsOfContainer = 2;
 
 /** The types of layers that can be added to the canvas or to a container, and can be printed there. */
@@ -27,7 +27,7 @@ export function addableTypes(editor: Editor, parent: LayerNode | undefined): rea
   });
 }
 
-/** Whether a layer of a kind, or what it begins with, is written in a font. */
+/** Whether a layer of a kind, or its initial children, need a font. */
 export function needsFont(type: LayerType): boolean {
   const { fields, children, textItems } = layerKindOf({ type });
   const [only, ...others] = children as readonly LayerType[];
@@ -40,7 +40,7 @@ export function fontForNew({ setup }: Editor, { fontLibraryIds }: DesignDocument
   return setup.fonts.find(({ id }) => fontLibraryIds.includes(id)) ?? setup.fonts[0];
 }
 
-/** What is made in a config from here on; `taken` grows with it. */
+/** The defaults for new content in a config; `taken` grows with each new name. */
 export function newContentIn(editor: Editor, config: CanvasConfig): NewContent {
   const font = fontForNew(editor, documentOf(editor));
   const { locale } = editor.setup;

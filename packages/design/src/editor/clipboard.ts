@@ -10,7 +10,7 @@ import { canContain } from './nesting.ts';
 import { withNewIds } from './layer-actions.ts';
 import { sha256Hex } from './sha256.ts';
 
-/** Hashed with the data: what another version of the designer copied is told from what this one did. */
+/** Part of the hash, so that data copied by another version of the designer is recognized. */
 const hashVersion = '1.0.4';
 
 const payloadSchema = z.object({ hashHex: z.string(), data: z.string() });
@@ -21,7 +21,7 @@ export interface CopiedLayers {
   readonly fontLibraryIds: readonly number[];
 }
 
-/** The text for the clipboard. Only what lies on the canvas itself is copied; nothing where none of it does. */
+/** The text for the clipboard. Only layers directly on the canvas are copied; undefined if there are none. */
 export function copyText(
   config: CanvasConfig,
   ids: readonly string[],
@@ -37,14 +37,14 @@ function hashOf(data: string): string {
   return sha256Hex(data + hashVersion);
 }
 
-/** What a text from the clipboard holds, or why it cannot be pasted. */
+/** Parses a text from the clipboard, or returns why it cannot be pasted. */
 export function readCopied(text: string): CopiedLayers | { readonly refusal: DesignMessage } {
   const payload = payloadSchema.safeParse(parseJson(text));
   if (!payload.success) return { refusal: 'paste_not_ours' };
   if (hashOf(payload.data.data) !== payload.data.hashHex) return { refusal: 'paste_other_version' };
   const copied = copiedSchema.safeParse(parseJson(payload.data.data));
   if (!copied.success) return { refusal: 'paste_not_ours' };
-  // The hash is right and the layers are none of ours: some other version had other layers.
+  // The hash is valid, but the layers are not: another version of the designer had other layers.
   const layers = layersSchema.safeParse(copied.data.layers);
   if (!layers.success) return { refusal: 'paste_other_version' };
   return { layers: layers.data, fontLibraryIds: copied.data.font_library_ids };
@@ -58,7 +58,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Puts copied layers on top, with ids of their own. Beside their originals they lie a little aside. */
+/** Inserts copied layers on top with new ids, and with an offset if they would cover their originals. */
 export function pasteLayers(
   document: DesignDocument,
   configId: string,

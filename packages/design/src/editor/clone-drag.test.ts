@@ -5,7 +5,7 @@ const box = (id: string, left: number, top: number, set: object = {}) =>
   layer('Rect', id, { left, top, width: 100, height: 50, fill: '#88f', ...set });
 
 describe('a drag with Alt', () => {
-  it('takes a copy along and leaves the original, as one step', () => {
+  it('moves a copy and keeps the original, as one step', () => {
     const person = designer([box('a', 0, 0), box('b', 300, 300)]).drag([10, 10], [210, 110], { alt: true });
     const [a, copy, b] = person.ids();
     expect([a, b]).toEqual(['a', 'b']);
@@ -17,7 +17,7 @@ describe('a drag with Alt', () => {
     expect(person.key('Mod+Shift+Z').ids()).toEqual(['a', copy, 'b']);
   });
 
-  it('copies all that is picked', () => {
+  it('copies the whole selection', () => {
     const person = designer([box('a', 0, 0), box('b', 0, 100)]).select('a', 'b');
     person.drag([10, 10], [310, 10], { alt: true });
     expect(person.ids()).toHaveLength(4);
@@ -28,7 +28,7 @@ describe('a drag with Alt', () => {
     ]);
   });
 
-  it('is as if nothing had been, after Esc', () => {
+  it('is undone completely by Esc', () => {
     const person = designer([box('a', 0, 0)]).select('a');
     const before = person.document;
     person.press(10, 10, { alt: true }).move(60, 60, { alt: true });
@@ -38,7 +38,7 @@ describe('a drag with Alt', () => {
     expect(person.selection).toEqual(['a']);
   });
 
-  it('copies nothing that is locked, and nothing of an order', () => {
+  it('copies neither locked layers nor layers of an order', () => {
     const locked = designer([box('a', 0, 0, { locked: true })]).select('a');
     expect(locked.drag([10, 10], [210, 110], { alt: true }).ids()).toEqual(['a']);
     const order = designer([box('a', 0, 0, { can_design_in_order: true })], { orderValues: {} });

@@ -3,7 +3,7 @@ import { type TemplateConfig, templateConfigSchema } from '../template.ts';
 import { cleanTemplateText, type TemplateSettings } from '../template-settings.ts';
 import { type CanvasConfig, changeConfig, type DesignDocument } from './design-document.ts';
 
-/** What a template is made of: its canvases. Their settings are checked by `template-settings.ts` before they come here. */
+/** The canvases of a template. `template-settings.ts` checks their settings before they are passed here. */
 
 export function addConfig(
   document: DesignDocument,
@@ -19,7 +19,7 @@ export function removeConfig(document: DesignDocument, id: string): DesignDocume
   return configs.length === document.configs.length ? document : { ...document, configs };
 }
 
-/** The type stays what it is: orders, prices and the fields of a form depend on it. */
+/** The type cannot be changed: orders, prices and the fields of a form depend on it. */
 export function changeSettings(
   document: DesignDocument,
   id: string,
@@ -28,7 +28,7 @@ export function changeSettings(
   return changeConfig(document, id, (config) => ({ ...config, ...cleaned(settings) }));
 }
 
-/** The size stays as it is called in the template (`12"`), else the image would belong to none of its sizes. */
+/** The size keeps its name in the template (`12"`), otherwise the image would belong to none of its sizes. */
 function cleaned<S extends TemplateSettings>(settings: S): S {
   const { name, size } = settings;
   return {

@@ -14,8 +14,8 @@ export interface DesignDocument {
   readonly configs: readonly CanvasConfig[];
   readonly fontLibraryIds: readonly number[];
   /**
-   * What an order filled in, by the label of the item. Where it is there, an order is edited: its layers stay the
-   * template's, and what changes is this and each config's `layer_diff`.
+   * The values of an order by the label of the item. If defined, an order is edited: its layers stay the template's,
+   * and only this and each config's `layer_diff` change.
    */
   readonly orderValues?: OrderValues;
 }
@@ -41,7 +41,7 @@ export function withLayers(config: CanvasConfig, layers: readonly Layer[]): Canv
   return layers === config.layers ? config : { ...config, layers };
 }
 
-/** The document with these fonts among its own. */
+/** Adds fonts to the document. */
 export function withFonts(document: DesignDocument, fontLibraryIds: readonly number[]): DesignDocument {
   const all = [...new Set([...document.fontLibraryIds, ...fontLibraryIds])];
   return all.length === document.fontLibraryIds.length ? document : { ...document, fontLibraryIds: all };
@@ -68,7 +68,7 @@ export function filledLayers(values: OrderValues, { layers }: Pick<CanvasConfig,
   return filled;
 }
 
-/** A drag asks for the same layers at every step of the pointer. */
+/** Cached, because a drag requests the same layers at every pointer move. */
 interface Shown {
   readonly values: OrderValues;
   readonly layers: readonly Layer[];

@@ -1,16 +1,16 @@
 import type { Rect, Size } from '../geometry.ts';
 import { type Axis, extentOf } from './snapping.ts';
 
-/** A way between two things, to be shown with its length: along an axis, at a place across it. */
+/** A distance to be shown with its length: along an axis, at a position across it. */
 export interface Distance {
   readonly axis: Axis;
   readonly from: number;
   readonly to: number;
-  /** In the middle of what the two have in common. */
+  /** The middle of the range that both have in common. */
   readonly at: number;
 }
 
-/** How far a frame is from what is next to it on each side: the nearest frame that lies beside it, else the canvas. */
+/** The distances of a frame to the nearest frame on each side, otherwise to the canvas. */
 export function distancesAround(frame: Rect, others: readonly Rect[], canvas: Size): Distance[] {
   const page: Rect = { left: 0, top: 0, ...canvas };
   return (['x', 'y'] as const).flatMap((axis) => {

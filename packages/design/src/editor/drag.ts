@@ -6,13 +6,13 @@ import { frameOnCanvas, type LayerNode, indexLayers } from './layer-nodes.ts';
 import { type GuideLine, snapTargets, type SnapTargets } from './snapping.ts';
 import type { LayerEdits } from './tree-edits.ts';
 
-/** What is held down while the pointer moves. */
+/** The modifier keys during a drag. */
 export interface DragKeys {
   readonly shift: boolean;
   readonly alt: boolean;
 }
 
-/** Lines and distances, to be shown while something is dragged. */
+/** The guide lines and distances during a drag. */
 export interface Guides {
   readonly lines: readonly GuideLine[];
   readonly distances: readonly Distance[];
@@ -24,24 +24,24 @@ export interface DragStep {
   readonly guides: Guides;
 }
 
-/** From where the pointer is now to what it makes of the layers; always measured from the beginning of the drag. */
+/** Maps the position of the pointer to changed layers; always relative to the start of the drag. */
 export type Drag = (to: Point, keys: DragKeys) => DragStep;
 
-/** What a drag begins with. */
+/** The state at the start of a drag. */
 export interface DragStart {
   readonly config: Pick<CanvasConfig, 'width' | 'height'>;
   readonly layers: readonly Layer[];
-  /** The layers that are dragged: of one parent. */
+  /** The dragged layers, all of one parent. */
   readonly nodes: readonly LayerNode[];
   /** Where the pointer was pressed, on the canvas. */
   readonly from: Point;
   readonly snaps: boolean;
   readonly hasGrid: boolean;
-  /** How near is near enough, in px of the canvas. */
+  /** The snapping distance in px of the canvas. */
   readonly snapPx: number;
 }
 
-/** What the dragged layers lie beside: their siblings, and the frame around them all. */
+/** The frames to snap to: the siblings of the dragged layers, and their container. */
 export function framesBeside({ layers, nodes }: Pick<DragStart, 'layers' | 'nodes'>): Rect[] {
   const dragged = new Set(nodes.map(({ layer }) => layer.id));
   const parent = nodes[0]?.parent;

@@ -107,7 +107,7 @@ export function fillIn(document: DesignDocument, values: OrderValues): DesignDoc
 
 const counterparts = new WeakMap<Layer, WeakMap<readonly Layer[], { readonly found: Layer | undefined }>>();
 
-/** A drag asks for the same counterparts at every step of the pointer. */
+/** Cached, because a drag requests the same counterparts at every pointer move. */
 function counterpartIn(layer: Layer, others: readonly Layer[]): Layer | undefined {
   const ofLayer = counterparts.get(layer) ?? new WeakMap<readonly Layer[], { found: Layer | undefined }>();
   counterparts.set(layer, ofLayer);

@@ -25,11 +25,11 @@ export const zoomMaxPercent = 1000;
 /** The factor of one zoom step. */
 export const zoomFactor = 1.25;
 
-/** Grips of the selection's frame, on the screen. */
+/** The handles of the selection's frame, in px of the screen. */
 export const gripReachPx = 8;
 export const rotateGripAwayPx = 25;
-/** A shorter edge has no grip of its own: it would lie on those of its corners. */
+/** A shorter edge has no handle, because it would overlap with those of the corners. */
 export const edgeGripMinPx = 40;
 
-/** How far a copy is put from what it is a copy of. */
+/** The offset of a copy from its original. */
 export const copyOffsetPx = 10;

@@ -11,11 +11,11 @@ import { isLocked, type LayerNode, findNodes } from './layer-nodes.ts';
 import type { GripHit } from './grip-hits.ts';
 import { changedConfig, newSession, type Session, pruneSession } from './session.ts';
 
-/** A font by the name that layers refer to it by. */
+/** A font by the family name that layers use. */
 export interface EditorFont {
   readonly id: number;
   readonly name: string;
-  /** It has no Chinese letters: new texts begin with English words then, in every language. */
+  /** The font has no Chinese letters: new texts then start with English words in both languages. */
   readonly lacksChinese?: boolean;
 }
 
@@ -23,16 +23,16 @@ export interface EditorFont {
 export interface EditorSetup {
   readonly templateKind: TemplateKind;
   readonly dpi: number;
-  /** The language in which new things are named. */
+  /** The language of the names of new layers. */
   readonly locale: Locale;
-  /** What new texts can be written in: the fonts of the template, then those of the library. */
+  /** The fonts for new texts: those of the template, then those of the library. */
   readonly fonts: readonly EditorFont[];
   /** The values of the order when it was opened. */
   readonly initialValues?: OrderValues;
   readonly isPainted?: IsPainted;
 }
 
-/** What the pointer is doing. */
+/** The current pointer interaction. */
 export type PointerState =
   | { readonly kind: 'none' }
   | { readonly kind: 'pressed'; readonly press: Press }
@@ -43,14 +43,14 @@ export type PointerState =
 interface DragBase {
   /** The document at the start of the drag, with the copies of an Alt-drag. */
   readonly base: DesignDocument;
-  /** What was picked when it began. */
+  /** The selection at its start. */
   readonly picked: readonly string[];
 }
 
 interface MarqueeStart {
-  /** What was picked when it began. */
+  /** The selection at its start. */
   readonly before: readonly string[];
-  /** Whether what it touches is added to that. */
+  /** Whether touched layers are added to that selection. */
   readonly adds: boolean;
 }
 
@@ -60,14 +60,14 @@ export interface Press extends Click {
   readonly grip?: GripHit | undefined;
 }
 
-/** A click, to tell whether the next one belongs to it. */
+/** A click, to detect double and triple clicks. */
 export interface Click {
-  /** On the screen. */
+  /** In px of the screen. */
   readonly at: Point;
   readonly timeMs: number;
-  /** Which of a double or triple click it is. */
+  /** Its number in a double or triple click. */
   readonly count: number;
-  /** Where in the stack of what lies there the first of them picked. */
+  /** The position in the hit stack that the first click selected. */
   readonly first: number;
 }
 
@@ -96,18 +96,18 @@ export function isOrderMode(editor: Editor): boolean {
   return documentOf(editor).orderValues !== undefined;
 }
 
-/** The config whose canvas is shown; none where the template has none yet. */
+/** The config of the shown canvas; undefined if the template has none yet. */
 export function currentConfig({ history, session }: Editor): CanvasConfig | undefined {
   return findConfig(history.present, session.configId);
 }
 
-/** The layers of the canvas that is shown, as it shows them. */
+/** The layers of the shown canvas, as it shows them. */
 export function layersOf(editor: Editor): readonly Layer[] {
   const config = currentConfig(editor);
   return config ? layersOnCanvas(documentOf(editor), config) : noLayers;
 }
 
-/** The same each time it is asked for. */
+/** A constant, so that repeated calls return the same reference. */
 const noLayers: readonly Layer[] = [];
 
 /** In drawing order. */
@@ -170,7 +170,7 @@ function currentIs({ session }: Editor, configId: string): boolean {
   return session.configId === configId;
 }
 
-/** Whether the canvas that is shown is among those that the step changed. */
+/** Whether the step changed the shown canvas. */
 function isStillChanged({ session, history }: Editor, { present }: Editor['history']): boolean {
   return findConfig(history.present, session.configId) !== findConfig(present, session.configId);
 }

@@ -3,7 +3,7 @@ import { edgeGripMinPx, gripReachPx, rotateGripAwayPx } from './editor-constants
 import { type Grip, gripPoint, grips, rotateGripPoint, type SelectionBox } from './selection-box.ts';
 import { lengthOnCanvas, toScreen, type View } from './view.ts';
 
-/** What can be done to the selection by its grips. */
+/** The handles that the selection offers. */
 export interface GripsOffered {
   readonly resize: boolean;
   readonly rotate: boolean;
@@ -13,7 +13,7 @@ export type GripHit = { readonly kind: 'resize'; readonly grip: Grip } | { reado
 
 const gripNames = Object.keys(grips) as Grip[];
 
-/** The grips that are shown: an edge that is short on the screen has none. */
+/** The visible handles: an edge that is short on the screen has none. */
 export function shownGrips({ rect }: SelectionBox, view: View): Grip[] {
   const isLong = (px: number) => px >= lengthOnCanvas(view, edgeGripMinPx);
   return gripNames.filter((name) => {
@@ -23,7 +23,7 @@ export function shownGrips({ rect }: SelectionBox, view: View): Grip[] {
   });
 }
 
-/** The grip at a point of the screen. Corners come before edges, and both before the one that turns. */
+/** The handle at a point of the screen. Corners take precedence over edges, and both over rotation. */
 export function gripAt(box: SelectionBox, view: View, at: Point, offered: GripsOffered): GripHit | undefined {
   const isNear = (point: Point) => {
     const shown = toScreen(view, point);

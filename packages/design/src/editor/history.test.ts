@@ -22,7 +22,7 @@ import { addableTypes } from './add-layer.ts';
 import { indexLayers } from './layer-nodes.ts';
 
 describe('history', () => {
-  it('is a hundred steps deep', () => {
+  it('is limited to a hundred steps', () => {
     let history = newHistory(0);
     for (let step = 1; step <= 150; step++) history = recordStep(history, step, step * 1000);
     for (let step = 0; step < 150; step++) history = undo(history);
@@ -33,7 +33,7 @@ describe('history', () => {
     expect(canRedo(history)).toBe(false);
   });
 
-  it('takes a burst as one step until it rests for more than 300 ms', () => {
+  it('merges a burst into one step until a pause of more than 300 ms', () => {
     let history = newHistory('');
     for (const [text, timeMs] of [
       ['a', 0],
@@ -46,13 +46,13 @@ describe('history', () => {
     expect(history.past).toEqual(['', 'abc']);
     history = recordStep(history, 'abcde', 950, 'other');
     expect(history.past).toEqual(['', 'abc', 'abcd']);
-    // What was undone and typed anew is a step of its own.
+    // Typing after an undo is a new step.
     history = recordStep(undo(history), 'x', 960, 'other');
     expect(history.past).toEqual(['', 'abc', 'abcd']);
     expect(undo(history).present).toBe('abcd');
   });
 
-  it('has one step for a gesture, and none for one that was cancelled or changed nothing', () => {
+  it('records one step for a gesture, and none if it was canceled or changed nothing', () => {
     const begun = previewGesture(previewGesture(newHistory(1), 2), 3);
     expect(undo(commitGesture(begun)).present).toBe(1);
     expect(commitGesture(begun).past).toEqual([1]);
@@ -62,14 +62,14 @@ describe('history', () => {
     expect(recordStep(begun, 4, 0).past).toEqual([1, 3]);
   });
 
-  it('keeps what was undone until something else is done, and a step that changes nothing is nothing', () => {
+  it('keeps undone steps until a new step, and ignores steps without a change', () => {
     const history = undo(recordStep(newHistory(1), 2, 0));
     expect(recordStep(history, 1, 1)).toBe(history);
     expect(redo(history).present).toBe(2);
     expect(canRedo(recordStep(history, 3, 1))).toBe(false);
   });
 
-  it('shares what a step did not change', () => {
+  it('shares unchanged parts', () => {
     const layers = Array.from({ length: 1000 }, (_, index) =>
       layer('TextRect', `l${index}`, { left: (index % 40) * 20, top: 0, width: 15, height: 15 }),
     );
@@ -90,7 +90,7 @@ describe('history', () => {
     ]);
   });
 
-  it('takes keys that are held down as one step', () => {
+  it('records held keys as one step', () => {
     const person = designer([layer('TextRect', 'a', { left: 50, top: 50 })]).select('a');
     person.key('ArrowRight').wait(30).key('ArrowRight').wait(30).key('Shift+ArrowDown');
     expect(person.frame('a').slice(0, 2)).toEqual([52, 60]);
@@ -98,7 +98,7 @@ describe('history', () => {
   });
 });
 
-describe('any sequence of acts', () => {
+describe('any sequence of actions', () => {
   const start = () => {
     const picture = layer('Image', 'picture', { left: 300, top: 50, width: 200, height: 100, rotate: 30 });
     const inner = [layer('TextRect', 'inner', { left: 10, top: 10 }), layer('Rect', 'line', { top: 80, height: 4 })];
@@ -186,7 +186,7 @@ describe('any sequence of acts', () => {
     ),
   );
 
-  it('undone to the start and done again gives the same documents, and each could be saved', () => {
+  it('can be undone and redone to the same documents, all of which can be saved', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 25 }), (acts) => {
         const person = start();
@@ -248,7 +248,7 @@ describe('the canvases of a template', () => {
     expect(person.document.configs).toHaveLength(2);
   });
 
-  it('go to the first when the one that is shown is removed, and come back with undo', () => {
+  it('select the first one after the shown one was removed, and restore it with undo', () => {
     const person = two().act((editor) => showConfig(editor, 'second'));
     person.act((editor, now) => perform(editor, (document) => removeConfig(document, 'second'), now));
     expect(person.editor.session.configId).toBe('canvas');

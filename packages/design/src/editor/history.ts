@@ -2,14 +2,14 @@ import { historyDepthMax, typingBurstMs } from './editor-constants.ts';
 
 /** The undo history of a document. Documents share unchanged parts, so a step only costs what it changed. */
 export interface History<D> {
-  /** The documents before, the oldest first. */
+  /** The previous documents, the oldest first. */
   readonly past: readonly D[];
   readonly present: D;
-  /** The documents that were undone, the next one first. */
+  /** The undone documents, the next one first. */
   readonly future: readonly D[];
-  /** The document before the gesture that is under way. */
+  /** The document before the current gesture. */
   readonly beforeGesture?: D;
-  /** The last step, while something like it can still become part of it. */
+  /** The last step, while similar edits can still be merged into it. */
   readonly burst?: Burst;
 }
 

@@ -6,20 +6,21 @@ import { layerValue } from '../layer-items.ts';
 import { inheritFrom, isShown } from '../scene.ts';
 import { isLocked, type LayerNode, indexLayers } from './layer-nodes.ts';
 
-/** Whether a layer's picture has something at a point of its own frame. Whoever has drawn it knows. */
+/** Whether a layer draws something at a point of its own frame, which only its renderer knows. */
 export type IsPainted = (layer: Layer, point: Point) => boolean;
 
 export interface HitOptions {
-  /** How near is on it, in px of the canvas: lines are too thin to be met exactly. */
+  /** The hit tolerance in px of the canvas, because lines are too thin to be hit exactly. */
   readonly reachPx: number;
-  /** Which layers can be picked at all. */
+  /** Which layers can be selected. */
   readonly canPick?: (layer: Layer) => boolean;
   readonly isPainted?: IsPainted | undefined;
 }
 
 /**
- * What lies under a point of the canvas, the uppermost first and a container before what is in it: one click takes the
- * first, each further one the next. A container is hit where its content is, an empty one in its frame.
+ * The layers under a point of the canvas, the topmost first and a container before its children: the first click
+ * selects the first one, each further click the next. A container is hit where its children are, an empty one in its
+ * frame.
  */
 export function hitStack(layers: readonly Layer[], point: Point, options: HitOptions): string[] {
   return hitsIn(layers, point, {}, { ...options, places: indexLayers(layers) });
@@ -42,20 +43,22 @@ function hitsIn(layers: readonly Layer[], point: Point, inherited: Inherited, hi
   });
 }
 
-/** What flows has no place of its own: its frame is picked, and its content in the tree. */
+/**
+ * Children of a flow have no position of their own: its frame is selected on the canvas, and its children in the tree.
+ */
 function hasPlacedContent(layer: Layer): boolean {
   return layer.children.length > 0 && !layerKindOf(layer).flows;
 }
 
 function isLayerHit({ layer, matrix }: LayerNode, point: Point, { reachPx, isPainted }: Hitting): boolean {
   const own = transformPoint(invert(matrix), point);
-  // Nothing in our trees is scaled: a length is as long in a layer's own frame as on the canvas.
+  // Layers are never scaled, so lengths are the same in a layer's own frame and on the canvas.
   if (!isWithin(frameOf(layer), own, reachPx)) return false;
   if (isHollow(layer)) return isOnEdge(layer, own, reachPx);
   return isPainted?.(layer, own) ?? true;
 }
 
-/** A frame that is not filled is met on its line only, so that what lies in it can be picked. */
+/** A frame without a fill is hit only on its line, so that layers inside it can be selected. */
 function isHollow(layer: Layer): boolean {
   const fill = layerValue(layer, 'fill');
   const paint = typeof fill === 'string' ? parseColor(fill) : undefined;

@@ -9,7 +9,7 @@ import { sha256Hex } from './sha256.ts';
 const text = (id: string, set: object = {}) => layer('TextRect', id, { width: 100, height: 50, ...set });
 
 describe('a clone', () => {
-  it('has new ids, a suffix, and lies right above its original', () => {
+  it('has new ids and a suffix, and lies directly above its original', () => {
     const group = layer('Group', 'group', { left: 5, top: 6 }, [text('inner')]);
     const person = designer([group, text('other')])
       .select('group')
@@ -21,7 +21,7 @@ describe('a clone', () => {
     expect(person.layer(id).children).toHaveLength(1);
   });
 
-  it('keeps its name within fifteen characters, and characters whole', () => {
+  it('keeps its name within fifteen characters without splitting a character', () => {
     const person = designer([text('a', { name: '123456789012😀' })])
       .select('a')
       .key('Mod+D');
@@ -29,8 +29,8 @@ describe('a clone', () => {
   });
 });
 
-describe('what is done to layers', () => {
-  it('deletes what is picked and not locked', () => {
+describe('actions on layers', () => {
+  it('delete the selection without locked layers', () => {
     const person = designer([text('a'), text('b', { locked: true }), text('c')])
       .select('a', 'b')
       .key('Backspace');
@@ -39,7 +39,7 @@ describe('what is done to layers', () => {
     expect(person.key('Mod+Z').ids()).toEqual(['a', 'b', 'c']);
   });
 
-  it('renames, trimmed and cut, and never to nothing', () => {
+  it('rename with a trimmed and truncated name that is never empty', () => {
     const person = designer([text('a')]);
     const named = (name: string) => person.act((editor, now) => rename(editor, 'a', name, now)).layer('a').name;
     expect(named('  背景  ')).toBe('背景');
@@ -47,7 +47,7 @@ describe('what is done to layers', () => {
     expect(named('一二三四五六七八九十一二三四五六')).toBe('一二三四五六七八九十一二三四五');
   });
 
-  it('shows, hides, locks and unlocks; a mixed selection goes on', () => {
+  it('show, hide, lock and unlock; a mixed selection turns on', () => {
     const person = designer([text('a', { visible: false }), text('b')])
       .select('a', 'b')
       .run('toggle_visible');
@@ -60,7 +60,7 @@ describe('what is done to layers', () => {
     expect(JSON.parse(JSON.stringify(person.layer('a')))).not.toHaveProperty('locked');
   });
 
-  it('leaves a group to orders with all that is in it, and tells all, part and none', () => {
+  it('make a group and its children editable in orders, and report all, part or none', () => {
     const group = layer('Group', 'group', {}, [text('a'), text('b')]);
     const person = designer([group]);
     const share = () => orderEditability(person.layer('group'));
@@ -73,7 +73,7 @@ describe('what is done to layers', () => {
     expect(share()).toBe('none');
   });
 
-  it('takes a property only where the kind does, and typing is one step', () => {
+  it('set a property only if the kind accepts it, and typing is one step', () => {
     const person = designer([text('a')]);
     const type = (key: string, value: unknown) =>
       person.act((editor, now) => setProperty(editor, ['a'], key, value, now)).wait(200);
@@ -90,7 +90,7 @@ describe('what is done to layers', () => {
     expect(person.editor.history.past).toHaveLength(3);
   });
 
-  it('gives a new option an arrangement, so that choosing it prints something', () => {
+  it('add an arrangement for a new option, so that choosing it prints something', () => {
     const options = [{ value: 'x', label: 'X' }];
     const template = { label: '', editable: false, required: false, value: 'x', options };
     const shown = layer('TemplateChildImage', 'shown');
@@ -105,7 +105,7 @@ describe('what is done to layers', () => {
     expect(made?.children[0]?.id).not.toBe('shown');
   });
 
-  it('removes the arrangements whose template is gone', () => {
+  it('remove the arrangements whose template was deleted', () => {
     const options = [
       { value: 'x', label: 'X' },
       { value: 'y', label: 'Y' },
@@ -119,7 +119,7 @@ describe('what is done to layers', () => {
     expect(person.ids('a')).toEqual(['child-x']);
   });
 
-  it('lets sizes follow a picture', () => {
+  it('adapt sizes to a picture', () => {
     const image = layer('Image', 'image', { width: 200, height: 200 });
     const shown = layer('ImageGroupImage', 'shown', { width: 100, height: 100 });
     const tiles = layer('TileImageArea', 'tiles', { image_size: { width: 50, height: 50 } });
@@ -137,7 +137,7 @@ describe('what is done to layers', () => {
     });
   });
 
-  it('flips each in its frame, and in an order too', () => {
+  it('flip each layer in its frame, in an order too', () => {
     const person = designer([text('a')])
       .select('a')
       .run('flip_horizontally');
@@ -154,7 +154,7 @@ describe('copy and paste', () => {
       [7, 8],
     );
 
-  it('carries layers and fonts to another template, with new ids', () => {
+  it('transfers layers and fonts to another template, with new ids', () => {
     const person = designer([text('own')]).act((editor, now) => paste(editor, copied(['a', 'g']) ?? '', now));
     expect(person.refusal).toBeUndefined();
     expect(person.ids()).toHaveLength(3);
@@ -164,14 +164,14 @@ describe('copy and paste', () => {
     expect(person.key('Mod+Z').document.fontLibraryIds).toEqual([]);
   });
 
-  it('puts a copy beside its original, and in another template where it was', () => {
+  it('offsets a copy from its original, but not in another template', () => {
     const there = designer([]).act((editor, now) => paste(editor, copied(['a']) ?? '', now));
     expect(there.frame(there.ids()[0] ?? '')[0]).toBe(0);
     const here = designer([text('a')]).act((editor, now) => paste(editor, copied(['a']) ?? '', now));
     expect(here.frame(here.ids()[1] ?? '')[0]).toBe(10);
   });
 
-  it('takes only what lies on the canvas, and leaves areas out where they have no place', () => {
+  it('copies only layers on the canvas, and omits areas that are not allowed', () => {
     expect(copied(['inner'])).toBeUndefined();
     const pasted = (templateKind: 'micro_custom' | 'form_order') =>
       designer([], { templateKind })
@@ -181,7 +181,7 @@ describe('copy and paste', () => {
     expect(pasted('form_order')).toHaveLength(2);
   });
 
-  it('refuses what is not from the designer, and what is from another version', () => {
+  it('refuses data that is not from the designer or from another version', () => {
     const refusal = (value: unknown) => {
       const read = readCopied(typeof value === 'string' ? value : JSON.stringify(value));
       return 'refusal' in read ? read.refusal : undefined;
@@ -211,5 +211,5 @@ describe('copy and paste', () => {
     ['a'.repeat(1000), '41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3'],
   ])('hashes as everyone does: %s', (words, digest) => expect(sha256Hex(words)).toBe(digest));
 
-  it('hashes half a character as encoders write it', () => expect(sha256Hex('\ud800')).toBe(sha256Hex('\ufffd')));
+  it('hashes an unpaired surrogate like encoders do', () => expect(sha256Hex('\ud800')).toBe(sha256Hex('\ufffd')));
 });

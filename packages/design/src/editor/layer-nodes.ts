@@ -58,7 +58,7 @@ export function findNodes(layers: readonly Layer[], ids: readonly string[]): Lay
   return [...nodes.values()].filter(({ layer }) => wanted.has(layer.id));
 }
 
-/** The upright frame on the canvas around a layer's own frame. */
+/** The axis-aligned bounding box of a layer on the canvas. */
 export function frameOnCanvas({ layer, matrix }: LayerNode): Rect {
   return transformRect(matrix, frameOf(layer));
 }

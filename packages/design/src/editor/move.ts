@@ -5,7 +5,7 @@ import { frameOnCanvas, type LayerNode, parentMatrixOf } from './layer-nodes.ts'
 import { snapFrame } from './snapping.ts';
 import type { LayerEdits } from './tree-edits.ts';
 
-/** Layers moved by a way on the canvas. */
+/** Layers moved by a vector on the canvas. */
 export function movedBy(nodes: readonly LayerNode[], way: Point): LayerEdits {
   return new Map(
     nodes.map((node) => {
@@ -16,12 +16,12 @@ export function movedBy(nodes: readonly LayerNode[], way: Point): LayerEdits {
   );
 }
 
-/** A way, unlike a point, is not shifted. */
+/** Transforms a vector, which is not translated. */
 function turnWay([a, b, c, d]: Matrix, { x, y }: Point): Point {
   return { x: a * x + c * y, y: b * x + d * y };
 }
 
-/** Moves the layers with the pointer, in whole pixels where nothing is snapped to; with Shift along one axis. */
+/** Moves layers with the pointer, in whole pixels unless snapped; with Shift along one axis. */
 export function beginMove(start: DragStart): Drag {
   const frame = unionRects(start.nodes.map(frameOnCanvas));
   const beside = framesBeside(start);

@@ -10,14 +10,14 @@ import type { LayerNode } from './layer-nodes.ts';
 import { listOwner, type ReferenceTo } from './references.ts';
 import type { LayerValues } from './tree-edits.ts';
 
-/** What new things begin with, so that none of them is in error: names of their own, words, a font, something to show. */
+/** The defaults of new content, so that it has no findings: unique names, text, a font and references. */
 export interface NewContent {
   readonly locale: Locale;
-  /** The font of new texts; empty where there is none at all. */
+  /** The font of new texts; empty if there is none. */
   readonly font: string;
-  /** The language of the words that new texts begin with: one that the font has the letters of. */
+  /** The language of the initial text, which the font must be able to draw. */
   readonly wordsLocale: Locale;
-  /** Names and labels that others have. What is made adds its own. */
+  /** The names and labels that are taken; new ones are added. */
   readonly taken: Set<string>;
 }
 
@@ -26,7 +26,7 @@ const listedWords: BilingualText = { zh: '文本区域', en: 'Text area' };
 const imageName: BilingualText = { zh: '图片', en: 'Photo' };
 const templateName: BilingualText = { zh: '模板', en: 'Template' };
 
-/** The first free name of a sort; from now on it is taken. */
+/** Takes the first free name. */
 function takeName(base: BilingualText, { locale, taken }: NewContent, lengthMax = layerNameLengthMax): string {
   const name = freeName(numberedName(textIn(base, locale), 1, locale), taken, lengthMax);
   taken.add(name);
@@ -34,8 +34,8 @@ function takeName(base: BilingualText, { locale, taken }: NewContent, lengthMax 
 }
 
 /**
- * A layer of the kind's defaults with a name, and with what its items begin with.
- * @param shown what it shows of its container: it is called the same
+ * A layer of the kind's defaults with a name and initial content.
+ * @param shown the name of the item that it shows, which it is named after
  */
 export function withNewContent<L extends Layer>(made: L, content: NewContent, shown?: string): L {
   const { newName, fields } = layerKindOf(made);
@@ -53,7 +53,7 @@ type Begin = (item: ItemValue, name: string, content: NewContent) => ItemValue;
 
 const named: Begin = (item, name) => (item.editable ? { ...item, label: name } : item);
 
-/** How an item of a new layer begins, by the kind of its field. What is not here is as the kind says. */
+/** The initial content of an item by the kind of its field. Other fields have the defaults of the kind. */
 const initialContents: Partial<Record<FieldKind, Begin>> = {
   image_item: named,
   text_item: (item, name, content) => ({ ...named(item, name, content), value: textIn(words, content.wordsLocale) }),
@@ -67,12 +67,12 @@ const initialContents: Partial<Record<FieldKind, Begin>> = {
   }),
 };
 
-/** An image that is added to a layer's list. */
+/** A new image of a layer's list. */
 export function newListedImage(listed: readonly NamedItemValue[], content: NewContent): NamedItemValue {
   return { id: newId(new Set(listed.map(({ id }) => id))), ...newImageItem(takeName(imageName, content)) };
 }
 
-/** A text that is added to a layer's list. */
+/** A new text of a layer's list. */
 export function newListedText(listed: readonly NamedTextValue[], content: NewContent): NamedTextValue {
   const { text, font_family, ...items } = newTextItems(textIn(listedWords, content.wordsLocale));
   return {
@@ -83,17 +83,17 @@ export function newListedText(listed: readonly NamedTextValue[], content: NewCon
   };
 }
 
-/** A layer with its references, and what that makes of the containers that it refers to, by their ids. */
+/** A layer with its references, and the changed containers that they refer to, by id. */
 interface Linked<L extends Layer> {
   readonly layer: L;
-  /** What it shows, as people call it. */
+  /** The name of the item that it shows. */
   readonly shown: string | undefined;
   readonly owners: ReadonlyMap<string, LayerValues>;
 }
 
 /**
- * Gives each reference of a new layer something to point to: the first that nothing beside it shows yet, else one that is
- * made for it. Pointing nowhere, the layer would be a gap in every print.
+ * Sets each reference of a new layer: to the first item that no sibling shows, otherwise to a new one. Without a
+ * target, the layer would be empty in every print.
  */
 export function withLinks<L extends Layer>(made: L, parent: LayerNode | undefined, content: NewContent): Linked<L> {
   const owners = new Map<string, LayerValues>();
@@ -113,7 +113,7 @@ export function withLinks<L extends Layer>(made: L, parent: LayerNode | undefine
 interface Pointed {
   readonly value: string;
   readonly name: string;
-  /** What the container has then. */
+  /** The new list of the container. */
   readonly list: unknown;
 }
 
@@ -132,7 +132,7 @@ const pointers: Record<ReferenceTo, (list: unknown, beside: ReadonlySet<unknown>
       ({ text }) => text.label,
       (all) => newListedText(all, content),
     ),
-  /** The arrangement is chosen, too: one that is not would not be seen. */
+  /** The new arrangement is also selected, otherwise it would not be visible. */
   template(item, beside, content) {
     const { options = [], ...rest } = item as ItemValue;
     const free = options.find(({ value }) => !beside.has(value)) ?? newTemplateOption(options, content);
@@ -164,7 +164,7 @@ function newTemplateOption(options: readonly TemplateOption[], { locale }: NewCo
 
 const templateLabelLengthMax = 200;
 
-/** What an item is called once it is left to customers and has no name yet: by what it belongs to, and by what it is. */
+/** The default label of an item that becomes editable in orders: its layer and its field. */
 export function labelToOffer(of: string, field: BilingualText, { locale, taken }: NewContent): string {
   const what = textIn(field, locale);
   const wanted = locale === 'zh-CN' ? `${of}${what}` : `${of} ${what.toLowerCase()}`;

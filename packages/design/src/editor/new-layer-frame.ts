@@ -6,26 +6,26 @@ import { frameOnCanvas, type LayerNode, indexLayers } from './layer-nodes.ts';
 import { grown, keepsRatio } from './scaling.ts';
 import { toCanvas, type View } from './view.ts';
 
-/** How large a new layer is and where it lies. */
+/** The size and position of new layers. */
 
-/** Of the page, along each of its sides. */
+/** The share of the page, along each side. */
 const shareOfPage = 0.4;
-/** Of what is in view, where that is less. */
+/** The share of the visible part, if that is smaller. */
 const shareOfView = 0.8;
-/** Of a container whose content must be read: as much stays free along its edges. */
+/** The free margin along the edges of a container whose content must stay readable. */
 const marginShare = 0.05;
-/** What a layer shrinks to, step by step, where there is no free place for it. */
+/** The sizes that a layer is reduced to if there is no free place for it. */
 const shrinkSteps = [1, 0.8, 0.6, 0.4, 0.25] as const;
 
 export interface NewFrameOptions {
   readonly dpi: number;
   readonly parent: LayerNode | undefined;
   readonly view: View;
-  /** How large the part of the screen is that shows the canvas. */
+  /** The size of the part of the screen that shows the canvas. */
   readonly stage: Size;
 }
 
-/** A new layer in its container or on the canvas: in the middle of it, as far as nothing there must be kept clear. */
+/** Places a new layer in the middle of its container or of the canvas, without covering protected layers. */
 export function placed<L extends Layer>(made: L, config: CanvasConfig, options: NewFrameOptions): L {
   const { parent } = options;
   return parent ? placedIn(made, config, parent, options) : placedOnCanvas(made, config, options);
@@ -48,7 +48,7 @@ function placedOnCanvas<L extends Layer>(made: L, config: CanvasConfig, options:
   );
 }
 
-/** Children are to their container as the sizes of new ones are to each other: half as wide, as wide as it. */
+/** The size of a child relative to its container follows from the default sizes of both. */
 function placedIn<L extends Layer>(made: L, config: CanvasConfig, parent: LayerNode, options: NewFrameOptions): L {
   const { layer } = parent;
   const usual = layerKindOf(layer).defaults({ dpi: dpiDefault, newId: () => '' });
@@ -65,29 +65,29 @@ function placedIn<L extends Layer>(made: L, config: CanvasConfig, parent: LayerN
   const room = { left: margin, top: margin, width: layer.width - 2 * margin, height: layer.height - 2 * margin };
   const least = leastOf(made, options.dpi, config);
   const sized = atLeast(scaled(made, Math.min(factor, fitting(made, room))), least);
-  // What surrounds the others leaves all of its room to them.
+  // Siblings that surround all others, such as the cutting frame, do not block space.
   const beside = (layer.children as readonly Layer[]).filter(
     (child) => child.width < layer.width || child.height < layer.height,
   );
-  // From its corner on, so that what comes next has as much room as there is; beside it where there is none left.
+  // Starts at the corner, so that as much space as possible is left for later children; outside if there is none left.
   const page = transformRect(invert(parent.matrix), { left: 0, top: 0, width: config.width, height: config.height });
   return placeFree(sized, least, { x: room.left, y: room.top }, [room, page], beside);
 }
 
-/** The largest factor at which a layer fits; it may be more than 1. */
+/** The largest factor at which a layer fits; it may exceed 1. */
 function fitting(made: Size, limit: Size): number {
   return Math.min(limit.width / made.width, limit.height / made.height);
 }
 
 const noSize: Size = { width: 0, height: 0 };
 
-/** The size at which a layer is of use on the print, as far as the page goes. */
+/** The smallest usable size on the print, limited to the page. */
 function leastOf(made: Layer, dpi: number, page: Size): Size {
   const least = layerKindOf(made).minSize?.(dpi) ?? noSize;
   return { width: Math.min(least.width, page.width), height: Math.min(least.height, page.height) };
 }
 
-/** The layer no smaller than that; in its ratio, where its kind keeps it. */
+/** Enlarges a layer to that size, with its ratio if its kind keeps it. */
 function atLeast<L extends Layer>(layer: L, least: Size): L {
   const width = Math.max(1, least.width / layer.width);
   const height = Math.max(1, least.height / layer.height);
@@ -96,7 +96,7 @@ function atLeast<L extends Layer>(layer: L, least: Size): L {
   return { ...layer, width: toHundredths(layer.width * width), height: toHundredths(layer.height * height) };
 }
 
-/** The layer so many times as large, with what grows along: letters, strokes, what lies in it. */
+/** Scales a layer with everything that scales with it: letters, strokes, children. */
 function scaled<L extends Layer>(layer: L, factor: number): L {
   const side = (px: number) => Math.max(1, toHundredths(px * factor));
   const own = Object.fromEntries(
@@ -111,8 +111,8 @@ function roundedFigure(value: unknown): unknown {
 }
 
 /**
- * Nearest to a point, clear of some frames, in the first of the rooms that has such a place; smaller where none has, down
- * to the size at which it is of use, and over them where that does not help either.
+ * The position nearest to a point that avoids some frames, in the first area that has one; in a smaller size if there
+ * is none, down to the smallest usable size, and over the frames as a last resort.
  */
 function placeFree<L extends Layer>(
   layer: L,
@@ -136,8 +136,8 @@ function centerAt<L extends Layer>(layer: L, { x, y }: Point): L {
 }
 
 /**
- * Where a frame of a size lies nearest to a point, in a room, without touching others. Each of its sides is then where it
- * was wanted, at an edge of the room or at an edge of one of the others: no other places need be looked at.
+ * The position of a frame nearest to a point, in an area, without touching others. Each side is then at its desired
+ * position, at an edge of the area or at an edge of another frame, so only these candidates are tested.
  */
 function findFreePosition(
   { width, height }: Size,
@@ -165,12 +165,12 @@ function findFreePosition(
   return nearest && { left: nearest.left, top: nearest.top };
 }
 
-/** The frames of what must be read on the print. */
+/** The frames of layers that must stay readable on the print. */
 function protectedFrames(layers: readonly Layer[]): Rect[] {
   return [...indexLayers(layers).values()].filter(({ layer }) => layerKindOf(layer).mustStayVisible).map(frameOnCanvas);
 }
 
-/** The part of the page that is on the screen; nothing where none of it is. */
+/** The part of the page that is on the screen; undefined if it is outside. */
 function visiblePart(page: Rect, { view, stage }: NewFrameOptions): Rect | undefined {
   const from = toCanvas(view, { x: 0, y: 0 });
   const to = toCanvas(view, { x: stage.width, y: stage.height });

@@ -31,7 +31,7 @@ const order = () =>
 const diffs = (person: TestDesigner) => person.document.configs.map(({ layer_diff }) => layer_diff);
 
 describe('an order in the designer', () => {
-  it('changes its own places, in every image, and never the template', () => {
+  it('changes its own layers in every image, and never the template', () => {
     const person = order().drag([150, 150], [190, 130]);
     expect(person.frame('big')).toEqual([140, 80, 200, 100]);
     expect(diffs(person)).toEqual([{ big: { left: 140, top: 80 } }, { small: { left: 70, top: 40 } }]);
@@ -39,18 +39,18 @@ describe('an order in the designer', () => {
     expect(diffs(person.key('Mod+Z'))).toEqual([{}, {}]);
   });
 
-  it('is moved by the arrows, resized in its ratio and turned', () => {
+  it('can be moved by arrow keys, resized in its ratio and rotated', () => {
     const person = order().select('big').key('Shift+ArrowRight').wait(500).drag([310, 200], [410, 200]);
     expect(person.frame('big')).toEqual([110, 100, 300, 150]);
     expect(diffs(person)[1]).toEqual({ small: { left: 55, width: 150, height: 75 } });
   });
 
-  it('has no change left of what was moved and moved back', () => {
+  it('has no change after a layer was moved back', () => {
     const person = order().select('big').key('ArrowRight').wait(500).key('ArrowLeft');
     expect(diffs(person)).toEqual([{}, {}]);
   });
 
-  it('lets only that be picked and changed which was left to it', () => {
+  it('allows selecting and changing only editable layers', () => {
     const person = order();
     expect(person.click(410, 410).selection).toEqual([]);
     expect(person.drag([410, 410], [500, 500]).frame('fixed')[0]).toBe(400);
@@ -70,7 +70,7 @@ describe('an order in the designer', () => {
     expect(person.document).toBe(before);
   });
 
-  it('fills in once for all images, and restores what it was', () => {
+  it('fills in all images at once, and restores the initial values', () => {
     const person = order();
     const shown = (id: string, config: number) => {
       const { document } = person;
@@ -86,12 +86,12 @@ describe('an order in the designer', () => {
     expect(person.key('Mod+Z').frame('big')[0]).toBe(101);
   });
 
-  it('is not offered to restore where a template is designed', () => {
+  it('is the only mode that offers to restore', () => {
     const person = designer([cover('big', 1)]).select('big');
     expect(person.run('restore_initial').editor.history.past).toEqual([]);
   });
 
-  it('shows what the recipe of every image draws', () => {
+  it('shows what the drawing plan of every image draws', () => {
     const changed = fc.record({
       left: fc.integer(),
       rotate: fc.integer({ min: 0, max: 359 }),

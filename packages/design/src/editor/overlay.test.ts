@@ -5,8 +5,8 @@ import { hoverAt, overlayOf } from './overlay.ts';
 const text = (id: string, set: object = {}) =>
   layer('TextRect', id, { left: 100, top: 100, width: 200, height: 100, ...set });
 
-describe('what lies over the canvas', () => {
-  it('is the frame of what is picked, with its grips, as large at every zoom', () => {
+describe('the overlay of the canvas', () => {
+  it('has the frame of the selection with handles of a constant size at every zoom', () => {
     const person = designer([text('a')]).select('a');
     person.act((editor) => ({
       ...editor,
@@ -19,7 +19,7 @@ describe('what lies over the canvas', () => {
     expect(rotateGrip).toEqual({ x: 405, y: 175 });
   });
 
-  it('turns with the layer, and has no grips on edges that are short', () => {
+  it('rotates with the layer, and has no handles on short edges', () => {
     const person = designer([text('a', { height: 20, rotate: 90 })]).select('a');
     const { grips, rotateGrip } = overlayOf(person.editor);
     expect(grips.map(({ grip }) => grip)).toEqual(['nw', 'n', 'ne', 'se', 's', 'sw']);
@@ -27,7 +27,7 @@ describe('what lies over the canvas', () => {
     expect(rotateGrip).toEqual({ x: 235, y: 110 });
   });
 
-  it('has no grips for what cannot be changed', () => {
+  it('has no handles for layers that cannot be changed', () => {
     expect(overlayOf(designer([text('a', { locked: true })]).select('a').editor)).toMatchObject({
       grips: [],
       outlines: [[{}, {}, {}, {}]],
@@ -46,7 +46,7 @@ describe('what lies over the canvas', () => {
     expect(overlayOf(person.release().editor).marquee).toBeUndefined();
   });
 
-  it('tells what a press would take', () => {
+  it('reports what a press would hit', () => {
     const { editor } = designer([text('a'), text('b', { left: 500 })]).select('a');
     expect(hoverAt(editor, { x: 302, y: 203 })).toEqual({ kind: 'resize', grip: 'se' });
     expect(hoverAt(editor, { x: 200, y: 76 })).toEqual({ kind: 'rotate' });

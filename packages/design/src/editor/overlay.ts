@@ -8,16 +8,19 @@ import { gripUnder, marqueeRect, offeredGrips, stackAt } from './pointer.ts';
 import { boxMatrix, type Grip, gripPoint, rotateGripPoint, selectionBox } from './selection-box.ts';
 import { lengthOnCanvas, toScreen } from './view.ts';
 
-/** What lies over the canvas while it is edited. Points are of the screen, so that lines and grips never scale. */
+/**
+ * What is drawn over the canvas while it is edited. Points are in px of the screen, so that lines and handles do not
+ * scale.
+ */
 export interface Overlay {
-  /** The corners of each picked layer, and of the frame around them all. */
+  /** The corners of each selected layer, and of their common frame. */
   readonly outlines: readonly (readonly Point[])[];
   readonly box: readonly Point[];
   readonly grips: readonly { readonly grip: Grip; readonly at: Point }[];
   readonly rotateGrip?: Point;
-  /** Of the canvas. */
+  /** On the canvas. */
   readonly marquee?: Rect;
-  /** Of the canvas. */
+  /** On the canvas. */
   readonly guides: Guides;
 }
 
@@ -43,7 +46,7 @@ export function overlayOf(editor: Editor): Overlay {
   };
 }
 
-/** What a press at a point of the screen would take: a grip, a layer, or nothing. Says how the pointer looks. */
+/** What a press at a point of the screen would hit: a handle, a layer, or nothing. Determines the cursor. */
 export function hoverAt(
   editor: Editor,
   at: Point,

@@ -6,14 +6,14 @@ const box = (id: string, left: number, top: number, set: object = {}) =>
   layer('Rect', id, { left, top, width: 100, height: 50, fill: '#88f', ...set });
 
 describe('a click', () => {
-  it('picks the uppermost layer, and nothing where there is none', () => {
+  it('selects the topmost layer, or nothing', () => {
     const person = designer([box('low', 0, 0), box('high', 50, 0)]);
     expect(person.click(75, 25).selection).toEqual(['high']);
     expect(person.click(25, 25).selection).toEqual(['low']);
     expect(person.click(500, 500).selection).toEqual([]);
   });
 
-  it('finds turned and nested layers where they are seen', () => {
+  it('hits rotated and nested layers where they are visible', () => {
     const turned = layer('TextRect', 'turned', { left: 100, top: 100, width: 200, height: 20, rotate: 90 });
     const inner = box('inner', 0, 0);
     const group = layer('Group', 'group', { left: 400, top: 100, width: 200, height: 200, flip_horizontal: true }, [
@@ -22,12 +22,12 @@ describe('a click', () => {
     const person = designer([turned, group]);
     expect(person.click(200, 30).selection).toEqual(['turned']);
     expect(person.click(120, 110).selection).toEqual([]);
-    // Mirrored, the child at the left lies at the right; the group is met where its content is.
+    // In the flipped group the left child is on the right; the group is hit where its children are.
     expect(person.click(590, 110).selection).toEqual(['group']);
     expect(person.click(410, 110).selection).toEqual([]);
   });
 
-  it('goes one layer lower with each further click, and stays at the lowest', () => {
+  it('selects the next lower layer with each further click and stops at the lowest', () => {
     const person = designer([box('a', 0, 0), box('b', 0, 0), box('c', 0, 0)]);
     expect(person.click(10, 10).selection).toEqual(['c']);
     expect(person.wait(200).click(13, 10).selection).toEqual(['b']);
@@ -37,7 +37,7 @@ describe('a click', () => {
     expect(person.wait(200).click(20, 10).selection).toEqual(['c']);
   });
 
-  it('goes into a group by a double click, and stays in it', () => {
+  it('selects inside a group after a double click', () => {
     const group = layer('Group', 'group', { width: 300, height: 100 }, [box('one', 0, 0), box('two', 200, 0)]);
     const person = designer([group, box('other', 0, 300)]);
     expect(person.click(10, 10).selection).toEqual(['group']);
@@ -47,7 +47,7 @@ describe('a click', () => {
     expect(person.wait(1000).click(10, 10).selection).toEqual(['group']);
   });
 
-  it('adds with Shift only what has the same parent, and takes it out again', () => {
+  it('adds and removes siblings with Shift', () => {
     const group = layer('Group', 'group', { left: 300, width: 100, height: 50 }, [box('inner', 0, 0)]);
     const person = designer([box('a', 0, 0), box('b', 0, 100), group]);
     person.click(10, 10).click(10, 110, { shift: true }).wait(500);
@@ -61,7 +61,7 @@ describe('a click', () => {
     expect(person.act((editor) => toggleSelected(editor, 'a')).selection).toEqual(['inner']);
   });
 
-  it('goes through hidden, locked and unpainted layers and hollow frames', () => {
+  it('ignores hidden, locked and transparent layers and hollow frames', () => {
     const under = box('under', 0, 0);
     const hollow = layer('Rect', 'hollow', { width: 100, height: 50, stroke_width: 2 });
     const through = (above: ReturnType<typeof box>) => designer([under, above]).click(50, 25).selection;
@@ -77,7 +77,7 @@ describe('a click', () => {
 });
 
 describe('a drag', () => {
-  it('begins only after more than five pixels', () => {
+  it('starts after more than five pixels', () => {
     const person = designer([box('a', 0, 0)]).run('toggle_snapping');
     person.press(10, 10).move(13, 14).release();
     expect(person.frame('a')).toEqual([0, 0, 100, 50]);
@@ -86,7 +86,7 @@ describe('a drag', () => {
     expect(person.frame('a').slice(0, 2)).toEqual([5, 4]);
   });
 
-  it('moves all that is picked, as one step', () => {
+  it('moves the whole selection as one step', () => {
     const person = designer([box('a', 100, 100), box('b', 300, 100), box('c', 500, 300)]);
     person.select('a', 'b').drag([310, 110], [331, 147]);
     expect(person.frame('a').slice(0, 2)).toEqual([121, 137]);
@@ -98,7 +98,7 @@ describe('a drag', () => {
     expect(person.key('Mod+Y').frame('b').slice(0, 2)).toEqual([321, 137]);
   });
 
-  it('goes back to its beginning with Escape, and is then no step', () => {
+  it('is canceled by Escape without a step', () => {
     const person = designer([box('a', 100, 100)]);
     person.press(110, 110).move(300, 300);
     expect(person.frame('a')[0]).toBe(290);
@@ -106,27 +106,27 @@ describe('a drag', () => {
     expect(person.editor.history.past).toEqual([]);
   });
 
-  it('moves a layer in a turned and mirrored group the way that the pointer goes', () => {
+  it('moves a layer in a rotated and flipped group in the direction of the pointer', () => {
     const set = { left: 200, top: 200, width: 200, height: 200, rotate: 90, flip_vertical: true };
     const person = designer([layer('Group', 'group', set, [box('inner', 50, 75)])]);
     person.run('toggle_snapping').select('inner').press(300, 300).move(330, 300).move(330, 310).release();
-    // In the group the canvas's right is down, and its down is right.
+    // In the group, right on the canvas is down, and down is right.
     expect(person.frame('inner').slice(0, 2)).toEqual([60, 105]);
   });
 
-  it('keeps to one axis with Shift', () => {
+  it('is limited to one axis with Shift', () => {
     const person = designer([box('a', 100, 100)]).run('toggle_snapping');
     expect(person.drag([110, 110], [170, 130], { shift: true }).frame('a').slice(0, 2)).toEqual([160, 100]);
   });
 
-  it('leaves locked layers where they are', () => {
+  it('does not move locked layers', () => {
     const person = designer([box('a', 0, 0, { locked: true }), box('b', 0, 100)]);
     person.select('a', 'b').drag([10, 110], [30, 130]).wait(500);
     expect(person.frame('a').slice(0, 2)).toEqual([0, 0]);
     expect(person.frame('b').slice(0, 2)).toEqual([20, 120]);
   });
 
-  it('pans, and zoomed moves by what the canvas shows', () => {
+  it('pans, and moves by canvas pixels at every zoom', () => {
     const person = designer([box('a', 100, 100)]).run('toggle_snapping');
     person.press(0, 0, { pans: true }).move(30, 40, { pans: true }).release();
     expect(person.editor.session.view.pan).toEqual({ x: 30, y: 40 });
@@ -145,16 +145,16 @@ describe('a marquee', () => {
     layer('TextRect', 'slanted', { left: 100, top: 300, width: 200, height: 10, rotate: 45 }),
   ];
 
-  it('picks what it touches, as it is seen', () => {
+  it('selects the layers that it touches', () => {
     const person = designer(layers());
     expect(person.drag([50, 50], [150, 120]).selection).toEqual(['a']);
     expect(person.drag([50, 50], [350, 120]).selection).toEqual(['a', 'b']);
-    // Within the upright frame of the slanted line, beside the line itself.
+    // Inside the bounding box of the slanted line, but not on the line.
     expect(person.drag([220, 240], [290, 280]).selection).toEqual([]);
     expect(person.drag([150, 240], [210, 330]).selection).toEqual(['slanted']);
   });
 
-  it('adds with Shift to what is picked, in its parent', () => {
+  it('adds siblings to the selection with Shift', () => {
     const person = designer(layers()).select('b');
     expect(person.drag([50, 50], [150, 120], { shift: true }).selection).toEqual(['b', 'a']);
     const group = layer('Group', 'group', { width: 300, height: 100 }, [box('one', 0, 0), box('two', 200, 0)]);
@@ -162,14 +162,14 @@ describe('a marquee', () => {
     expect(inside.drag([350, 200], [150, 20], { shift: true }).selection).toEqual(['one', 'two']);
   });
 
-  it('gives back with Escape what was picked before it', () => {
+  it('restores the previous selection with Escape', () => {
     const person = designer(layers()).select('b').press(50, 50).move(150, 120);
     expect(person.selection).toEqual(['a']);
     expect(person.escape().selection).toEqual(['b']);
     expect(person.move(400, 400).selection).toEqual(['b']);
   });
 
-  it('leaves out what is hidden or locked', () => {
+  it('ignores hidden and locked layers', () => {
     const person = designer([box('a', 100, 100, { locked: true }), box('b', 300, 100, { visible: false })]);
     expect(person.drag([50, 50], [500, 200]).selection).toEqual([]);
   });

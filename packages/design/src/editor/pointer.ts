@@ -30,17 +30,17 @@ import { selectionBox } from './selection-box.ts';
 import { opensText, typeInto } from './typed-text.ts';
 import { lengthOnCanvas, toCanvas } from './view.ts';
 
-/** What a pointer says, on the stage: its place in px of the screen, the time, and what is held down. */
+/** A pointer event on the stage: its position in px of the screen, the time, and the modifier keys. */
 export interface PointerInput {
   readonly at: Point;
   readonly timeMs: number;
   readonly shift: boolean;
   readonly alt: boolean;
-  /** With the middle button, or the space bar held down. */
+  /** With the middle button, or with the space bar held down. */
   readonly pans: boolean;
 }
 
-/** How near a thin line must be met, on the screen. */
+/** The hit tolerance of thin lines, in px of the screen. */
 const lineReachPx = 3;
 
 export function pressPointer(editor: Editor, input: PointerInput): Editor {
@@ -69,7 +69,7 @@ function traveled(from: Point, to: Point): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
-/** What lies under a point of the screen, in the order of clicks. */
+/** The layers under a point of the screen, in the order of clicks. */
 export function stackAt(editor: Editor, at: Point): string[] {
   const { view } = editor.session;
   return hitStack(layersOf(editor), toCanvas(view, at), {
@@ -79,13 +79,13 @@ export function stackAt(editor: Editor, at: Point): string[] {
   });
 }
 
-/** The grip under a point of the screen, for the pointer's look as for what a press begins. */
+/** The handle under a point of the screen, for the cursor and for a press. */
 export function gripUnder(editor: Editor, at: Point): GripHit | undefined {
   const box = selectionBox(selectedNodes(editor));
   return box && gripAt(box, editor.session.view, at, offeredGrips(editor));
 }
 
-/** Of an order, what has content is not resized: its content would have to change, and was not left to the order. */
+/** In an order, a layer with children cannot be resized: its children would change, which the order may not do. */
 export function offeredGrips(editor: Editor): GripsOffered {
   const nodes = selectedNodes(editor);
   const isOpen = nodes.length > 0 && changeableNodes(editor).length === nodes.length;
@@ -114,7 +114,7 @@ export function movePointer(editor: Editor, input: PointerInput): Editor {
   }
 }
 
-/** A drag begins where the pointer was pressed, so that the first few pixels are not lost. */
+/** A drag is relative to where the pointer was pressed, so that the first pixels are not lost. */
 function beginDrag(editor: Editor, press: Press, { shift, alt }: PointerInput): Editor {
   if (!press.grip && press.stack.length === 0) {
     const start = { before: editor.session.selection, adds: shift };
@@ -129,7 +129,7 @@ function beginDrag(editor: Editor, press: Press, { shift, alt }: PointerInput): 
   return { ...held, pointer: { kind: 'dragging', drag, guides: noGuides, ...base } };
 }
 
-/** Copies in the places of what is picked, for a drag to take along; they come and go with it. */
+/** Inserts copies of the selection for an Alt-drag; canceling the drag removes them. */
 function withCopies(editor: Editor): Editor {
   const originals = changeableNodes(editor).map(({ layer }) => layer.id);
   if (isOrderMode(editor) || originals.length === 0) return editor;
@@ -138,7 +138,7 @@ function withCopies(editor: Editor): Editor {
   return select(withHistory(editor, previewGesture(editor.history, copied)), ids);
 }
 
-/** What is picked already is dragged, wherever in the stack it lies. */
+/** A selected layer is dragged even if it is not the topmost one. */
 function pickForDrag(editor: Editor, press: Press, shift: boolean): Editor {
   if (press.stack.some((id) => editor.session.selection.includes(id))) return editor;
   const sibling = shift ? siblingPick(editor, press.stack) : undefined;
@@ -216,14 +216,15 @@ function click(editor: Editor, press: Press, { shift }: PointerInput): Editor {
     return sibling === undefined ? clicked : toggleSelected(clicked, sibling);
   }
   const upper = stack[first];
-  // The second click on a text types into it; each further click goes one lower, and stays at the lowest.
+  // The second click on a text edits it; otherwise each further click selects the next lower layer and stops at the
+  // lowest.
   const isText = upper !== undefined && opensText(editor, upper);
   if (isText && count === 2) return typeInto(clicked, upper);
   const picked = stack[Math.min(first + count - (isText && count > 2 ? 2 : 1), stack.length - 1)];
   return select(typeInto(clicked, undefined), picked === undefined ? [] : [picked]);
 }
 
-/** As it was before the pointer was pressed. */
+/** The editor as it was before the pointer was pressed. */
 export function cancelPointer(editor: Editor): Editor {
   const { pointer } = editor;
   const rested: Editor = { ...editor, pointer: { kind: 'none' } };

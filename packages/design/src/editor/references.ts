@@ -3,7 +3,7 @@ import { layerValue } from '../layer-items.ts';
 import { layerKindOf, type Layer } from '../layers/index.ts';
 import { ancestorsOf, type LayerNode } from './layer-nodes.ts';
 
-/** What a layer in a container can show of it: one of its images or texts, or the arrangement that it belongs to. */
+/** What a layer in a container can refer to: one of its images or texts, or its arrangement. */
 
 export type ReferenceTo = 'images' | 'texts' | 'template';
 
@@ -12,7 +12,7 @@ const listKinds = { images: 'image_list', texts: 'text_list', template: 'templat
   FieldKind
 >;
 
-/** The container that has the list: it need not be the nearest, because arrangements have no lists of their own. */
+/** The container with the list, which may not be the nearest one, because arrangements have no lists of their own. */
 export function listOwner(parent: LayerNode | undefined, to: ReferenceTo): Layer | undefined {
   if (!parent) return undefined;
   return [parent, ...ancestorsOf(parent)].map(({ layer }) => layer).find((layer) => hasList(layer, to));
@@ -27,7 +27,7 @@ export interface ReferenceChoice {
   readonly label: string;
 }
 
-/** What a reference of a layer in this container can point to, by the names that people gave it. */
+/** The possible targets of a reference in this container, with their names. */
 export function referenceChoices(parent: LayerNode | undefined, to: ReferenceTo): readonly ReferenceChoice[] {
   const owner = listOwner(parent, to);
   return owner ? choicesIn[to](layerValue(owner, to)) : [];

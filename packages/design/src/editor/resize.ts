@@ -7,7 +7,10 @@ import { boxMatrix, centerOf, type Grip, gripPoint, grips, isUpright, type Selec
 import { type Axis, snapFrame, type SnapTargets } from './snapping.ts';
 import type { LayerEdits, LayerValues } from './tree-edits.ts';
 
-/** Resizes by a grip: the opposite side stays, with Alt the middle; with Shift, and where a kind asks for it, the ratio. */
+/**
+ * Resizes by a handle: the opposite side stays, or the center with Alt; the ratio is kept with Shift or if a kind
+ * requires it.
+ */
 export function beginResize(start: DragStart, box: SelectionBox, grip: Grip): Drag {
   const targets = isUpright(box) ? targetsOf(start) : undefined;
   const isBound = mustKeepRatio(start.nodes);
@@ -32,7 +35,7 @@ export function beginResize(start: DragStart, box: SelectionBox, grip: Grip): Dr
   };
 }
 
-/** The layers as they are when the box around them becomes another. */
+/** The layers after the box around them was resized. */
 export function resizedInto(nodes: readonly LayerNode[], box: SelectionBox, rect: Rect): LayerEdits {
   const scale = { x: rect.width / box.rect.width, y: rect.height / box.rect.height };
   const edits = new Map<string, LayerValues>();
@@ -47,7 +50,7 @@ export function resizedInto(nodes: readonly LayerNode[], box: SelectionBox, rect
   return edits;
 }
 
-/** What several layers would be stretched by when one of them may not be, none is. */
+/** If one of several layers may not be stretched, none is. */
 function mustKeepRatio(nodes: readonly LayerNode[]): boolean {
   return nodes.some(({ layer }) => keepsRatio(layer) || (nodes.length > 1 && isSlanted(layer)));
 }
@@ -58,7 +61,7 @@ function wayInBox({ rotate, parentMatrix }: SelectionBox, from: Point, to: Point
   return transformPoint(rotation(-rotate), { x: b.x - a.x, y: b.y - a.y });
 }
 
-/** A grip is a point: it snaps along the axes along which it moves an edge. */
+/** A handle is a point: it snaps along the axes in which it moves an edge. */
 function snapGrip(box: SelectionBox, grip: Grip, at: Point, targets: SnapTargets, withinPx: number) {
   const [a, b, c, d] = boxMatrix(box);
   const { x, y } = grips[grip];
@@ -67,7 +70,7 @@ function snapGrip(box: SelectionBox, grip: Grip, at: Point, targets: SnapTargets
   return snapFrame({ left: at.x, top: at.y, width: 0, height: 0 }, targets, withinPx, parts);
 }
 
-/** Which of the box's own axes were snapped: those stay exact, the others go by whole pixels. */
+/** The axes of the box that were snapped: they keep exact values, the others are rounded to whole pixels. */
 function axesOfBox(box: SelectionBox, by: { x?: number; y?: number }): ReadonlySet<Axis> {
   const isQuarter = Math.abs(boxMatrix(box)[0]) < 1e-9;
   const axes: Axis[] = [];
@@ -94,7 +97,7 @@ function resizedRect(
   const { width, height } = shift
     ? inRatio(rect, scale, leadOf(side, scale, exact))
     : { width: wanted.x, height: wanted.y };
-  // From the point that stays to the new middle, in the box's own axes; with Alt the middle itself stays.
+  // From the fixed point to the new center, in the axes of the box; with Alt the center itself is fixed.
   const from = alt ? { x: 0, y: 0 } : { x: (-side.x * rect.width) / 2, y: (-side.y * rect.height) / 2 };
   const on = alt ? { x: 0, y: 0 } : { x: (side.x * width) / 2, y: (side.y * height) / 2 };
   const shifted = transformPoint(rotation(rotate), { x: from.x + on.x, y: from.y + on.y });
@@ -107,13 +110,13 @@ function resizedRect(
   };
 }
 
-/** A side that the grip does not move stays exactly as it is. */
+/** A side that the handle does not move stays exactly the same. */
 function sideOf(side: number, byPx: number, isExact: boolean): number {
   if (byPx === 0) return side;
   return isExact ? sideWithin(side + byPx) : Math.max(layerSideMinPx, Math.round(side + byPx));
 }
 
-/** The axis that the ratio is taken from: the one that snapped, else the one that was changed more. */
+/** The axis that determines the ratio: the snapped one, otherwise the one that changed more. */
 function leadOf(side: Point, scale: Scale, exact: ReadonlySet<Axis>): Axis {
   if (side.x === 0) return 'y';
   if (side.y === 0) return 'x';

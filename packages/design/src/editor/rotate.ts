@@ -10,7 +10,7 @@ export function canRotate(nodes: readonly LayerNode[]): boolean {
   return nodes.every(({ layer }) => layerKindOf(layer).isRotatable);
 }
 
-/** Turns the layers around the middle of their box, by whole degrees; near a multiple of 45° exactly there. */
+/** Rotates layers around the center of their box in whole degrees; snaps near multiples of 45°. */
 export function beginRotate(start: DragStart, box: SelectionBox): Drag {
   const inverse = invert(box.parentMatrix);
   const middle = centerOf(box.rect);
@@ -23,7 +23,7 @@ export function beginRotate(start: DragStart, box: SelectionBox): Drag {
   };
 }
 
-/** Layers turned around a point of their parent's frame. */
+/** Layers rotated around a point of their parent's frame. */
 function turnedBy(nodes: readonly LayerNode[], around: Point, degrees: number): LayerEdits {
   return new Map(
     nodes.map(({ layer }) => {

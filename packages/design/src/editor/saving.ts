@@ -3,7 +3,7 @@ import { walkLayers } from '../tree.ts';
 import { type DesignDocument, withLayers } from './design-document.ts';
 import { setLayerValues, type LayerValues } from './tree-edits.ts';
 
-/** The document as it is stored: with the containers closed that are closed in the layer tree. */
+/** The document to store, including which containers are collapsed in the layer tree. */
 export function documentToSave(document: DesignDocument, collapsed: ReadonlySet<string>): DesignDocument {
   const configs = document.configs.map((config) => {
     const closed = [...walkLayers(config.layers)].map(({ id }): [string, LayerValues] => [
@@ -16,7 +16,7 @@ export function documentToSave(document: DesignDocument, collapsed: ReadonlySet<
   return isSame ? document : { ...document, configs };
 }
 
-/** Whether there is something to save. What was changed and changed back is not. */
+/** Whether there are unsaved changes. A change that was reverted does not count. */
 export function isModified(saved: DesignDocument, now: DesignDocument): boolean {
   return !deepEqual(saved, now);
 }

@@ -5,24 +5,24 @@ import { sineAndCosine } from '../sine.ts';
 import { centerOf } from './selection-box.ts';
 import type { LayerValues } from './tree-edits.ts';
 
-/** How many times as wide and as high. */
+/** The factors of width and height. */
 export interface Scale {
   readonly x: number;
   readonly y: number;
 }
 
-/** Whether a layer can be resized in its ratio only: by its kind, or because what is in it would be stretched. */
+/** Whether a layer can only be resized in its ratio: by its kind, or because its children would be distorted. */
 export function keepsRatio(layer: Layer): boolean {
   const { keepsRatio: ofKind, flows } = layerKindOf(layer);
   return ofKind || (!flows && layer.children.some((child) => isSlanted(child) || keepsRatio(child)));
 }
 
-/** Turned by something else than quarters: stretched, it would be skewed, which no layer can be. */
+/** Rotated by an angle other than quarter turns: stretching would skew it, which layers cannot represent. */
 export function isSlanted({ rotate }: Layer): boolean {
   return normalizeAngle(rotate) % 90 !== 0;
 }
 
-/** What becomes of a layer when the plane that it lies in is stretched, seen from that plane's origin. */
+/** A layer after the plane of its parent was stretched around the origin. */
 export function stretched(layer: Layer, scale: Scale): { frame: Rect; scale: Scale } {
   const { sine, cosine } = sineAndCosine(normalizeAngle(layer.rotate));
   const along = Math.sqrt((scale.x * cosine) ** 2 + (scale.y * sine) ** 2);
@@ -41,7 +41,7 @@ export function stretched(layer: Layer, scale: Scale): { frame: Rect; scale: Sca
   };
 }
 
-/** What is inside a layer grows with it: frames along both axes, letters and lines where nothing is distorted. */
+/** The scaled children of a layer: frames along both axes, letters and lines only if nothing is distorted. */
 export function* scaledContent(layer: Layer, scale: Scale): Generator<[string, LayerValues]> {
   if (layerKindOf(layer).flows) return;
   for (const child of layer.children) {

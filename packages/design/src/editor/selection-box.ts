@@ -12,7 +12,10 @@ import {
 import { frameOf } from '../layers/define-layer.ts';
 import { type LayerNode, parentMatrixOf } from './layer-nodes.ts';
 
-/** The frame around what is selected, with the grips: of one layer turned with it, of several upright in their parent. */
+/**
+ * The frame of the selection with its handles: that of one layer is rotated with it, that of several is aligned with
+ * their parent.
+ */
 export interface SelectionBox {
   /** In the frame of the layers' parent. */
   readonly rect: Rect;
@@ -33,7 +36,7 @@ export function selectionBox(nodes: readonly LayerNode[]): SelectionBox | undefi
   return rect && { rect, rotate: 0, parentMatrix };
 }
 
-/** Each grip by the way in which it lies from the middle: −1, 0 or 1 along the box's own axes. */
+/** The direction of each handle from the center: −1, 0 or 1 along the axes of the box. */
 export const grips = {
   nw: { x: -1, y: -1 },
   n: { x: 0, y: -1 },
@@ -50,25 +53,25 @@ export function centerOf({ left, top, width, height }: Rect): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** From the box's own axes, with its top left corner as the origin, to the canvas. Flips do not turn a box over. */
+/** Maps the axes of the box, with the origin at its top left corner, to the canvas. Flips do not change a box. */
 export function boxMatrix({ rect, rotate, parentMatrix }: SelectionBox): Matrix {
   const upright: Placement = { ...rect, rotate, flip_horizontal: false, flip_vertical: false };
   return multiply(parentMatrix, placementMatrix(upright));
 }
 
-/** Where a grip lies on the canvas. */
+/** The position of a handle on the canvas. */
 export function gripPoint(box: SelectionBox, grip: Grip): Point {
   const { width, height } = box.rect;
   const side = grips[grip];
   return transformPoint(boxMatrix(box), { x: ((side.x + 1) * width) / 2, y: ((side.y + 1) * height) / 2 });
 }
 
-/** Where the grip that turns the box lies: above its upper edge, as far as the caller says. */
+/** The position of the rotation handle: above the upper edge, at this distance. */
 export function rotateGripPoint(box: SelectionBox, awayPx: number): Point {
   return transformPoint(boxMatrix(box), { x: box.rect.width / 2, y: -awayPx });
 }
 
-/** Whether the box's edges run along those of the canvas. */
+/** Whether the edges of the box are parallel to those of the canvas. */
 export function isUpright(box: SelectionBox): boolean {
   const [a, b] = boxMatrix(box);
   return Math.abs(a) < 1e-9 || Math.abs(b) < 1e-9;

@@ -1,7 +1,7 @@
 import { isOrderMode, layersOf, selectedNodes, type Editor, withSession } from './editor.ts';
 import { ancestorsOf, type LayerIndex, indexLayers } from './layer-nodes.ts';
 
-/** Picks layers. They must have one parent; of others only those that have the first one's stay. */
+/** Selects layers. They must have one parent; layers with another parent than the first one are ignored. */
 export function select(editor: Editor, ids: readonly string[]): Editor {
   const nodes = indexLayers(layersOf(editor));
   const known = ids.filter((id) => nodes.has(id));
@@ -13,7 +13,7 @@ export function select(editor: Editor, ids: readonly string[]): Editor {
   return isSame ? editor : withSession(editor, { selection });
 }
 
-/** Adds a layer, or takes it out where it is picked already. One with another parent changes nothing. */
+/** Adds a layer to the selection or removes it. A layer with another parent is ignored. */
 export function toggleSelected(editor: Editor, id: string): Editor {
   const { selection } = editor.session;
   if (selection.includes(id)) return withSession(editor, { selection: selection.filter((each) => each !== id) });
@@ -24,8 +24,8 @@ export function toggleSelected(editor: Editor, id: string): Editor {
 }
 
 /**
- * Which of what lies under a click is picked: the uppermost; inside a container whose content is picked already, what
- * lies beside that content.
+ * The index in a hit stack that a click selects: the topmost layer, or inside a container with a selected child, a
+ * sibling of that child.
  */
 export function firstPick(editor: Editor, stack: readonly string[]): number {
   const nodes = indexLayers(layersOf(editor));
@@ -36,7 +36,7 @@ export function firstPick(editor: Editor, stack: readonly string[]): number {
   return Math.max(0, inside);
 }
 
-/** With Shift: the uppermost that can be added, because it has the parent of what is picked. */
+/** With Shift: the topmost layer with the same parent as the selection. */
 export function siblingPick(editor: Editor, stack: readonly string[]): string | undefined {
   const nodes = indexLayers(layersOf(editor));
   const [first] = selectedNodes(editor);
@@ -44,7 +44,7 @@ export function siblingPick(editor: Editor, stack: readonly string[]): string | 
   return stack.find((id) => nodes.get(id)?.parent === first.parent);
 }
 
-/** Everything beside what is picked, or on the canvas. */
+/** Selects all siblings of the selection, or all layers on the canvas. */
 export function selectAll(editor: Editor): Editor {
   const [first] = selectedNodes(editor);
   const siblings = first?.parent?.layer.children ?? layersOf(editor);

@@ -6,21 +6,21 @@ import { fitView, type View } from './view.ts';
 
 /** View state: the shown canvas, the selection and the panels. It is not saved and, if possible, not changed by undo. */
 export interface Session {
-  /** Of the config whose canvas is shown. */
+  /** The id of the config whose canvas is shown. */
   readonly configId: string;
-  /** The ids of the picked layers, all of one parent. */
+  /** The ids of the selected layers, all of one parent. */
   readonly selection: readonly string[];
   readonly view: View;
-  /** How large the part of the screen is that shows the canvas. */
+  /** The size of the part of the screen that shows the canvas. */
   readonly stage: Size;
   readonly panels: { readonly left: boolean; readonly right: boolean };
   readonly showsGuides: boolean;
   readonly snaps: boolean;
-  /** The containers that are closed in the layer tree. Only saving writes them into the layers. */
+  /** The containers that are collapsed in the layer tree. Only saving writes them to the layers. */
   readonly collapsed: ReadonlySet<string>;
-  /** Texts that were changed and have yet to be measured: their frames follow. */
+  /** Texts that were changed and must be measured to resize their frames. */
   readonly unmeasured: readonly string[];
-  /** The layer whose text is typed on the canvas. */
+  /** The layer whose text is edited on the canvas. */
   readonly typedId?: string | undefined;
 }
 

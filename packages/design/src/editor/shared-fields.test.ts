@@ -24,18 +24,18 @@ const opened = () => {
 const fieldOf = (ids: readonly string[], key: string) =>
   sharedFields(layersOf(opened()).filter(({ id }) => ids.includes(id))).find(({ field }) => field.key === key);
 
-it('has what all layers have, and no value where they differ', () => {
+it('exist if all layers have them, without a value if the values differ', () => {
   expect(fieldOf(['a', 'b'], 'font_size')).toMatchObject({ isItem: false, value: undefined });
   expect(fieldOf(['a', 'b'], 'font_weight')).toMatchObject({ isItem: false, value: 400 });
   expect(fieldOf(['a', 'b'], 'color')).toMatchObject({ field: { kind: 'color' }, isItem: true });
-  // A text is each layer's own, and a group of texts has no size of letters.
+  // Texts belong to each layer, and a group of texts has no font size.
   expect(fieldOf(['a', 'b'], 'text')).toBeUndefined();
   expect(fieldOf(['a', 'g'], 'font_size')).toBeUndefined();
   expect(fieldOf(['a', 'g'], 'color')).toMatchObject({ isItem: true });
   expect(sharedFields([layers[0] ?? text('x')])).toEqual([]);
 });
 
-it('is given to all of them in one step, an item keeping its rules', () => {
+it('are set on all layers in one step, and keep the rules of an item', () => {
   const color = fieldOf(['a', 'b'], 'color');
   if (!color) throw new Error('texts have a color');
   const given = setSharedField(opened(), ['a', 'b'], color, '#ff0000', 0);
@@ -45,7 +45,7 @@ it('is given to all of them in one step, an item keeping its rules', () => {
   expect(documentOf(undoStep(given))).toEqual(documentOf(opened()));
 });
 
-it('knows the gap between layers, where there is one', () => {
+it('include the gap between layers, if it is uniform', () => {
   const places = [...indexLayers(layersOf(opened())).values()];
   expect(gapBetween(places.slice(0, 2), 'x')).toBe(50);
   expect(gapBetween(places, 'x')).toBe(50);

@@ -7,7 +7,7 @@ import { type Editor, perform } from './editor.ts';
 import { setProperty, unlocked } from './editor-actions.ts';
 import { withProperty } from './property-edits.ts';
 
-/** A field that several layers have, of the same name and kind. Of an item that orders may fill in: its value alone. */
+/** A field of the same name and kind in several layers. For a custom item: only its value. */
 export interface SharedField {
   readonly field: Field;
   readonly isItem: boolean;
@@ -15,10 +15,10 @@ export interface SharedField {
   readonly value: unknown;
 }
 
-/** The items whose value can be given to several layers at once, and the field that edits it. */
+/** The items whose value can be set on several layers at once, and the field kind that edits it. */
 const valueKinds: Partial<Record<Field['kind'], 'color' | 'font'>> = { color_item: 'color', font_item: 'font' };
 
-/** Lists of pictures and texts, and what points to those of one container, are each layer's own. */
+/** Lists of pictures and texts, and references to them, belong to a single layer. */
 const ownKinds: ReadonlySet<Field['kind']> = new Set<Field['kind']>([
   'image_item',
   'text_item',

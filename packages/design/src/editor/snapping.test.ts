@@ -9,15 +9,15 @@ const frame = (left: number, top: number, width = 100, height = 50) => ({ left, 
 describe('snapping a frame', () => {
   const targets = snapTargets(canvas, [frame(200, 100)], false);
 
-  it('takes the nearest edge or middle within the distance, on each axis alone', () => {
+  it('finds the nearest edge or center within the distance, on each axis separately', () => {
     expect(snapFrame(frame(304, 400), targets, 5).by).toEqual({ x: -4 });
     expect(snapFrame(frame(306, 400), targets, 5).by).toEqual({});
     expect(snapFrame(frame(203, 152), targets, 5).by).toEqual({ x: -3, y: -2 });
-    // Its middle on the middle of the canvas.
+    // Its center on the center of the canvas.
     expect(snapFrame(frame(352, 400), targets, 5).by).toEqual({ x: -2 });
   });
 
-  it('shows each line with all that lies on it', () => {
+  it('shows each guide with everything on it', () => {
     const { lines } = snapFrame(frame(202, 300), targets, 5);
     expect(lines).toEqual(
       [
@@ -28,22 +28,22 @@ describe('snapping a frame', () => {
     );
   });
 
-  it('goes to the grid only where nothing else is near', () => {
+  it('snaps to the grid only if nothing else is near', () => {
     const withGrid = snapTargets(canvas, [frame(200, 100)], true);
     expect(gridCellPx(canvas)).toBe(12);
     expect(snapFrame(frame(493, 397), withGrid, 5).by).toEqual({ x: -1, y: -1 });
     expect(snapFrame(frame(493, 397), withGrid, 5).lines.map(({ source }) => source)).toContain('grid');
     expect(snapFrame(frame(197, 400), withGrid, 5).by.x).toBe(3);
-    // A middle on the grid is nothing to snap to.
+    // The center does not snap to the grid.
     expect(snapFrame(frame(498, 400, 12), withGrid, 5).by.x).toBeUndefined();
   });
 
-  it('has cells of a fiftieth of the shorter side, and of five pixels at least', () => {
+  it('has cells of 1/50 of the shorter side, at least five pixels', () => {
     expect(gridCellPx({ width: 1200, height: 720 })).toBe(14);
     expect(gridCellPx({ width: 100, height: 4000 })).toBe(5);
   });
 
-  it('finds the nearest of thousands of lines as a plain search does', () => {
+  it('finds the same line among thousands as a linear search', () => {
     const frames = Array.from({ length: 1000 }, (_, index) =>
       frame((index * 7919) % 5000, (index * 104729) % 5000, 3 + (index % 40)),
     );
@@ -58,7 +58,7 @@ describe('snapping a frame', () => {
 });
 
 describe('distances', () => {
-  it('go to the nearest on each side, else to the edge of the canvas', () => {
+  it('are measured to the nearest frame on each side, otherwise to the edge of the canvas', () => {
     const around = distancesAround(frame(300, 200), [frame(100, 190), frame(150, 500), frame(600, 240)], canvas);
     expect(around).toEqual([
       { axis: 'x', from: 200, to: 300, at: 220 },
@@ -68,17 +68,17 @@ describe('distances', () => {
     ]);
   });
 
-  it('are none to what is overlapped', () => {
+  it('ignore overlapping frames', () => {
     const around = distancesAround(frame(0, 0), [frame(50, 0)], canvas).filter(({ axis }) => axis === 'x');
     expect(around).toEqual([{ axis: 'x', from: 100, to: 800, at: 25 }]);
   });
 });
 
-describe('a drag that snaps', () => {
+describe('a drag with snapping', () => {
   const fixed = layer('TextRect', 'fixed', { left: 200, top: 100, width: 100, height: 50 });
   const moving = layer('TextRect', 'moving', { left: 410, top: 333, width: 80, height: 40 });
 
-  it('lands on the line, and shows it with the distances until it is released', () => {
+  it('moves onto the line and shows it with distances until the release', () => {
     const person = designer([fixed, moving]).press(420, 340).move(215, 340);
     expect(person.frame('moving').slice(0, 2)).toEqual([200, 333]);
     expect(person.guides.lines).toContainEqual({ axis: 'x', at: 200, from: 100, to: 373, source: 'layer' });
@@ -86,7 +86,7 @@ describe('a drag that snaps', () => {
     expect(person.release().guides.lines).toEqual([]);
   });
 
-  it('is as near on the screen at every zoom', () => {
+  it('has the same snapping distance on the screen at every zoom', () => {
     const person = designer([fixed, moving]);
     person.act((editor) => ({
       ...editor,
@@ -99,7 +99,7 @@ describe('a drag that snaps', () => {
     expect(person.frame('moving')[0]).toBe(203);
   });
 
-  it('snaps an edge that is resized, and keeps the ratio by it', () => {
+  it('snaps a resized edge and keeps the ratio', () => {
     const wide = designer([fixed, moving]).select('moving').drag([410, 353], [303, 353]);
     expect(wide.frame('moving')).toEqual([300, 333, 190, 40]);
     const picture = layer('Image', 'picture', { left: 400, top: 300, width: 80, height: 40 });
@@ -107,7 +107,7 @@ describe('a drag that snaps', () => {
     expect(even.frame('picture')).toEqual([300, 250, 180, 90]);
   });
 
-  it('takes its own parent into account, and no layer of another', () => {
+  it('snaps to its own parent, but not to layers of another', () => {
     const other = layer('Group', 'other', { left: 0, top: 0, width: 150, height: 150 }, [
       layer('TextRect', 'far', { left: 37, top: 61, width: 10, height: 10 }),
     ]);

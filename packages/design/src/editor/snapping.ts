@@ -1,10 +1,10 @@
 import type { Rect, Size } from '../geometry.ts';
 import { gridCellMinPx, gridPartsOfSide } from './editor-constants.ts';
 
-/** A line of the canvas that things snap to, across the axis that it is named for: x = at, or y = at. */
+/** A line to snap to is perpendicular to its axis: x = at, or y = at. */
 export type Axis = 'x' | 'y';
 
-/** A line to be shown: where, and from where to where along it. */
+/** A guide line: its position and its extent. */
 export interface GuideLine {
   readonly axis: Axis;
   readonly at: number;
@@ -15,27 +15,27 @@ export interface GuideLine {
 
 interface SnapLine {
   readonly at: number;
-  /** What the line belongs to along its own direction. */
+  /** The extent of its frame along the line. */
   readonly from: number;
   readonly to: number;
   readonly source: GuideLine['source'];
 }
 
-/** What can be snapped to, the lines of each axis in order of place. Made once for a drag. */
+/** The lines to snap to, sorted by position for each axis. Computed once for a drag. */
 export interface SnapTargets {
   readonly x: readonly SnapLine[];
   readonly y: readonly SnapLine[];
-  /** 0: there is no grid. */
+  /** 0 if there is no grid. */
   readonly gridPx: number;
   readonly canvas: Size;
 }
 
-/** How wide a cell of the grid is: about a fiftieth of the shorter side. */
+/** The size of a grid cell: about 1/50 of the shorter side. */
 export function gridCellPx({ width, height }: Size): number {
   return Math.max(gridCellMinPx, Math.round(Math.min(width, height) / gridPartsOfSide));
 }
 
-/** @param frames of the layers that stay, upright, on the canvas */
+/** @param frames the axis-aligned frames on the canvas of the layers that do not move */
 export function snapTargets(canvas: Size, frames: readonly Rect[], hasGrid: boolean): SnapTargets {
   const page: Rect = { left: 0, top: 0, ...canvas };
   const lines = (axis: Axis) =>
@@ -45,7 +45,7 @@ export function snapTargets(canvas: Size, frames: readonly Rect[], hasGrid: bool
   return { x: lines('x'), y: lines('y'), gridPx: hasGrid ? gridCellPx(canvas) : 0, canvas };
 }
 
-/** Both edges and the middle. */
+/** Both edges and the center. */
 function linesOf(frame: Rect, axis: Axis, source: SnapLine['source']): SnapLine[] {
   const [start, length] = extentOf(frame, axis);
   const [from, across] = extentOf(frame, axis === 'x' ? 'y' : 'x');
@@ -57,16 +57,16 @@ export function extentOf({ left, top, width, height }: Rect, axis: Axis): readon
 }
 
 export interface Snap {
-  /** What is to be added to the way along each axis; nothing where nothing is near. */
+  /** The correction along each axis; undefined if nothing is near. */
   readonly by: { readonly x?: number; readonly y?: number };
   readonly lines: readonly GuideLine[];
 }
 
-/** What of the moving frame snaps, along an axis, as parts of its length: both edges and the middle of what is moved. */
+/** The parts of the moving frame that snap along an axis, relative to its length: both edges and the center. */
 export type SnappingParts = Readonly<Record<Axis, readonly number[]>>;
 const wholeFrame: SnappingParts = { x: [0, 0.5, 1], y: [0, 0.5, 1] };
 
-/** Snaps a frame to what is nearest within a distance. Layers and the canvas come before the grid. */
+/** Snaps a frame to the nearest line within a distance. Layers and the canvas take precedence over the grid. */
 export function snapFrame(frame: Rect, targets: SnapTargets, withinPx: number, parts = wholeFrame): Snap {
   const found = {
     x: snapAxis(frame, 'x', targets, withinPx, parts.x),
@@ -101,7 +101,7 @@ function snapAxis(
   const ways = parts.flatMap((part) => nearestWay(targets[axis], start + part * length, withinPx) ?? []);
   if (ways.length > 0) return { by: shortest(ways) };
   if (targets.gridPx === 0) return undefined;
-  // The middle of a frame on the grid would put its edges beside it.
+  // Snapping the center to the grid would put the edges off the grid.
   const edges = parts.filter((part) => part !== 0.5).map((part) => start + part * length);
   const toGrid = edges.map((at) => Math.round(at / targets.gridPx) * targets.gridPx - at);
   const near = toGrid.filter((way) => Math.abs(way) <= withinPx);
@@ -112,7 +112,7 @@ function shortest(ways: readonly number[]): number {
   return ways.reduce((best, way) => (Math.abs(way) < Math.abs(best) ? way : best));
 }
 
-/** The way from a place to the nearest line, found by halving: a canvas may have thousands of lines. */
+/** The distance to the nearest line, by binary search: a canvas may have thousands of lines. */
 function nearestWay(lines: readonly SnapLine[], at: number, withinPx: number): number | undefined {
   const next = firstFrom(lines, at);
   const ways = [lines[next - 1], lines[next]].flatMap((line) => (line ? [line.at - at] : []));
@@ -120,7 +120,7 @@ function nearestWay(lines: readonly SnapLine[], at: number, withinPx: number): n
   return near.length > 0 ? shortest(near) : undefined;
 }
 
-/** The position of the first line at or behind a place. */
+/** The index of the first line at or after a position. */
 function firstFrom(lines: readonly SnapLine[], at: number): number {
   let [low, high] = [0, lines.length];
   while (low < high) {
@@ -131,10 +131,10 @@ function firstFrom(lines: readonly SnapLine[], at: number): number {
   return low;
 }
 
-/** Snapped is exact up to the rounding of sums. */
+/** Tolerance for the rounding of sums. */
 const samePlacePx = 1e-6;
 
-/** Every line that the frame now lies on, each as long as all that it joins. */
+/** All lines that the frame lies on, each with the extent of everything on it. */
 function guidesOn(
   frame: Rect,
   axis: Axis,

@@ -13,7 +13,7 @@ const measured = (person: TestDesigner, width: number, height: number, id = 't')
 const unmeasured = ({ editor }: TestDesigner) => editor.session.unmeasured;
 
 describe('the frame of a text', () => {
-  it('is measured when the text, its font or its size changes, and not when its color or its label does', () => {
+  it('is measured when the text, its font or its size changes, but not its color or label', () => {
     for (const [key, value] of [
       ['text', words('longer')],
       ['font_family', { ...newTextItems('').font_family, value: 'Another' }],
@@ -32,11 +32,11 @@ describe('the frame of a text', () => {
     expect(unmeasured(person)).toEqual([]);
   });
 
-  it('stays where a text is made to fit it', () => {
+  it('stays the same with a fit setting', () => {
     expect(unmeasured(give(designer([text({ fit: 'shrink' })]), 'text', words('longer')))).toEqual([]);
   });
 
-  it('follows for every text of a group that lends its words', () => {
+  it('is adapted for every text of a group that shares its text', () => {
     const inner = ['one', 'two'].map((id) => layer('TextGroupTextRect', id));
     const person = designer([layer('TextGroup', 'g', {}, inner)]);
     expect(unmeasured(give(person, 'text', words('longer'), 'g'))).toEqual(['one', 'two']);
@@ -52,15 +52,15 @@ describe('the frame of a text', () => {
     expect(unmeasured(person)).toEqual([]);
   });
 
-  it('is held at the top of vertical writing, also when it is turned', () => {
+  it('keeps its top in vertical writing, also if rotated', () => {
     const vertical = text({ writing_mode: 'vertical-lr', align: 'top', width: 30, height: 200 });
     expect(measured(give(designer([vertical]), 'font_size', 30), 40, 300).frame('t')).toEqual([95, 100, 40, 300]);
     const turned = text({ align: 'left', rotate: 90 });
-    // Its beginning lies above its middle.
+    // The start of the text is above the center.
     expect(measured(give(designer([turned]), 'font_size', 30), 100, 30).frame('t')).toEqual([150, 50, 100, 30]);
   });
 
-  it('follows in the step that changed the text, and is forgotten by undo', () => {
+  it('is adapted in the step that changed the text, and restored by undo', () => {
     const person = give(designer([text()]), 'text', words('longer'));
     measured(person, 300, 30);
     expect(person.frame('t')).toEqual([50, 100, 300, 30]);

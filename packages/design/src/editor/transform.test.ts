@@ -25,20 +25,20 @@ describe('resizing by a grip', () => {
     expect(free([text()]).select('text').drag(from, to).frame('text')).toEqual(frame);
   });
 
-  it('leaves the middle with Alt, and the ratio with Shift', () => {
+  it('keeps the center with Alt, and the ratio with Shift', () => {
     expect(free([text()]).select('text').drag([400, 300], [420, 310], { alt: true }).frame('text')).toEqual([
       180, 190, 240, 120,
     ]);
     expect(free([text()]).select('text').drag([400, 300], [440, 301], { shift: true }).frame('text')).toEqual([
       200, 200, 240, 120,
     ]);
-    // By an edge, the other side grows evenly around the middle.
+    // With an edge handle, the other side grows equally in both directions.
     expect(free([text()]).select('text').drag([400, 250], [440, 250], { shift: true }).frame('text')).toEqual([
       200, 190, 240, 120,
     ]);
   });
 
-  it('keeps the ratio where the kind asks for it', () => {
+  it('keeps the ratio if the kind requires it', () => {
     const picture = layer('Image', 'picture', { left: 200, top: 200, width: 200, height: 100 });
     expect(free([picture]).select('picture').drag([400, 300], [300, 299]).frame('picture')).toEqual([
       200, 200, 198, 99,
@@ -48,13 +48,13 @@ describe('resizing by a grip', () => {
     ]);
   });
 
-  it('never makes a side smaller than a pixel, nor turns a layer over', () => {
+  it('never makes a side smaller than a pixel or flips a layer', () => {
     expect(free([text()]).select('text').drag([400, 300], [0, 0]).frame('text')).toEqual([200, 200, 1, 1]);
     const picture = layer('Image', 'picture', { left: 200, top: 200, width: 200, height: 100 });
     expect(free([picture]).select('picture').drag([400, 300], [0, 0]).frame('picture')).toEqual([200, 200, 2, 1]);
   });
 
-  it('leaves the opposite point on the canvas, however the layer is turned, mirrored and nested', () => {
+  it('keeps the opposite point on the canvas for every rotation, flip and nesting', () => {
     const angle = fc.integer({ min: 0, max: 359 });
     const opposite: Record<Grip, Grip> = { nw: 'se', n: 's', ne: 'sw', e: 'w', se: 'nw', s: 'n', sw: 'ne', w: 'e' };
     const grip = fc.constantFrom(...(Object.keys(grips) as Grip[]));
@@ -81,14 +81,14 @@ describe('resizing by a grip', () => {
         const { x, y } = pointNow(name);
         person.drag([x, y], [x + by.x, y + by.y]);
         const after = pointNow(opposite[name]);
-        // What is stored is rounded to hundredths.
+        // Stored values are rounded to hundredths.
         expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(0.02);
       }),
       { numRuns: 200 },
     );
   });
 
-  it('makes what is in a group grow with it, letters too', () => {
+  it('scales the children of a group, including letters', () => {
     const inner = layer('TextRect', 'text', {
       left: 20,
       top: 10,
@@ -105,7 +105,7 @@ describe('resizing by a grip', () => {
     expect(person.key('Mod+Z').frame('text')).toEqual([20, 10, 60, 30]);
   });
 
-  it('stretches what is turned by a quarter along its own axes, and what is in that', () => {
+  it('stretches a layer at a quarter turn along its own axes, including its children', () => {
     const words = layer('TemplateChildTextRect', 'words', { left: 10, top: 20, width: 50, height: 10 });
     const one = layer('ImageGroupTemplateChild', 'one', { width: 100, height: 100, rotate: 90 }, [words]);
     const whole = layer('ImageGroupTemplate', 'whole', { left: 100, top: 100, width: 200, height: 100 }, [one]);
@@ -114,7 +114,7 @@ describe('resizing by a grip', () => {
     expect(person.frame('words')).toEqual([10, 40, 50, 20]);
   });
 
-  it('leaves what flows in a frame as it is', () => {
+  it('does not scale the children of a flow', () => {
     const picture = layer('AutoLayoutImage', 'picture', { width: 50, height: 50 });
     const flow = layer('AutoLayoutTemplate', 'flow', { width: 400, height: 400 }, [picture]);
     const whole = layer('AutoLayout', 'whole', { left: 0, top: 0, width: 400, height: 400 }, [flow]);
@@ -123,7 +123,7 @@ describe('resizing by a grip', () => {
     expect(person.frame('picture')).toEqual([0, 0, 50, 50]);
   });
 
-  it('resizes several together, in the ratio where one of them is slanted', () => {
+  it('resizes several layers together, in their ratio if one of them is slanted', () => {
     const a = layer('TextRect', 'a', { left: 100, top: 100, width: 100, height: 50 });
     const b = layer('TextRect', 'b', { left: 300, top: 150, width: 100, height: 50 });
     const straight = free([a, b]).select('a', 'b').drag([400, 200], [550, 200]);
@@ -141,7 +141,7 @@ describe('resizing by a grip', () => {
     expect(slanted.layer('b').width).toBeCloseTo(200, 0);
   });
 
-  it('gives a side by the panel, with what is in the layer', () => {
+  it('sets a side in the panel and scales the children', () => {
     const inner = layer('Image', 'inner', { left: 20, top: 10, width: 60, height: 30 });
     const person = designer([layer('Group', 'group', { width: 200, height: 100 }, [inner]), text()]);
     person.act((editor, now) => setProperty(editor, ['group'], 'width', 400, now));
@@ -157,7 +157,7 @@ describe('resizing by a grip', () => {
 describe('rotating', () => {
   const grip: [number, number] = [300, 175];
 
-  it('follows the pointer around the middle by whole degrees', () => {
+  it('follows the pointer around the center in whole degrees', () => {
     const person = designer([text()]).select('text').drag(grip, [375, 250]);
     expect(person.layer('text').rotate).toBe(90);
     expect(person.frame('text')).toEqual([200, 200, 200, 100]);
@@ -169,7 +169,7 @@ describe('rotating', () => {
     expect(little.layer('text').rotate).toBe(20);
   });
 
-  it('snaps every 45° within 5°, unless snapping is off', () => {
+  it('snaps to multiples of 45° within 5°, unless snapping is off', () => {
     expect([40, 40.4, 49.9, 50.1, -43, 3, 86].map(snapAngle)).toEqual([45, 45, 45, 50, -45, 0, 90]);
     const towards = (degrees: number): [number, number] => {
       const angle = (degrees * Math.PI) / 180;
@@ -182,7 +182,7 @@ describe('rotating', () => {
     expect(designer([text()]).select('text').drag(grip, towards(-100)).layer('text').rotate).toBe(260);
   });
 
-  it('turns several around their common middle', () => {
+  it('rotates several layers around their common center', () => {
     const a = layer('TextRect', 'a', { left: 100, top: 200, width: 100, height: 100 });
     const b = layer('TextRect', 'b', { left: 300, top: 200, width: 100, height: 100 });
     const person = designer([a, b]).select('a', 'b').drag([250, 175], [325, 250]);

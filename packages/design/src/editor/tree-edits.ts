@@ -52,7 +52,7 @@ function withValues(layer: Layer, values: LayerValues): Layer {
   return isSame ? layer : { ...layer, ...values };
 }
 
-/** Changes the layers that lie directly in one layer, or on the canvas where that is undefined. */
+/** Changes the children of a layer, or the layers on the canvas if the parent is undefined. */
 export function changeChildren(
   layers: readonly Layer[],
   parentId: string | undefined,

@@ -15,7 +15,7 @@ const text = (id: string, set: object = {}) => layer('TextRect', id, { width: 10
 const group = (id: string, children: readonly Layer[], set: object = {}) =>
   layer('Group', id, { width: 300, height: 200, ...set }, children);
 
-/** Where the corners of a layer lie on the canvas. */
+/** The corners of a layer on the canvas. */
 function corners(layers: readonly Layer[], id: string): number[] {
   const node = indexLayers(layers).get(id);
   if (!node) throw new Error(`there is no layer ${id}`);
@@ -44,7 +44,7 @@ const turned = fc.record({
 });
 
 describe('moving in the tree', () => {
-  it('leaves a layer where it is seen, whatever it is taken out of and put into', () => {
+  it('keeps the position on the canvas for all old and new parents', () => {
     fc.assert(
       fc.property(turned, turned, turned, turned, (own, first, second, third) => {
         const layers = [
@@ -76,7 +76,7 @@ describe('moving in the tree', () => {
     expect(moveInTree(layers, ['b'], { parentId: undefined, position: 1 })).toBe(layers);
   });
 
-  it('is allowed by kind only, never into itself, and not too deep', () => {
+  it('is limited by kind and depth, and never into itself', () => {
     const shown = layer('ImageGroupImage', 'shown');
     const layers = [
       text('text'),
@@ -110,13 +110,13 @@ describe('moving in the tree', () => {
     expect(canMoveTo([deep, text('text')], ['text'], { parentId: 'g1', position: 0 }, 'micro_custom')).toBe(true);
   });
 
-  it('lets areas lie on canvases of finished images only', () => {
+  it('allows areas only on canvases with supplied images', () => {
     const layers = [layer('CustomArea', 'area'), text('text')];
     expect(canMoveTo(layers, ['area'], { parentId: undefined, position: 2 }, 'form_order')).toBe(true);
     expect(canMoveTo(layers, ['area'], { parentId: undefined, position: 2 }, 'micro_custom')).toBe(false);
   });
 
-  it('never leaves a tree that cannot be saved', () => {
+  it('always results in a tree that can be saved', () => {
     const canvas = fc.array(arbitraryLayer(undefined, { id: fc.uuid() }), { minLength: 2, maxLength: 4 });
     fc.assert(
       fc.property(canvas, fc.nat(), fc.nat(), (layers, from, to) => {
@@ -137,7 +137,7 @@ describe('moving in the tree', () => {
 describe('the layer tree', () => {
   const layers = [text('low'), group('group', [text('one'), text('two', { can_design_in_order: true })]), text('high')];
 
-  it('shows the uppermost first, and nothing of what is in a closed container', () => {
+  it('lists the topmost layer first, without the children of collapsed containers', () => {
     const lines = (collapsed: string[]) =>
       treeRows(layers, new Set(collapsed)).map(({ layer: { id }, depth }) => '-'.repeat(depth) + id);
     expect(lines([])).toEqual(['high', 'group', '-two', '-one', 'low']);
@@ -145,7 +145,7 @@ describe('the layer tree', () => {
     expect(orderRows(layers).map((row) => row.layer.id)).toEqual(['two']);
   });
 
-  it('takes a drop above, in and below a line to where the line says', () => {
+  it('maps a drop above, inside and below a row to its position', () => {
     expect(dropTarget(layers, 'low', 'above', true)).toEqual({ parentId: undefined, position: 1 });
     expect(dropTarget(layers, 'low', 'below', true)).toEqual({ parentId: undefined, position: 0 });
     expect(dropTarget(layers, 'group', 'inside', true)).toEqual({ parentId: 'group', position: 2 });
@@ -154,7 +154,7 @@ describe('the layer tree', () => {
     expect(dropTarget(layers, 'one', 'above', true)).toEqual({ parentId: 'group', position: 1 });
   });
 
-  it('moves by a drop as one step, and refuses what the kind does not hold', () => {
+  it('moves by a drop as one step, and refuses what the kind does not allow', () => {
     const codes = layer('QrcodeGroup', 'codes');
     const person = designer([...layers, codes]);
     person.act((editor, now) => moveTo(editor, ['low'], { parentId: 'group', position: 1 }, now));
@@ -168,8 +168,8 @@ describe('the layer tree', () => {
   });
 });
 
-describe('groups', () => {
-  it('hold what was picked, in place, and give it back exactly', () => {
+describe('grouping', () => {
+  it('keeps layers in place, and ungrouping restores them exactly', () => {
     const layers = [
       text('a', { left: 10, top: 20 }),
       text('b', { left: 200, top: 100, rotate: 90 }),
@@ -188,7 +188,7 @@ describe('groups', () => {
     expect(person.frame('a')).toEqual([10, 20, 100, 50]);
   });
 
-  it('can be made and undone of turned layers in turned groups without a move', () => {
+  it('does not move rotated layers in rotated groups', () => {
     fc.assert(
       fc.property(turned, turned, turned, (outer, one, two) => {
         const layers = [group('outer', [text('one', one), text('two', two)], outer)];
@@ -204,7 +204,7 @@ describe('groups', () => {
     );
   });
 
-  it('are refused for what is none', () => {
+  it('is refused for layers that cannot be grouped', () => {
     const layers = [
       text('text'),
       layer('ImageGroup', 'pictures', {}, [layer('ImageGroupImage', 'shown')]),
@@ -220,7 +220,7 @@ describe('groups', () => {
     expect(canGroup(layers, ['text', 'pictures'], 'form_order')).toBe(true);
   });
 
-  it('hide what they hid', () => {
+  it('keeps hidden layers hidden after ungrouping', () => {
     const person = designer([group('group', [text('a')], { visible: false })])
       .select('group')
       .key('Mod+Shift+G');
@@ -241,7 +241,7 @@ describe('the order of layers', () => {
     expect(person.ids().join('')).toBe(order);
   });
 
-  it('has an end at both ends', () => {
+  it('stops at both ends', () => {
     const person = designer([text('a'), text('b')])
       .select('b')
       .key('Mod+]')

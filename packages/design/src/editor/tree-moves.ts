@@ -12,7 +12,7 @@ import { canContain, isGroup } from './nesting.ts';
 import { ancestorsOf, isInside, isLocked, type LayerNode, indexLayers, findNodes } from './layer-nodes.ts';
 import { changeChildren } from './tree-edits.ts';
 
-/** A place in the tree: in a layer, or on the canvas, below the layer that has this position now. */
+/** A position in the tree: in a layer or on the canvas, below the layer that is currently at this position. */
 export interface TreeTarget {
   readonly parentId: string | undefined;
   /** In drawing order, the lowest first. */
@@ -47,7 +47,7 @@ export function moveInTree(layers: readonly Layer[], ids: readonly string[], tar
   return isSameTree(layers, result, moved, target) ? layers : result;
 }
 
-/** Dropping a layer where it is changes nothing. */
+/** Dropping a layer at its current position changes nothing. */
 function isSameTree(
   before: readonly Layer[],
   after: readonly Layer[],
@@ -71,7 +71,7 @@ function rounded(layer: Layer): Layer {
   return { ...layer, left: toHundredths(left), top: toHundredths(top), rotate: toHundredths(rotate) % 360 };
 }
 
-/** Whether layers can become a group where they are. */
+/** Whether layers can be grouped. */
 export function canGroup(layers: readonly Layer[], ids: readonly string[], templateKind: TemplateKind): boolean {
   const nodes = findNodes(layers, ids);
   const [first] = nodes;
@@ -85,7 +85,7 @@ function canHoldInGroup(group: Layer, layer: Layer): boolean {
   return canContain(node, layer, 'form_order');
 }
 
-/** Puts layers of one parent into a new group, at the place of the uppermost, just large enough for them. */
+/** Moves layers of one parent into a new group at the position of the topmost one, just large enough for them. */
 export function groupLayers(
   layers: readonly Layer[],
   ids: readonly string[],
@@ -117,12 +117,12 @@ function groupAround(nodes: readonly LayerNode[], taken: ReadonlySet<string>): L
   return withChildren(newLayer('Group', { taken, set }), children);
 }
 
-/** The tree with the content of a group in its place, and which layers that are; nothing for what is no group. */
+/** Replaces a group by its children, and returns their ids; undefined if the layer is not a group. */
 export function ungroup(layers: readonly Layer[], id: string): { layers: readonly Layer[]; ids: string[] } | undefined {
   const node = indexLayers(layers).get(id);
   if (!node || !isGroup(node.layer)) return undefined;
   const group = node.layer;
-  // What was hidden with the group must not appear.
+  // Children of a hidden group must stay hidden.
   const freed = group.children.map(
     (child): Layer => rounded({ ...toOuterFrame(child as Layer, group), visible: child.visible && group.visible }),
   );
@@ -132,7 +132,7 @@ export function ungroup(layers: readonly Layer[], id: string): { layers: readonl
   return { layers: opened, ids: freed.map((layer) => layer.id) };
 }
 
-/** Brings layers of one parent up or down among their siblings. */
+/** Moves layers of one parent up or down among their siblings. */
 export function reorder(
   layers: readonly Layer[],
   ids: readonly string[],

@@ -4,7 +4,7 @@ import { orderEditability } from './layer-actions.ts';
 import { type LayerIndex, indexLayers } from './layer-nodes.ts';
 import type { TreeTarget } from './tree-moves.ts';
 
-/** One line of the layer tree. */
+/** A row of the layer tree. */
 export interface TreeRow {
   readonly layer: Layer;
   readonly depth: number;
@@ -12,7 +12,7 @@ export interface TreeRow {
   readonly orderEditability: OrderEditability;
 }
 
-/** The lines of the layer tree, the uppermost layer first. What is in a closed container is not there. */
+/** The rows of the layer tree, the topmost layer first, without the children of collapsed containers. */
 export function treeRows(layers: readonly Layer[], collapsed: ReadonlySet<string>, depth = 0): TreeRow[] {
   return layers.toReversed().flatMap((layer) => {
     const isOpen = !collapsed.has(layer.id);
@@ -21,17 +21,17 @@ export function treeRows(layers: readonly Layer[], collapsed: ReadonlySet<string
   });
 }
 
-/** The lines of an order: the layers that were left to it, wherever they lie. */
+/** The rows for an order: the layers that are editable in orders, at any depth. */
 export function orderRows(layers: readonly Layer[]): TreeRow[] {
   return treeRows(layers, new Set())
     .filter(({ layer }) => layer.can_design_in_order)
     .map((row) => ({ ...row, depth: 0 }));
 }
 
-/** Where on a line something is dropped. */
+/** The part of a row where something is dropped. */
 export type DropSide = 'above' | 'inside' | 'below';
 
-/** The place in the tree that a drop on a line means. Below an open container is the uppermost place in it. */
+/** The position in the tree for a drop on a row. Below an expanded container means its topmost position. */
 export function dropTarget(
   layers: readonly Layer[],
   rowId: string,

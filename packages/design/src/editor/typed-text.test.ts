@@ -7,7 +7,7 @@ const text = (id: string, set: object = {}) =>
 const photo = layer('Image', 'photo', { left: 0, top: 0 });
 
 describe('typing on the canvas', () => {
-  it('begins with the second click on a text; the third goes on to what lies below', () => {
+  it('starts with the second click on a text; the third selects the layer below', () => {
     const person = designer([photo, text('t')])
       .click(10, 10)
       .wait(100)
@@ -19,7 +19,7 @@ describe('typing on the canvas', () => {
     expect(person.editor.session.typedId).toBeUndefined();
   });
 
-  it('begins with Enter, and writes into the layer, a burst as one step', () => {
+  it('starts with Enter and changes the layer, a burst as one step', () => {
     const person = designer([text('t')])
       .select('t')
       .key('Enter');
@@ -29,14 +29,14 @@ describe('typing on the canvas', () => {
     expect(person.key('Mod+Z').layer('t')).toMatchObject({ text: { value: '文本' } });
   });
 
-  it('writes the words that a group lends to its texts', () => {
+  it('changes the text that a group shares with its children', () => {
     const inner = layer('TextGroupTextRect', 'inner');
     const person = designer([layer('TextGroup', 'g', {}, [inner])]).act((editor) => typeInto(editor, 'inner'));
     person.act((editor, timeMs) => setTypedText(editor, 'lent', timeMs));
     expect(person.layer('g')).toMatchObject({ text: { value: 'lent' } });
   });
 
-  it('fills in an order, where the text was left to it', () => {
+  it('fills in an order if the text is editable there', () => {
     const item = { label: 'Name', editable: true, required: false, value: 'Lily' };
     const set = { can_design_in_order: true, text: item };
     const person = designer([text('t', set)], { orderValues: { Name: 'Anna' } })
@@ -49,7 +49,7 @@ describe('typing on the canvas', () => {
     expect(fixed.select('t').key('Enter').editor.session.typedId).toBeUndefined();
   });
 
-  it('leaves a locked text alone, and what is none', () => {
+  it('ignores locked texts and other layers', () => {
     const person = designer([text('t', { locked: true }), photo]);
     expect(person.select('t').key('Enter').editor.session.typedId).toBeUndefined();
     expect(person.select('photo').key('Enter').editor.session.typedId).toBeUndefined();

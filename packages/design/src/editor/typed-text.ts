@@ -5,16 +5,16 @@ import { documentOf, type Editor, isOrderMode, layersOf, withSession } from './e
 import { setOrderValues, setProperty } from './editor-actions.ts';
 import { ancestorsOf, isLocked, type LayerNode, indexLayers } from './layer-nodes.ts';
 
-/** Words that are typed on the canvas itself. */
+/** A text that is edited directly on the canvas. */
 export interface TypedText {
-  /** Whose text it is: the layer's own, or of a container that lends it. */
+  /** The layer that has the text: the layer itself, or a container that shares it. */
   readonly owner: Layer;
   readonly item: Item;
-  /** As the canvas shows it: of an order, with what it filled in. */
+  /** As shown on the canvas: with the values of an order. */
   readonly text: string;
 }
 
-/** The text that a layer shows and that can be typed: of an order, only what was left to it. */
+/** The text of a layer that can be edited: in an order, only if it is editable there. */
 export function typedTextOf(editor: Editor, id: string): TypedText | undefined {
   const node = indexLayers(layersOf(editor)).get(id);
   if (!node || isLocked(node)) return undefined;
@@ -28,7 +28,7 @@ function hasText({ layer }: LayerNode): boolean {
   return layerKindOf(layer).fields.some(({ kind, key }) => kind === 'text_item' && key === 'text');
 }
 
-/** Opens the text of a layer for typing; nothing closes what is open. */
+/** Opens the text of a layer for editing; undefined closes the open one. */
 export function typeInto(editor: Editor, id: string | undefined): Editor {
   if (id === editor.session.typedId) return editor;
   return id === undefined || typedTextOf(editor, id) ? withSession(editor, { typedId: id }) : editor;
@@ -43,7 +43,7 @@ export function setTypedText(editor: Editor, text: string, timeMs: number): Edit
   return setProperty(editor, [owner.id], 'text', { ...item, value: text }, timeMs);
 }
 
-/** Whether a double click on a layer types into it: only what has the text itself, not what is lent one. */
+/** Whether a double click on a layer edits its text: only if it has the text itself, not from a container. */
 export function opensText(editor: Editor, id: string): boolean {
   return typedTextOf(editor, id)?.owner.id === id;
 }

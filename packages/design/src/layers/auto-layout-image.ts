@@ -3,7 +3,7 @@ import { defineLayer, layerShape } from './define-layer.ts';
 import { growMask, maskFields, maskShape, newMask } from './picture-mask.ts';
 import { pictureById } from './templated.ts';
 
-/** Its size is its own; where it lies is the flow's affair. */
+/** Has its own size; the flow determines its position. */
 export const autoLayoutImage = defineLayer({
   schema: z.object({
     ...layerShape,

@@ -3,7 +3,7 @@ import { defineLayer, layerShape } from './define-layer.ts';
 import { textItemsById } from './templated.ts';
 import { growText, newTextSize, newTextStyle, textBounds, textStyleFields, textStyleShape } from './text-style.ts';
 
-/** As large as its text; where it lies is the flow's affair. */
+/** Has the size of its text; the flow determines its position. */
 export const autoLayoutText = defineLayer({
   schema: z.object({
     ...layerShape,

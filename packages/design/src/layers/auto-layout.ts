@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineLayer, layerShape } from './define-layer.ts';
 import { templatedInherited, newTemplated, templatedFields, templatedShape } from './templated.ts';
 
-/** Pictures and texts that flow in rows, however many an order has of them. */
+/** Pictures and texts that flow in rows, whatever their number in an order is. */
 export const autoLayout = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('AutoLayout'), ...templatedShape }),
   label: { zh: '自动布局', en: 'Auto-layout' },

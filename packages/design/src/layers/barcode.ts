@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { mmPerInch } from '../constants.ts';
 import { defineLayer, layerShape } from './define-layer.ts';
 
-/** An order's system number is 154 modules wide, its clear room included. */
+/** An order's system number is 154 modules wide including its quiet zone. */
 const modules = 160;
 const moduleMm = 0.165;
 
-/** The narrowest barcode that common scanners read, with bars of whole pixels. */
+/** The narrowest barcode that common scanners can read, with bars of whole pixels. */
 export function barcodeWidthPx(dpi: number): number {
   return modules * Math.max(1, Math.ceil((moduleMm / mmPerInch) * dpi));
 }

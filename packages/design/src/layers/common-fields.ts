@@ -2,7 +2,7 @@ import type { FieldsOf } from '@platen/model/fields';
 import { coordinateMaxPx, layerSideMinPx, opacityWhole } from '../constants.ts';
 import type { LayerBase } from './define-layer.ts';
 
-/** Where a layer lies and how large it is, turned and mirrored: every kind has these, in the order of the panel. */
+/** The position, size, rotation and flips of a layer, which every kind has, in the order of the panel. */
 export const placementFields = [
   {
     kind: 'number',
@@ -42,7 +42,7 @@ export const placementFields = [
 ] as const satisfies FieldsOf<LayerBase>;
 export type PlacementKey = (typeof placementFields)[number]['key'];
 
-/** What every kind has beyond its place. A layer that says nothing of them is opaque and open. */
+/** The appearance fields of every kind. A layer without them is opaque and not locked. */
 export const appearanceFields = [
   { kind: 'number', key: 'opacity', label: { zh: '不透明度', en: 'Opacity' }, min: 0, max: opacityWhole, unit: '%' },
   { kind: 'flag', key: 'locked', label: { zh: '锁定', en: 'Lock' } },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineLayer, layerShape, pictureOfArea } from './define-layer.ts';
 
-/** A small copy of the custom-area image, beside the codes. */
+/** A small copy of the custom-area image beside the codes. */
 export const customAreaImage = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('CustomAreaImage') }),
   label: { zh: '定制区域图', en: 'Custom area image' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineLayer, layerShape, pictureOfArea } from './define-layer.ts';
 
-/** Where the order's custom-area image goes, or the customer's production image. */
+/** Shows the order's custom-area image, or its supplied image. */
 export const customArea = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('CustomArea') }),
   label: { zh: '定制区域', en: 'Custom area' },

@@ -9,7 +9,7 @@ import type { OrderFacts } from '../order-facts.ts';
 const coordinate = z.number().min(-coordinateMaxPx).max(coordinateMaxPx);
 const side = z.number().min(layerSideMinPx).max(coordinateMaxPx);
 
-/** What every layer has. A name is cut by the designer; a stored one may not be longer either. */
+/** The properties of every layer. The designer truncates names; stored names have the same limit. */
 export const layerShape = {
   id: z.string().min(1).max(64),
   name: z.string().max(layerNameLengthMax).default(''),
@@ -23,9 +23,9 @@ export const layerShape = {
   flip_horizontal: z.boolean().default(false),
   flip_vertical: z.boolean().default(false),
   can_design_in_order: z.boolean().default(false),
-  /** Kept from being picked and changed on the canvas; absent is not. */
+  /** Prevents selecting and changing it on the canvas; false by default. */
   locked: z.boolean().optional(),
-  /** In percent, of the layer with all that is in it; absent is all of it. */
+  /** In percent, for the layer with its children; 100 by default. */
   opacity: z.number().min(0).max(opacityWhole).optional(),
 };
 const layerShapeSchema = z.object(layerShape);
@@ -87,8 +87,8 @@ export interface LayerKind<S extends LayerSchema = LayerSchema, C extends string
   /** The fields that an order may change if the layer is editable in orders, in addition to its placement. */
   readonly orderChanges: readonly OrderChange[];
   /**
-   * What the kind can cover, in its own frame. A text may reach beyond it, by as much as only the renderer can
-   * measure, and then says so in a finding.
+   * What the kind can cover, in its own frame. A text may extend beyond it; only the renderer can measure by how much,
+   * and it then reports a finding.
    */
   bounds(layer: z.output<S>): Rect;
   readonly isRotatable: boolean;
@@ -152,18 +152,18 @@ export function defineLayer<S extends LayerSchema, const C extends string = neve
   };
 }
 
-/** A layer's own frame, seen from inside it. */
+/** A layer's frame in its own coordinates. */
 export function frameOf({ width, height }: { width: number; height: number }): Rect {
   return { left: 0, top: 0, width, height };
 }
 
-/** What fills an area. Nothing is missing where the picture is only awaited. */
+/** The picture in an area. A pending picture is not missing. */
 export function pictureOfArea(area: Area, { areas: filled }: LayerContext): Picture {
   const url = filled[area];
   return { url: url ?? '', isOptional: url === pendingPicture };
 }
 
-/** A customer may leave out what is offered but not demanded; everything else that is empty is a gap. */
+/** An optional picture may be empty; every other empty picture is missing. */
 export function pictureOfItem(item: ImageItem): Picture {
   return { url: item.value, isOptional: item.editable && !item.required };
 }

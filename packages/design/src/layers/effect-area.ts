@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineLayer, layerShape, pictureOfArea } from './define-layer.ts';
 
-/** Where the order's effect image goes. */
+/** Shows the order's effect image. */
 export const effectArea = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('EffectArea') }),
   label: { zh: '效果区域', en: 'Effect area' },

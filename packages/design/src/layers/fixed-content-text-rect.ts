@@ -10,7 +10,7 @@ const { color, font_family } = newTextItems('');
 const factChoices = factKeys.map((value): Choice<FactKey, never> => ({ value, label: factLabels[value] }));
 const newFact: FactKey = 'order_no';
 
-/** A text that the order itself gives: its number, its time, the name of its template. */
+/** A text with a fact of the order: its number, its time, the name of its template. */
 export const fixedContentTextRect = defineLayer({
   schema: z.object({
     ...layerShape,

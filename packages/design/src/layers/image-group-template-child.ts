@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineLayer, layerShape } from './define-layer.ts';
 
-/** One arrangement; in the picture only while its template is the chosen one. */
+/** One arrangement; drawn only if its template is chosen. */
 export const imageGroupTemplateChild = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('ImageGroupTemplateChild'), template: z.string().default('') }),
   label: { zh: '模板', en: 'Template' },

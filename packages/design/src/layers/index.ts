@@ -28,9 +28,9 @@ import { tileImageArea } from './tile-image-area.ts';
 
 /**
  * Every kind of layer.
- * To add one: a file beside this one, a line here, its name in the `children` of the kinds that may hold it
- * (or in `topLevelTypes`), and a drawing in `packages/render/src/layers`, where a forgotten kind does not compile.
- * Nothing else asks for a layer's type: what differs between kinds stands in their files.
+ * To add one: a file beside this one, a line here, its name in the `children` of the kinds that may contain it (or in
+ * `topLevelTypes`), and a drawing in `packages/render/src/layers`, where a forgotten kind does not compile. No other
+ * code depends on a layer's type: the differences between kinds are in their files.
  */
 export const layerKinds = {
   Image: image,
@@ -64,7 +64,9 @@ type Kinds = typeof layerKinds;
 export type LayerType = keyof Kinds;
 type ChildType<T extends LayerType> = Extract<Kinds[T]['children'][number], LayerType>;
 
-/** A layer of each kind, with its children. Every layer has the list, so that walking a tree asks for no type. */
+/**
+ * A layer of each kind with its children. Every layer has the list, so that walking a tree does not depend on types.
+ */
 export type LayerByType = {
   [T in LayerType]: z.output<Kinds[T]['schema']> & { readonly children: readonly LayerByType[ChildType<T>][] };
 };
@@ -72,19 +74,24 @@ export type Layer = LayerByType[LayerType];
 
 export const layerTypes = Object.keys(layerKinds) as LayerType[];
 
-/** The kinds that may lie directly on the canvas; the areas only in templates of the kind form_order. */
+/** The kinds that may lie directly on the canvas; areas only in templates of the kind form_order. */
 export const topLevelTypes = [...layerKinds.Group.children, 'CustomArea', 'EffectArea'] as const satisfies LayerType[];
 
 export function layerKindOf(layer: { readonly type: LayerType }): LayerKind {
   return layerKinds[layer.type];
 }
 
-/** How deep groups may nest. Deeper trees come only from mistakes and attacks, and would exhaust the stack. */
+/**
+ * The maximum depth of nested groups. Deeper trees come only from mistakes and attacks, and would exhaust the stack.
+ */
 export const depthMax = 20;
 
 const schemas = new Map<string, z.ZodType<Layer>>();
 
-/** The schema of one of some kinds, children included. Each level of a tree has its own, so that depth is bounded. */
+/**
+ * The schema of a layer of one of these kinds, including its children. Each level has its own schema, so that depth is
+ * bounded.
+ */
 function schemaOf(types: readonly LayerType[], depth: number): z.ZodType<Layer> {
   const key = `${depth} ${types.join(' ')}`;
   const known = schemas.get(key);
@@ -100,13 +107,13 @@ function schemaOf(types: readonly LayerType[], depth: number): z.ZodType<Layer> 
   });
   const [first, ...others] = variants;
   if (!first) throw new RangeError('a layer schema needs at least one kind');
-  // Each variant is one kind's schema with its children, which is what `LayerByType` spells in types.
+  // Each variant is the schema of one kind with its children, which `LayerByType` describes as a type.
   const schema = z.discriminatedUnion('type', [first, ...others]) as unknown as z.ZodType<Layer>;
   schemas.set(key, schema);
   return schema;
 }
 
-/** One layer of any kind, wherever it lies. */
+/** One layer of any kind. */
 export const layerSchema = schemaOf(layerTypes, 0);
 
 /** The layers of a canvas. */

@@ -11,19 +11,19 @@ describe.each(layerTypes)('the layer kind %s', (type) => {
   const layer = newLayer(type);
 
   it('is registered under its own name', () => expect(kind.type).toBe(type));
-  it('makes a new layer that its schema takes', () => expect(layerSchema.parse(layer)).toEqual(layer));
+  it('creates a layer that its schema accepts', () => expect(layerSchema.parse(layer)).toEqual(layer));
   it('gives every item a value, a label and flags', () => {
     for (const { item } of itemsOf(layer))
       expect(item).toMatchObject({ value: expect.any(String), editable: expect.any(Boolean) });
   });
-  it('has fields for properties that it has, with both languages', () => {
+  it('has fields only for its own properties, with both languages', () => {
     for (const field of kind.fields) {
       expect(layer).toHaveProperty(field.key);
       expect(field.label.zh).not.toBe('');
       expect(field.label.en).not.toBe('');
     }
   });
-  it('has a name and names for its choices in both languages', () => {
+  it('has names for itself and its choices in both languages', () => {
     const choices = kind.fields.flatMap((field) => (field.kind === 'choice' ? field.choices : []));
     for (const { zh, en } of [kind.label, ...choices.map(({ label }) => label)]) {
       expect(zh).not.toBe('');
@@ -34,7 +34,7 @@ describe.each(layerTypes)('the layer kind %s', (type) => {
     const { left, top, width, height } = kind.bounds(layer);
     expect(left <= 0 && top <= 0 && left + width >= layer.width && top + height >= layer.height).toBe(true);
   });
-  it('names only kinds that exist as children', () => {
+  it('allows only existing kinds as children', () => {
     for (const child of kind.children) expect(layerKinds).toHaveProperty(child);
   });
 });
@@ -56,19 +56,19 @@ describe('the layer schema', () => {
     expect(newLayer('QrcodeRect', { dpi: 254 }).stroke_width).toBeCloseTo(15);
   });
 
-  it('refuses a child in a kind that does not hold it', () => {
+  it('refuses a child that its parent does not allow', () => {
     const group = withChildren(newLayer('QrcodeGroup'), [newLayer('Image')]);
     expect(layerSchema.safeParse(group).success).toBe(false);
     expect(layersSchema.safeParse([newLayer('Qrcode')]).success).toBe(false);
   });
 
-  it('refuses a tree without end', () => {
+  it('refuses a tree that is too deep', () => {
     let tree: Layer = newLayer('Group');
     for (let depth = 0; depth <= depthMax; depth++) tree = withChildren(newLayer('Group'), [tree]);
     expect(layerSchema.safeParse(tree).success).toBe(false);
   });
 
-  it('reads back whatever it accepts', () => {
+  it('parses everything that it accepts to the same value', () => {
     fc.assert(
       fc.property(arbitraryLayer(), (layer) => {
         const stored = JSON.stringify(layer);

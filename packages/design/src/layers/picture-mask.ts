@@ -1,16 +1,16 @@
 import type { FieldsOf } from '@platen/model/fields';
 import { z } from 'zod';
 
-/** What a picture is cut out by. Shared by every kind of layer that shows one; a stored layer without it has none. */
+/** The mask of a picture. Shared by every kind of layer that shows one; a stored layer without it has none. */
 
 const maskKinds = ['none', 'rounded', 'circle', 'image'] as const;
 const radiusMaxPx = 100_000;
 
 export const maskShape = {
   mask: z.enum(maskKinds).optional(),
-  /** Of rounded corners. */
+  /** The radius of rounded corners. */
   mask_radius: z.number().min(0).max(radiusMaxPx).optional(),
-  /** The address of a picture: what is clear in it is clear in the layer. */
+  /** The URL of a picture whose transparency becomes that of the layer. */
   mask_image: z.string().max(5000).optional(),
 };
 const maskSchema = z.object(maskShape);
@@ -52,7 +52,10 @@ export type PictureMask =
   | { readonly kind: 'circle' }
   | { readonly kind: 'image'; readonly url: string };
 
-/** What cuts a layer's picture out; nothing where it is shown whole. An image that was not chosen yet cuts nothing. */
+/**
+ * The mask of a layer's picture; undefined if it is shown completely. An image mask without a chosen image has no
+ * effect.
+ */
 export function maskOf(layer: MaskValues & { readonly type: string }): PictureMask | undefined {
   const { mask, mask_radius: radius = newMask.mask_radius, mask_image: url = newMask.mask_image } = layer;
   if (mask === 'circle') return { kind: 'circle' };

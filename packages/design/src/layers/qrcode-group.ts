@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { barcodeWidthPx } from './barcode.ts';
 import { defineLayer, layerShape } from './define-layer.ts';
 
-/** What the factory needs on a print: codes, numbers, a small copy of the design. */
+/** The factory's label on a print: codes, numbers, a small copy of the design. */
 export const qrcodeGroup = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('QrcodeGroup') }),
   label: { zh: '二维码组', en: 'QR code group' },

@@ -3,7 +3,7 @@ import { mmPerInch, qrcodeRectBorderMm } from '../constants.ts';
 import { defineLayer, layerShape } from './define-layer.ts';
 import { rectBounds, rectFields, rectShape } from './rect.ts';
 
-/** The cutting frame around a QR group. Its border is as wide on every print, whatever the resolution. */
+/** The cutting frame around a QR group. Its border has the same width on every print, whatever the resolution is. */
 export const qrcodeRect = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('QrcodeRect'), ...rectShape }),
   label: { zh: '二维码边框', en: 'QR code frame' },

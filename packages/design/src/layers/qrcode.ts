@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mmPerInch } from '../constants.ts';
 import { defineLayer, layerShape } from './define-layer.ts';
 
-/** An order's system number is 29 or 33 modules wide, its clear room included. */
+/** An order's system number is 29 or 33 modules wide including its quiet zone. */
 const modules = 33;
 const moduleMm = 0.25;
 

@@ -15,7 +15,7 @@ export const rectFields = [
   ...strokeFields,
 ] as const;
 
-/** The stroke lies half inside and half outside of the frame. */
+/** The stroke lies half inside and half outside the frame. */
 export function rectBounds(layer: { width: number; height: number; stroke_width: number }) {
   return outset(frameOf(layer), layer.stroke_width / 2);
 }
@@ -24,7 +24,7 @@ function growRect({ stroke_width }: { stroke_width: number }, factor: number) {
   return { stroke_width: stroke_width * factor };
 }
 
-/** A rectangle, and with a height of 1 a line. */
+/** A rectangle; with a height of 1, a line. */
 export const rect = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('Rect'), ...rectShape }),
   label: { zh: '线条', en: 'Line' },

@@ -4,7 +4,7 @@ import { itemSchema, namedImageSchema, namedTextSchema, newTemplateItem, type Na
 import type { Inherited, NewLayerContext, Picture } from './define-layer.ts';
 import { pictureOfItem } from './define-layer.ts';
 
-/** What ImageGroupTemplate and AutoLayout share: several pictures and texts, and a choice between arrangements. */
+/** Shared by ImageGroupTemplate and AutoLayout: several pictures and texts, and a choice between arrangements. */
 export const templatedShape = {
   images: z.array(namedImageSchema).max(200).default([]),
   texts: z.array(namedTextSchema).max(200).default([]),
@@ -28,7 +28,7 @@ export function templatedInherited(layer: Templated): Inherited {
   return { images: layer.images, texts: layer.texts, template: layer.template.value };
 }
 
-/** A reference to a picture that is no longer in the list is a gap, not an optional blank. */
+/** A reference to a picture that is no longer in the list is missing, not optional. */
 export function pictureById(id: string, { images }: Inherited): Picture {
   const found = images?.find((each) => each.id === id);
   return found ? pictureOfItem(found) : { url: '', isOptional: false };

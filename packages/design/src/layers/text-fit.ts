@@ -2,7 +2,7 @@ import type { FieldsOf } from '@platen/model/fields';
 import { z } from 'zod';
 import { growText, type TextStyle } from './text-style.ts';
 
-/** How a text is made to fit its frame, whatever an order writes. A stored layer without it stays as it is. */
+/** How a text is fitted to its frame. A stored layer without it keeps its size. */
 
 const fitKinds = ['none', 'shrink', 'wrap'] as const;
 const linesMax = 100;
@@ -12,7 +12,7 @@ export const textFitShape = {
   fit: z.enum(fitKinds).optional(),
   fit_size_min: z.number().min(1).max(10_000).optional(),
   fit_lines: z.int().min(1).max(linesMax).optional(),
-  /** Texts of one canvas that give the same name here share one size: the smallest that any of them needs. */
+  /** Texts of one canvas with the same group name share one size: the smallest that any of them needs. */
   fit_group: z.string().max(groupLengthMax).optional(),
 };
 const textFitSchema = z.object(textFitShape);
@@ -64,13 +64,13 @@ export const textFitFields = [
 export interface TextFit {
   readonly wraps: boolean;
   readonly sizeMin: number;
-  /** Counted after wrapping, breaks that were typed included. */
+  /** Counted after wrapping, including typed line breaks. */
   readonly linesMax: number;
-  /** Empty: the text is fitted alone. */
+  /** Empty if the text is fitted alone. */
   readonly group: string;
 }
 
-/** How a layer's text is fitted; nothing where it stays as it is. */
+/** The fit settings of a layer's text; undefined if it keeps its size. */
 export function textFitOf(layer: TextFitValues & { readonly type: string }): TextFit | undefined {
   const { fit = 'none', fit_size_min = sizeMinNewPx, fit_lines = linesNew, fit_group = '' } = layer;
   if (fit === 'none') return undefined;
@@ -78,7 +78,7 @@ export function textFitOf(layer: TextFitValues & { readonly type: string }): Tex
   return { wraps, sizeMin: fit_size_min, linesMax: wraps ? fit_lines : Infinity, group: fit_group.trim() };
 }
 
-/** A style at another size: spacing and stroke keep their share of it. */
+/** The style at another size: spacing and stroke scale with it. */
 export function atSize<S extends TextStyle>(style: S, sizePx: number): S {
   return { ...style, ...growText(style, sizePx / style.font_size), font_size: sizePx };
 }

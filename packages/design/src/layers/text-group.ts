@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { newTextItems, textItemsShape } from '../items.ts';
 import { defineLayer, layerShape } from './define-layer.ts';
 
-/** One text, written by each of its children in its own style. */
+/** One text that each of its children draws in its own style. */
 export const textGroup = defineLayer({
   schema: z.object({ ...layerShape, type: z.literal('TextGroup'), ...textItemsShape }),
   label: { zh: '文本组', en: 'Text group' },

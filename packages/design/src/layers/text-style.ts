@@ -7,11 +7,11 @@ import { strokeFields } from './common-fields.ts';
 import { outset, type Rect } from '../geometry.ts';
 import { frameOf } from './define-layer.ts';
 
-/** How a text looks, whatever it says. Shared by every kind of layer that writes. */
+/** The style of a text. Shared by every kind of layer that has text. */
 
 export const colorText = z.string().max(500).refine(isColor, reason('not_color'));
 
-/** What is wider is no pinhole. */
+/** Wider gaps are intended. */
 const strokeGapMaxMm = 5;
 
 const writingModes = ['horizontal-tb', 'vertical-lr'] as const;
@@ -28,7 +28,10 @@ export const textStyleShape = {
   stroke: colorText.default('none'),
   stroke_width: z.number().min(0).max(1000).default(0),
   stroke_alignment: z.enum(['center', 'outer']).default('outer'),
-  /** Gaps in an outer stroke that are narrower than this on paper are filled: a die cannot cut them. Not there: none is. */
+  /**
+   * Gaps in an outer stroke that are narrower than this on paper are filled, because a die cannot cut them. None by
+   * default.
+   */
   stroke_gap_mm: z.number().min(0).max(strokeGapMaxMm).optional(),
 };
 const textStyleSchema = z.object(textStyleShape);
@@ -105,7 +108,7 @@ export const textStyleFields: FieldsOf<TextStyle> = [
   },
 ];
 
-/** How far the stroke reaches beyond the outline that it follows. */
+/** How far the stroke extends beyond the outline. */
 export function strokeReach({ stroke_width, stroke_alignment }: TextStyle): number {
   return stroke_alignment === 'outer' ? stroke_width : stroke_width / 2;
 }

@@ -7,7 +7,7 @@ import { growMask, maskFields, maskShape, newMask } from './picture-mask.ts';
 const side = z.number().min(1).max(100_000);
 export const tileSizeSchema = z.object({ width: side, height: side });
 
-/** A frame covered with copies of one picture, from its top left corner on. */
+/** A frame that is filled with copies of one picture, starting at its top left corner. */
 export const tileImageArea = defineLayer({
   schema: z.object({
     ...layerShape,

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 import { layerKindOf, type Layer, layerSchema, type LayerType, topLevelTypes } from '../layers/index.ts';
 
-/** What stands in for words whose form a schema cannot tell: addresses, fonts, colors, ids. By property name. */
+/** Generators for strings whose format a schema does not describe: URLs, fonts, colors, ids. By property name. */
 export type Vocabulary = Readonly<Record<string, Arbitrary<unknown>>>;
 
 const colors = [
@@ -34,11 +34,11 @@ const standardVocabulary: Vocabulary = {
   rotate: fc.oneof(fc.constantFrom(0, 45, 90, 180, 270, 360), fc.double({ min: 0, max: 720, noNaN: true })),
 };
 
-/** Values of a schema's own making: whatever it accepts may come, extremes included. */
+/** Generates values from a schema: everything that it accepts, including extremes. */
 function arbitraryOf(schema: z.core.$ZodType, vocabulary: Vocabulary, key: string): Arbitrary<unknown> {
   const word = vocabulary[key];
   const isAccepted = (value: unknown) => z.core.safeParse(schema, value).success;
-  // The same name may mean a narrower range here: the side of an option's picture is no layer's side.
+  // The same property name may have a narrower range here: the side of an option's picture is not that of a layer.
   if (word && !(schema instanceof z.ZodObject)) return word.filter(isAccepted);
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) {
     return fc.option(arbitraryOf(schema.unwrap(), vocabulary, key), { nil: undefined, freq: 3 });
@@ -58,7 +58,7 @@ function arbitraryOf(schema: z.core.$ZodType, vocabulary: Vocabulary, key: strin
   throw new Error(`no arbitrary for ${schema.constructor.name} at ${key}`);
 }
 
-/** Any layer of some kinds, with children as its kind allows them. */
+/** Any layer of some kinds, with children that its kind allows. */
 export function arbitraryLayer(
   types: readonly LayerType[] = topLevelTypes,
   vocabulary: Vocabulary = {},

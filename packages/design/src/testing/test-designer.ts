@@ -34,7 +34,7 @@ export interface DesignerOptions {
   readonly dpi?: number;
 }
 
-/** A layer for tests: of a kind, by an id, at a place. */
+/** A layer for tests: kind, id and values. */
 export function layer(type: LayerType, id: string, set: object = {}, children: readonly Layer[] = []): Layer {
   const made = layerSchema.parse({ ...newLayer(type), id, name: id, ...set });
   return children.length > 0 ? withChildren(made, children) : made;
@@ -46,8 +46,8 @@ export function configWith(layers: readonly Layer[], set: object = {}): Template
 }
 
 /**
- * A person at the designer, at 100 % and without a margin: a point of the screen is a point of the canvas. The guides
- * and with them the grid are off, and the clock stands still between one act and the next unless `wait` moves it on.
+ * Simulates a person at the designer, at 100 % and without a margin: a point of the screen is a point of the canvas.
+ * Guides and grid are off, and the clock advances only with `wait`.
  */
 export class TestDesigner {
   editor: Editor;
@@ -92,7 +92,7 @@ export class TestDesigner {
     return this.press(x, y, held).release(x, y, held);
   }
 
-  /** Pressed at one point, moved in a few steps, released at another. */
+  /** Presses at one point, moves in a few steps and releases at another. */
   drag(from: readonly [number, number], to: readonly [number, number], held: Held = {}): this {
     this.press(...from, held);
     for (const part of [0.3, 0.7, 1]) {
@@ -105,7 +105,7 @@ export class TestDesigner {
     return this.setEditor(select(this.editor, ids));
   }
 
-  /** A shortcut, as in `Mod+Shift+Z`. */
+  /** Presses a shortcut, such as `Mod+Shift+Z`. */
   key(chord: string): this {
     const parts = chord.split('+');
     const pressed = {
@@ -151,7 +151,7 @@ export class TestDesigner {
     return [left, top, width, height];
   }
 
-  /** The ids on the canvas, the lowest first; of one layer, those directly in it. */
+  /** The ids on the canvas, the lowest first; with a parent, those of its children. */
   ids(parentId?: string): string[] {
     const layers = parentId === undefined ? layersOf(this.editor) : this.layer(parentId).children;
     return layers.map(({ id }) => id);

@@ -74,12 +74,12 @@ function nudge(id: string, label: Label, key: string, by: { x: number; y: number
     group: 'nudge',
     keys: [key],
     isEnabled: (editor) => hasAtLeast(editor, 1),
-    // A key that is held down is one step, in whatever direction.
+    // Holding an arrow key is one history step, in any direction.
     run: (editor, timeMs) => ({ editor: placeLayers(editor, movedBy(changeableNodes(editor), by), timeMs, 'nudge') }),
   };
 }
 
-/** Lines up what is picked: with itself, or with the page. */
+/** Aligns the selection to its common frame or to the page. */
 export function align(
   editor: Editor,
   axis: Axis,
@@ -91,7 +91,7 @@ export function align(
   return config ? placeLayers(editor, aligned(changeableNodes(editor), axis, to, config, relativeTo), timeMs) : editor;
 }
 
-/** Spreads what is picked: between the outermost two, or with a gap that was typed. */
+/** Distributes the selection between the outermost two layers, or with a given gap. */
 export function distribute(editor: Editor, axis: Axis, gapPx: number | undefined, timeMs: number): Editor {
   return placeLayers(editor, distributed(changeableNodes(editor), axis, gapPx), timeMs);
 }

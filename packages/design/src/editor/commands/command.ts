@@ -2,7 +2,7 @@ import type { BilingualText } from '@platen/model/locale';
 import type { Outcome } from '../editor-actions.ts';
 import type { Editor } from '../editor.ts';
 
-/** Where a command is shown: parts of menus and of the toolbar, in this order. */
+/** The groups of commands in menus and in the toolbar, in this order. */
 export const commandGroups = ['history', 'edit', 'tree', 'order', 'arrange', 'flags', 'nudge', 'view'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
@@ -11,7 +11,7 @@ export interface EditorCommand {
   readonly id: string;
   readonly label: BilingualText;
   readonly group: CommandGroup;
-  /** `Mod` is Ctrl, and Cmd on a Mac: `Mod+Shift+Z`. The first is the one that menus show. */
+  /** `Mod` is Ctrl, or Cmd on a Mac: `Mod+Shift+Z`. Menus show the first one. */
   readonly keys: readonly string[];
   isEnabled(editor: Editor): boolean;
   run(editor: Editor, timeMs: number): Outcome;
@@ -22,7 +22,7 @@ export function runCommand(command: EditorCommand, editor: Editor, timeMs: numbe
   return command.isEnabled(editor) ? command.run(editor, timeMs) : { editor };
 }
 
-/** What was pressed, as a browser tells it. */
+/** A key press as reported by a browser. */
 export interface KeyPress {
   readonly key: string;
   /** Ctrl, or Cmd on a Mac. */
@@ -31,7 +31,7 @@ export interface KeyPress {
   readonly alt: boolean;
 }
 
-/** Written as in `keys`: modifiers first, in one order, a letter in upper case. */
+/** Formats a key press as in `keys`: modifiers first in a fixed order, letters in upper case. */
 export function chordOf({ key, mod, shift, alt }: KeyPress): string {
   const name = key.length === 1 ? key.toUpperCase() : key;
   return [mod && 'Mod', alt && 'Alt', shift && 'Shift', name].filter((part) => part !== false).join('+');

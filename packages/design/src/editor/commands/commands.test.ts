@@ -8,7 +8,7 @@ import { editorCommands } from './editor-commands.ts';
 import { zoomTo } from './view-commands.ts';
 
 describe.each(editorCommands)('the command $id', (command) => {
-  it('has both languages, a group, and keys that are written as they are read', () => {
+  it('has both languages, a group, and normalized keys', () => {
     expect(command.label.zh).not.toBe('');
     expect(command.label.en).not.toBe('');
     expect(commandGroups).toContain(command.group);
@@ -21,7 +21,7 @@ describe.each(editorCommands)('the command $id', (command) => {
     }
   });
 
-  it('leaves a template without a canvas as it is', () => {
+  it('does not change a template without a canvas', () => {
     const empty = openEditor(
       { configs: [], fontLibraryIds: [] },
       { templateKind: 'micro_custom', dpi: 150, locale: 'en-US', fonts: [] },
@@ -32,7 +32,7 @@ describe.each(editorCommands)('the command $id', (command) => {
 });
 
 describe('the commands', () => {
-  it('have ids and keys of their own', () => {
+  it('have unique ids and keys', () => {
     const ids = editorCommands.map(({ id }) => id);
     const keys = editorCommands.flatMap((command) => command.keys);
     expect(new Set(ids).size).toBe(ids.length);
@@ -59,7 +59,7 @@ describe('aligning', () => {
     expect(['a', 'b', 'c'].map((each) => person.frame(each)[side])).toEqual(expected);
   });
 
-  it('takes one layer to the page or to what it lies in, and several to the page where asked', () => {
+  it('aligns one layer to its container or the page, and several to the page on request', () => {
     expect(
       designer([text('a', 13, 13)])
         .select('a')
@@ -74,13 +74,13 @@ describe('aligning', () => {
 });
 
 describe('distributing', () => {
-  it('makes gaps even between the outermost two, in whatever order they were picked', () => {
+  it('makes the gaps between the outermost two equal, in any order of selection', () => {
     const person = designer([text('a', 600, 0), text('b', 0, 0), text('c', 110, 0, 60)]).select('a', 'b', 'c');
     person.run('distribute_horizontally');
     expect(['b', 'c', 'a'].map((id) => person.frame(id)[0])).toEqual([0, 320, 600]);
   });
 
-  it('takes a gap that was typed, and needs three layers without one', () => {
+  it('accepts a typed gap, and requires three layers without one', () => {
     const person = designer([text('a', 0, 0), text('b', 0, 300)])
       .select('a', 'b')
       .run('distribute_vertically');
@@ -89,8 +89,8 @@ describe('distributing', () => {
   });
 });
 
-describe('what is picked by commands', () => {
-  it('is everything beside what is picked, or nothing', () => {
+describe('selecting by commands', () => {
+  it('selects all siblings, or nothing', () => {
     const group = layer('Group', 'group', {}, [text('x', 0, 0), text('y', 0, 0)]);
     const person = designer([group, text('a', 0, 0), { ...text('b', 0, 0), locked: true }]);
     expect(person.key('Mod+A').selection).toEqual(['group', 'a']);
@@ -109,7 +109,7 @@ describe('the view', () => {
     expect(person.key('Mod+1').key('Mod+=').editor.session.view.zoomPercent).toBe(125);
   });
 
-  it('is no step of history', () => {
+  it('is not a history step', () => {
     const person = designer([], { configs: [configWith([])] });
     for (const { id } of editorCommands.filter(({ group }) => group === 'view')) person.run(id);
     expect(person.editor.history.past).toEqual([]);

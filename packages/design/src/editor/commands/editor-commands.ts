@@ -6,8 +6,8 @@ import { treeCommands } from './tree-commands.ts';
 import { viewCommands } from './view-commands.ts';
 
 /**
- * Every command that needs nothing but the editor itself; a screen adds those that need a clipboard, a server or a dialog.
- * To add one: an entry in the file of its group. Its id and its keys are its own; a test sees to that.
+ * The commands that depend only on the editor; a screen adds those that need a clipboard, a server or a dialog. To add
+ * one: an entry in the file of its group. Ids and keys must be unique, which a test checks.
  */
 export const editorCommands: readonly EditorCommand[] = [
   ...historyCommands,

@@ -3,7 +3,7 @@ import { changeableNodes, type Editor, isOrderMode, selectedNodes } from '../edi
 import { setEditableInOrders, setFlag } from '../layer-actions.ts';
 import type { EditorCommand } from './command.ts';
 
-/** What is switched on and off, of layers. A switch that stands differently in several layers goes on in all of them. */
+/** Toggles of layers. If the selected layers differ, a toggle turns on for all of them. */
 
 const canFlag = (editor: Editor) => !isOrderMode(editor) && selectedNodes(editor).length > 0;
 
@@ -46,7 +46,7 @@ export const flagCommands: readonly EditorCommand[] = [
   flip('flip_vertically', { zh: '垂直翻转', en: 'Flip vertically' }, 'flip_vertical'),
 ];
 
-/** Each layer in its own frame. */
+/** Flips each layer in its own frame. */
 function flip(id: string, label: EditorCommand['label'], key: 'flip_horizontal' | 'flip_vertical'): EditorCommand {
   return {
     id,

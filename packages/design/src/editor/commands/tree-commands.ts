@@ -11,7 +11,7 @@ const isDesigned = (editor: Editor) => !isOrderMode(editor);
 const changeableIds = (editor: Editor) => changeableNodes(editor).map(({ layer }) => layer.id);
 const hasChangeable = (editor: Editor) => isDesigned(editor) && changeableNodes(editor).length > 0;
 
-/** The one picked layer, where it is a text that can be typed. */
+/** The selected layer, if it is a single text that can be edited on the canvas. */
 function onlyText(editor: Editor): string | undefined {
   const [id, ...others] = editor.session.selection;
   return id !== undefined && others.length === 0 && typedTextOf(editor, id) ? id : undefined;

@@ -5,7 +5,7 @@ import { fitToStage } from '../session.ts';
 import { zoomAround } from '../view.ts';
 import type { EditorCommand } from './command.ts';
 
-/** What changes the session only: never a step of history. */
+/** Commands that change only the session: never a history step. */
 
 export function zoomTo(editor: Editor, percent: number, at: Point = middleOfStage(editor)): Editor {
   return withSession(editor, { view: zoomAround(editor.session.view, percent, at) });
