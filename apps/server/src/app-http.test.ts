@@ -4,7 +4,7 @@ import { anyone, can } from '@platen/contract/access';
 import type { Call } from '@platen/contract/call';
 import type { Role } from '@platen/model/roles';
 import { apiBasePath } from '@platen/model/api';
-import { type ErrorAnswer, errorTable } from '@platen/model/errors';
+import { type ErrorResponse, errorTable } from '@platen/model/errors';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
@@ -303,7 +303,7 @@ describe('bad requests', () => {
       const answer = await app.http.inject({ method: 'GET', url: path, headers: { locale: 'zh-CN' } });
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
       expect(answer.statusCode).toBeLessThan(500);
-      const body = answer.json<ErrorAnswer & { request_id: string }>();
+      const body = answer.json<ErrorResponse & { request_id: string }>();
       expect(Math.floor(body.code / 100)).toBe(answer.statusCode);
       expect(body.message).toBe(body.error_message);
       expect(body.request_id).toMatch(/-/);

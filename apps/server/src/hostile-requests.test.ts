@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Role } from '@platen/model/roles';
 import { apiBasePath } from '@platen/model/api';
-import type { ErrorAnswer } from '@platen/model/errors';
+import type { ErrorResponse } from '@platen/model/errors';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -131,9 +131,9 @@ describe('malformed requests', () => {
   });
 });
 
-function parse(text: string): (ErrorAnswer & { request_id?: string }) | undefined {
+function parse(text: string): (ErrorResponse & { request_id?: string }) | undefined {
   try {
-    return JSON.parse(text) as ErrorAnswer;
+    return JSON.parse(text) as ErrorResponse;
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { mkdtemp, chmod, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ErrorAnswer } from '@platen/model/errors';
+import type { ErrorResponse } from '@platen/model/errors';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from './platform/database.ts';
@@ -11,7 +11,7 @@ import { createUser } from './resources/accounts/users/users.service.ts';
 import { isFullRun } from './testing/full-run.ts';
 
 /** The fields of the responses that these tests read. */
-interface Said extends ErrorAnswer {
+interface Said extends ErrorResponse {
   id: number;
   token: string;
 }

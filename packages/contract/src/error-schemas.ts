@@ -1,9 +1,9 @@
-import type { ErrorAnswer, FieldError } from '@platen/model/errors';
+import type { ErrorResponse, FieldError } from '@platen/model/errors';
 import { z } from 'zod';
 
 const paramSchema = z.union([z.string(), z.number(), z.array(z.string())]);
 
-/** What `FieldError` and `ErrorAnswer` say in types. Codes are open: a new one is no change of the contract. */
+/** What `FieldError` and `ErrorResponse` say in types. Codes are open: a new one is no change of the contract. */
 export const fieldErrorSchema = z.object({
   path: z.string().describe('The field as it was sent: `orders_attributes[0].size`.'),
   code: z
@@ -15,7 +15,7 @@ export const fieldErrorSchema = z.object({
   message: z.string().describe('The reason in the language of the request, without the path.'),
 }) satisfies z.ZodType<Omit<FieldError, 'code'> & { code: string }>;
 
-export const errorAnswerSchema = z.object({
+export const errorResponseSchema = z.object({
   code: z.int().describe('The status times 100 plus a number; never changes its meaning.'),
   error_message: z.string().describe('What went wrong, in the language of the request.'),
   message: z.string().describe('The same text as `error_message`.'),
@@ -27,4 +27,4 @@ export const errorAnswerSchema = z.object({
     .optional()
     .describe('Figures of the text as values: `missing_amount` in yuan.'),
   request_id: z.string().optional().describe('What the factory needs to look into it.'),
-}) satisfies z.ZodType<Omit<ErrorAnswer, 'fields'>>;
+}) satisfies z.ZodType<Omit<ErrorResponse, 'fields'>>;

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@platen/model/errors';
+import type { ErrorResponse } from '@platen/model/errors';
 import type { Transport } from './client.ts';
 import type { CallRequest } from './request.ts';
 
@@ -7,7 +7,7 @@ export class CallRefused extends Error {
   override name = 'CallRefused';
   readonly status: number;
   /** Undefined if a proxy responded instead of the server. */
-  readonly answer: ErrorAnswer | undefined;
+  readonly answer: ErrorResponse | undefined;
 
   constructor({ method, path }: CallRequest, status: number, text: string) {
     super(`${method} ${path}: ${status} ${text}`);
@@ -16,9 +16,9 @@ export class CallRefused extends Error {
   }
 }
 
-function parseAnswer(text: string): ErrorAnswer | undefined {
+function parseAnswer(text: string): ErrorResponse | undefined {
   try {
-    return JSON.parse(text) as ErrorAnswer;
+    return JSON.parse(text) as ErrorResponse;
   } catch {
     return undefined;
   }

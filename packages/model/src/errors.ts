@@ -352,7 +352,7 @@ export interface FieldError {
 }
 
 /** An error as it goes over the wire. `message` repeats `error_message` for callers of the public API. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
   code: number;
   error_message: string;
   message: string;

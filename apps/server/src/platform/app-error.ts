@@ -1,5 +1,5 @@
 import {
-  type ErrorAnswer,
+  type ErrorResponse,
   type ErrorKey,
   type ErrorParams,
   errorStatus,
@@ -40,9 +40,9 @@ export class AppError extends Error {
     return this;
   }
 
-  toResponseBody(locale: Locale): ErrorAnswer {
+  toResponseBody(locale: Locale): ErrorResponse {
     const text = errorText(this.key, this.params, locale);
-    const body: ErrorAnswer = { code: errorTable[this.key].code, error_message: text, message: text };
+    const body: ErrorResponse = { code: errorTable[this.key].code, error_message: text, message: text };
     if (this.refusedFields.length > 0) {
       body.messages = this.refusedFields.map(() => text);
       body.fields = this.refusedFields.map((path) => ({ path, code: this.key, params: this.params, message: text }));

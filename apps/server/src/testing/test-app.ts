@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { hash } from '@node-rs/argon2';
 import type { Role } from '@platen/model/roles';
 import { apiBasePath } from '@platen/model/api';
-import type { ErrorAnswer } from '@platen/model/errors';
+import type { ErrorResponse } from '@platen/model/errors';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp } from '../app.ts';
@@ -23,7 +23,7 @@ export const testPassword = 'correct horse 42';
 export interface Answer<T = never> {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
-  body: T & ErrorAnswer;
+  body: T & ErrorResponse;
   cookies: { name: string; value: string }[];
   raw: Buffer;
 }
@@ -57,7 +57,7 @@ export function useTestApp(environment: Record<string, string> = {}, logged?: Re
       ...(body === undefined ? {} : { payload: body as object }),
     });
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
-    const answered = (isJson ? answer.json() : undefined) as T & ErrorAnswer;
+    const answered = (isJson ? answer.json() : undefined) as T & ErrorResponse;
     expectDocumentedRefusal({ method, url, status: answer.statusCode, body: answered });
     return {
       status: answer.statusCode,

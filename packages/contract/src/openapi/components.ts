@@ -42,7 +42,7 @@ import { formOrderDetailSchema } from '../orders/form-order-detail.ts';
 import { mockupRequestSchema, mockupsSchema } from '../orders/mockup.ts';
 import { orderSchema } from '../orders/order.ts';
 import { quoteSchema } from '../orders/quote.ts';
-import { errorAnswerSchema, fieldErrorSchema } from '../error-schemas.ts';
+import { errorResponseSchema, fieldErrorSchema } from '../error-schemas.ts';
 import { layerComponents } from './layer-components.ts';
 
 /**
@@ -65,7 +65,8 @@ export const components: Readonly<Record<string, z.ZodType>> = {
   DirectUploadRequest: directUploadRequestSchema,
   Done: doneSchema,
   DownloadRecord: downloadRecordSchema,
-  ErrorAnswer: errorAnswerSchema,
+  // The public name of the schema, which generated clients of partners use: it must not change.
+  ErrorAnswer: errorResponseSchema,
   ConfigItems: excelConfigSchema,
   FieldError: fieldErrorSchema,
   // Not `File`, which generated code would take for the browser's own.

@@ -1,4 +1,4 @@
-import { type ErrorAnswer, errorTable, type FieldError } from '@platen/model/errors';
+import { type ErrorResponse, errorTable, type FieldError } from '@platen/model/errors';
 import type { RefusedField } from '../../ui/failure.ts';
 
 /**
@@ -13,7 +13,7 @@ interface RequestErrorOptions {
   status?: number;
   code?: number | undefined;
   fields?: (FieldError & RefusedField)[];
-  details?: ErrorAnswer['details'];
+  details?: ErrorResponse['details'];
   requestId?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export class RequestError extends Error {
   readonly code: number | undefined;
   readonly fields: (FieldError & RefusedField)[];
   /** The values of the message's parameters. */
-  readonly details: NonNullable<ErrorAnswer['details']>;
+  readonly details: NonNullable<ErrorResponse['details']>;
   readonly requestId: string | undefined;
 
   constructor(options: RequestErrorOptions) {
@@ -51,7 +51,7 @@ export class RequestError extends Error {
   }
 }
 
-type ErrorBody = Partial<ErrorAnswer> & { error?: unknown };
+type ErrorBody = Partial<ErrorResponse> & { error?: unknown };
 
 const asText = (value: unknown): string | undefined => {
   const text = Array.isArray(value) ? value.filter((item) => typeof item === 'string').join('\n') : value;

@@ -1,5 +1,5 @@
 import { CallRefused } from '@platen/contract/refusals';
-import type { ErrorAnswer } from '@platen/model/errors';
+import type { ErrorResponse } from '@platen/model/errors';
 import type { Locale } from '@platen/model/locale';
 import { SheetError } from '@platen/sheet/sheet-error';
 import { desktopText } from '../desktop.messages.ts';
@@ -17,7 +17,7 @@ export function failureText(error: unknown, locale: Locale): string {
 }
 
 /** `generate` tells its refusal in `error`. */
-function answerText(answer: (ErrorAnswer & { error?: string }) | undefined): string | undefined {
+function answerText(answer: (ErrorResponse & { error?: string }) | undefined): string | undefined {
   return answer?.error_message ?? answer?.error;
 }
 

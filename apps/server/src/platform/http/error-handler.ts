@@ -1,4 +1,4 @@
-import { type ErrorAnswer, type ErrorKey, errorStatus, errorTable } from '@platen/model/errors';
+import { type ErrorResponse, type ErrorKey, errorStatus, errorTable } from '@platen/model/errors';
 import { toLocale } from '@platen/model/locale';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
@@ -77,7 +77,10 @@ const malformedRequestErrors: Record<string, 'request_timeout' | 'headers_too_la
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-function toErrorResponse(error: FastifyError | Error, request: FastifyRequest): { status: number; body: ErrorAnswer } {
+function toErrorResponse(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+): { status: number; body: ErrorResponse } {
   const locale = localeOf(request);
   if (error instanceof InvalidFieldsError) {
     return { status: errorStatus('invalid_fields'), body: invalidFieldsResponse(error.findings, locale) };

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@platen/model/errors';
+import type { ErrorResponse } from '@platen/model/errors';
 import { type FieldFinding, pathText, toFieldError } from '@platen/model/field-findings';
 import { fieldSentence } from '@platen/model/field-reasons';
 import type { Locale } from '@platen/model/locale';
@@ -10,7 +10,7 @@ const listedMax = 1001;
 const summaryMax = 10;
 
 /** The response for invalid request fields, in the caller's language. */
-export function invalidFieldsResponse(findings: readonly FieldFinding[], locale: Locale): ErrorAnswer {
+export function invalidFieldsResponse(findings: readonly FieldFinding[], locale: Locale): ErrorResponse {
   const listed = findings.slice(0, listedMax);
   const messages = listed.map((each) => fieldSentence(pathText(each.path), each, locale));
   const summary = appError('invalid_fields', { fields: summaryOf(messages) });

@@ -1,7 +1,7 @@
 import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import { initialState } from '@platen/model/order-lifecycle/order-states';
 import { apiBasePath } from '@platen/model/api';
-import { type ErrorAnswer, errorTable, errorText } from '@platen/model/errors';
+import { type ErrorResponse, errorTable, errorText } from '@platen/model/errors';
 import { finding, pathText, toFieldError } from '@platen/model/field-findings';
 import { fieldSentence } from '@platen/model/field-reasons';
 
@@ -45,7 +45,7 @@ const unknownSize = finding(['orders_attributes', 0, 'size'], 'unknown_size', {
 const unknownSizeSentence = fieldSentence(pathText(unknownSize.path), unknownSize, 'zh-CN');
 const refusedText = errorText('invalid_fields', { fields: unknownSizeSentence }, 'zh-CN');
 
-export const refusedResponse: ErrorAnswer = {
+export const refusedResponse: ErrorResponse = {
   code: errorTable.invalid_fields.code,
   error_message: refusedText,
   message: refusedText,
