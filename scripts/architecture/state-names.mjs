@@ -14,7 +14,7 @@ const inSql = new RegExp(`\\bstate\\b[^?]{0,20}'(?:${names.join('|')})'`);
 
 /** Sample data says where its orders are; payments and recharges have states of their own. */
 const isFree =
-  /^packages\/(demo|client)\/|\/order-lifecycle\/|\/migrations\/|\/testing\/|[.-]test\.tsx?$|recharge|payment|wallet-words/;
+  /^packages\/(demo|client)\/|\/order-lifecycle\/|\/migrations\/|\/testing\/|[.-]test\.tsx?$|recharge|payment|wallet-enums/;
 
 /**
  * @param {string} file

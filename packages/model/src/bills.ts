@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineList } from './lists.ts';
-import { billKinds, paymentMethods } from './wallet-words.ts';
+import { billKinds, paymentMethods } from './wallet-enums.ts';
 
 /** A movement of the wallet as the customer sees it: credits are positive, payments negative. */
 export const billSchema = z.object({

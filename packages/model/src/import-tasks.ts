@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileSchema } from './blobs.ts';
 import { fileAddressLengthMax, findFormOrderType } from './form-orders.ts';
-import { importProcessors, importStatuses } from './import-words.ts';
+import { importProcessors, importStatuses } from './import-statuses.ts';
 import { defineList, oneOf } from './lists.ts';
 import { lenientEnum } from './spelling.ts';
 import { formOrderTypes } from './template-kinds.ts';

@@ -3,7 +3,7 @@ import { reason } from './field-reasons.ts';
 import { defineList } from './lists.ts';
 import { yuanToFen } from './money.ts';
 import { rechargeYuanMin, rechargeYuanMax } from './recharge-amounts.ts';
-import { closedReasons, type RechargeState, rechargeStates } from './wallet-words.ts';
+import { closedReasons, type RechargeState, rechargeStates } from './wallet-enums.ts';
 
 export const rechargeMethods = ['wechat', 'alipay', 'offline'] as const;
 export type RechargeMethod = (typeof rechargeMethods)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchKinds } from './search-words.ts';
+import { searchKinds } from './search-limits.ts';
 import { templateKinds } from './template-kinds.ts';
 
 /** A record whose number or name matches the text, with what is needed to identify and open it. */

@@ -1,7 +1,7 @@
 import { type Locale, type BilingualText, textIn } from '@platen/model/locale';
 import { customItemPrefix } from '@platen/model/form-orders';
 import { orderColumnNames, orderColumns, requiredOrderColumns, type OrderColumn } from '@platen/model/order-columns';
-import { headersOfColumn } from '@platen/ordering/column-words';
+import { headersOfColumn } from '@platen/ordering/column-headers';
 
 /** The column of `Error Info.xlsx` that contains the reasons. It is ignored if a corrected sheet still has it. */
 const reasonsNames: BilingualText = { zh: '错误原因', en: 'What is wrong' };

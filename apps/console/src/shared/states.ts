@@ -1,9 +1,9 @@
-import { billKindTexts } from '@platen/model/wallet-words';
-import { importStatusTexts } from '@platen/model/import-words';
+import { billKindTexts } from '@platen/model/wallet-enums';
+import { importStatusTexts } from '@platen/model/import-statuses';
 import type { BilingualText } from '@platen/model/locale';
 import { batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
 import { orderStateRecords } from '@platen/model/order-lifecycle/order-states';
-import { rechargeStateTexts } from '@platen/model/wallet-words';
+import { rechargeStateTexts } from '@platen/model/wallet-enums';
 import { useMemo } from 'react';
 import type { StateBadge } from '../ui/list/list.types.ts';
 import type { Tone } from '@platen/model/tone';

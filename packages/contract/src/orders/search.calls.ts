@@ -1,5 +1,5 @@
 import { searchHitSchema } from '@platen/model/search';
-import { searchTextLengthMax } from '@platen/model/search-words';
+import { searchTextLengthMax } from '@platen/model/search-limits';
 import { z } from 'zod';
 import { sessionOnly, signedIn } from '../access.ts';
 import { defineCalls } from '../call.ts';

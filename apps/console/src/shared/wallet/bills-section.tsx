@@ -1,5 +1,5 @@
 import type { Bill, billList } from '@platen/model/bills';
-import { billKinds } from '@platen/model/wallet-words';
+import { billKinds } from '@platen/model/wallet-enums';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { Segmented } from 'antd';
 import { ChevronRight } from 'lucide-react';

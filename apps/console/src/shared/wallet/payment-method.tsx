@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentMethodTexts } from '@platen/model/wallet-words';
+import { type PaymentMethod, paymentMethodTexts } from '@platen/model/wallet-enums';
 import { textIn } from '@platen/model/locale';
 import { Landmark, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';

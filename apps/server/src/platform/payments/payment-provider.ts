@@ -1,4 +1,4 @@
-import type { ClosedReason } from '@platen/model/wallet-words';
+import type { ClosedReason } from '@platen/model/wallet-enums';
 import type { IncomingHttpHeaders } from 'node:http';
 
 export const onlineMethods = ['wechat', 'alipay'] as const;

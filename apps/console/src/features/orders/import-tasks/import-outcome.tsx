@@ -1,5 +1,5 @@
 import type { ImportTaskDetail } from '@platen/model/import-tasks';
-import { isUnderWay } from '@platen/model/import-words';
+import { isUnderWay } from '@platen/model/import-statuses';
 import { Alert, Progress } from 'antd';
 import { UnknownHeaders } from '../../../shared/imports/unknown-headers.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';

@@ -1,5 +1,5 @@
 import type { ImportTaskDetail as Task } from '@platen/model/import-tasks';
-import { isUnderWay } from '@platen/model/import-words';
+import { isUnderWay } from '@platen/model/import-statuses';
 import { kindOfType } from '@platen/model/template-kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';

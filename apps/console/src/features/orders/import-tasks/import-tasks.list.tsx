@@ -1,5 +1,5 @@
 import { type ImportTask, importTaskList } from '@platen/model/import-tasks';
-import { importProcessors, importStatuses, isUnderWay } from '@platen/model/import-words';
+import { importProcessors, importStatuses, isUnderWay } from '@platen/model/import-statuses';
 import { formOrderTypes, kindOfType } from '@platen/model/template-kinds';
 import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router';
 import { Spin } from 'antd';

@@ -1,5 +1,5 @@
 import type { ImportTask, ImportTaskDetail } from '@platen/model/import-tasks';
-import { isUnderWay } from '@platen/model/import-words';
+import { isUnderWay } from '@platen/model/import-statuses';
 import { formatYuan } from '@platen/model/money';
 import { linkOptions } from '@tanstack/react-router';
 import { Download, FileWarning } from 'lucide-react';

@@ -6,7 +6,7 @@ import {
   rechargeMethods,
 } from '@platen/model/recharges';
 import { textIn } from '@platen/model/locale';
-import { closedReasonTexts, rechargeStates } from '@platen/model/wallet-words';
+import { closedReasonTexts, rechargeStates } from '@platen/model/wallet-enums';
 import { linkOptions } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { ImportTask } from '@platen/model/import-tasks';
-import { importStatusTexts } from '@platen/model/import-words';
+import { importStatusTexts } from '@platen/model/import-statuses';
 import { textIn } from '@platen/model/locale';
 import { kindOfType, templateKindTexts } from '@platen/model/template-kinds';
 import type { FileResponse } from '../../../platform/http/send-file.ts';

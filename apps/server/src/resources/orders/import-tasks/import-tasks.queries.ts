@@ -1,5 +1,5 @@
 import type { ImportPreview, importTaskList } from '@platen/model/import-tasks';
-import type { ImportStatus, importProcessors } from '@platen/model/import-words';
+import type { ImportStatus, importProcessors } from '@platen/model/import-statuses';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { BilingualText, Locale } from '@platen/model/locale';
 import { kindOfType } from '@platen/model/template-kinds';

@@ -8,7 +8,7 @@ import {
   unfinishedImportsMax,
 } from '@platen/model/import-tasks';
 import { finding } from '@platen/model/field-findings';
-import { importStatusTexts, isUnderWay } from '@platen/model/import-words';
+import { importStatusTexts, isUnderWay } from '@platen/model/import-statuses';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { textIn } from '@platen/model/locale';
 import { kindOfType, typeOfKind } from '@platen/model/template-kinds';

@@ -1,5 +1,5 @@
 import type { ImportTask, ImportTaskDetail } from '@platen/model/import-tasks';
-import { isUnderWay } from '@platen/model/import-words';
+import { isUnderWay } from '@platen/model/import-statuses';
 import type { Page } from '@platen/model/lists';
 import { sourceOfBytes } from '@platen/sheet/byte-source';
 import { openOrderSheet } from '@platen/sheet/read-order-sheet';

@@ -1,5 +1,5 @@
 import type { Bill } from '@platen/model/bills';
-import { billKindTexts, paymentMethodTexts } from '@platen/model/wallet-words';
+import { billKindTexts, paymentMethodTexts } from '@platen/model/wallet-enums';
 import { textIn } from '@platen/model/locale';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-file.ts';

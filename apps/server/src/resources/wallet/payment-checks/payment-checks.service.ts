@@ -1,6 +1,6 @@
 import { textIn } from '@platen/model/locale';
 import { canCheckPayment, type Recharge } from '@platen/model/recharges';
-import { paymentMethodTexts } from '@platen/model/wallet-words';
+import { paymentMethodTexts } from '@platen/model/wallet-enums';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context, PublicContext } from '../../../platform/context.ts';
 import type { JobContext } from '../../../platform/jobs.ts';

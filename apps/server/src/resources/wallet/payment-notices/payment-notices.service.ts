@@ -1,4 +1,4 @@
-import { paymentMethodTexts } from '@platen/model/wallet-words';
+import { paymentMethodTexts } from '@platen/model/wallet-enums';
 import { textIn } from '@platen/model/locale';
 import { appError } from '../../../platform/app-error.ts';
 import type { PublicContext } from '../../../platform/context.ts';

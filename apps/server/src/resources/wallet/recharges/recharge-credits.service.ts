@@ -1,6 +1,6 @@
 import { textIn } from '@platen/model/locale';
 import type { Recharge } from '@platen/model/recharges';
-import { rechargeStateTexts } from '@platen/model/wallet-words';
+import { rechargeStateTexts } from '@platen/model/wallet-enums';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';

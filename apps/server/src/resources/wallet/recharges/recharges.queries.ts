@@ -1,7 +1,7 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { fenToYuan } from '@platen/model/money';
 import type { Recharge, RechargeMethod, rechargeList } from '@platen/model/recharges';
-import type { ClosedReason, RechargeState } from '@platen/model/wallet-words';
+import type { ClosedReason, RechargeState } from '@platen/model/wallet-enums';
 import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';

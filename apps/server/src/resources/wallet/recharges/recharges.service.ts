@@ -1,4 +1,4 @@
-import { paymentMethodTexts } from '@platen/model/wallet-words';
+import { paymentMethodTexts } from '@platen/model/wallet-enums';
 import { apiBasePath } from '@platen/model/api';
 import type { Page } from '@platen/model/lists';
 import { fillIn, textIn } from '@platen/model/locale';

@@ -1,5 +1,5 @@
 import type { LedgerDifference } from '@platen/model/ledger-checks';
-import type { BillKind, PaymentMethod } from '@platen/model/wallet-words';
+import type { BillKind, PaymentMethod } from '@platen/model/wallet-enums';
 import type { Generated, JSONColumnType } from 'kysely';
 
 declare module '../../../platform/database.ts' {

@@ -1,4 +1,4 @@
-import { headersOfColumn, headersOfItem } from '@platen/ordering/column-words';
+import { headersOfColumn, headersOfItem } from '@platen/ordering/column-headers';
 import { hasChoice } from '@platen/ordering/custom-items';
 import type { CustomItem } from '@platen/model/sku-templates';
 import { findNamedColumns } from '../../../../shared/orders/named-columns.ts';

@@ -1,5 +1,5 @@
 import type { OrderColumn } from '@platen/model/order-columns';
-import { headersOfColumn, headersOfItem } from '@platen/ordering/column-words';
+import { headersOfColumn, headersOfItem } from '@platen/ordering/column-headers';
 import { findNamedColumns } from '../../../../shared/orders/named-columns.ts';
 import type { DraftColumn } from './draft-columns.ts';
 
