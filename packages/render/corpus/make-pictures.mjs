@@ -55,7 +55,7 @@ const save = async (name, image) => writeFileSync(join(dir, name), await image.t
 await save('photo.jpg', photo().flatten().jpeg({ quality: 92 }));
 await save('photo-420.jpg', photo().flatten().jpeg({ quality: 60, chromaSubsampling: '4:2:0' }));
 await save('photo-progressive.jpg', photo().flatten().jpeg({ quality: 85, progressive: true }));
-await save('grey.jpg', photo().flatten().greyscale().jpeg({ quality: 90 }));
+await save('gray.jpg', photo().flatten().greyscale().jpeg({ quality: 90 }));
 for (const orientation of [2, 3, 6, 8]) {
   await save(`arrow-exif-${orientation}.jpg`, arrow().flatten().jpeg({ quality: 95 }).withMetadata({ orientation }));
 }

@@ -25,20 +25,20 @@ const textsOf = <R extends StateRecords>(records: R, language: keyof BilingualTe
  * To add one: its tone here and its label below, in both languages.
  */
 const tones = {
-  api_key: { active: 'success', expiring: 'warning', expired: 'grey' },
-  sku_template: { pending: 'warning', published: 'success', unpublished: 'grey' },
-  shared_link: { active: 'success', expired: 'grey' },
+  api_key: { active: 'success', expiring: 'warning', expired: 'gray' },
+  sku_template: { pending: 'warning', published: 'success', unpublished: 'gray' },
+  shared_link: { active: 'success', expired: 'gray' },
   order: tonesOf(orderStateRecords),
   batch: tonesOf(batchStateRecords),
-  recharge: { pending: 'warning', paid: 'success', rejected: 'danger', expired: 'grey' },
-  bill_kind: { recharge: 'success', order_payment: 'grey', order_refund: 'rose' },
+  recharge: { pending: 'warning', paid: 'success', rejected: 'danger', expired: 'gray' },
+  bill_kind: { recharge: 'success', order_payment: 'gray', order_refund: 'rose' },
   import_task: { pending: 'info', progressing: 'primary', checked: 'warning', finished: 'success', failed: 'danger' },
-  webhook: { active: 'success', off: 'grey' },
+  webhook: { active: 'success', off: 'gray' },
   delivery: { pending: 'info', delivered: 'success', failed: 'danger' },
   account: { active: 'success', frozen: 'danger' },
-  custom_page: { draft: 'grey', scheduled: 'info', published: 'success', changed: 'warning' },
+  custom_page: { draft: 'gray', scheduled: 'info', published: 'success', changed: 'warning' },
   health: { ok: 'success', attention: 'warning', failed: 'danger' },
-  upload_job: { pending: 'grey', uploading: 'info', paused: 'warning', success: 'success', error: 'danger' },
+  upload_job: { pending: 'gray', uploading: 'info', paused: 'warning', success: 'success', error: 'danger' },
 } as const satisfies Record<string, Record<string, Tone>>;
 
 /** The texts of states that the server's refusals name too: they are in the model. */

@@ -60,7 +60,7 @@ export const batchStateRecords = {
   },
   closed: {
     text: { zh: '已关闭', en: 'Closed' },
-    tone: 'grey',
+    tone: 'gray',
     timestamp: null,
     deskTab: null,
     isConfirmed: true,

@@ -138,7 +138,7 @@ export const orderStateRecords = {
   closed: {
     text: { zh: '已关闭', en: 'Closed' },
     meaning: { zh: '未支付即关闭', en: 'Closed before payment' },
-    tone: 'grey',
+    tone: 'gray',
     phase: 'ended',
     batchState: 'closed',
     timestamps: { form_orders: 'ended_at', orders: null },

@@ -10,7 +10,7 @@ export const imageScenes: Record<string, Scene> = {
   'image-jpeg': scene([picture('photo.jpg')]),
   'image-jpeg-420': scene([picture('photo-420.jpg', { width: 270, height: 180 })]),
   'image-jpeg-progressive': scene([picture('photo-progressive.jpg', { width: 90, height: 60 })]),
-  'image-jpeg-grey': scene([picture('grey.jpg')]),
+  'image-jpeg-gray': scene([picture('gray.jpg')]),
   'image-own-size': scene([picture('arrow.png', { width: 90, height: 60 })]),
   'image-half-pixel': scene([picture('arrow.png', { left: 20.5, top: 20.25, width: 90, height: 60 })]),
   'image-enlarged': scene([picture('arrow.png', { width: 270, height: 180, left: 7.3, top: 5.6 })]),

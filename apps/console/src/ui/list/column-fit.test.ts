@@ -14,7 +14,7 @@ const columns: Column<unknown>[] = [
   text('no'),
   text('template_no', { foldInto: 'template' }),
   text('template'),
-  { kind: 'state', key: 'state', label: 'state', value: () => ({ tone: 'grey', label: 'Paid' }) },
+  { kind: 'state', key: 'state', label: 'state', value: () => ({ tone: 'gray', label: 'Paid' }) },
   text('owner', { priority: 1 }),
   { kind: 'count', key: 'quantity', label: 'quantity', value: () => 1 },
   { kind: 'money', key: 'amount', label: 'amount', value: () => 1 },

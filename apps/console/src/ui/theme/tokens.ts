@@ -32,8 +32,8 @@ export const colors = {
   infoSoft: '#e8f2fd',
   rose: '#a82c73',
   roseSoft: '#fceaf4',
-  grey: '#555b73',
-  greySoft: '#f0f1f6',
+  gray: '#555b73',
+  graySoft: '#f0f1f6',
   /** The process inks of the drawings: never for text. */
   inkOrange: '#ffb74d',
   inkRose: '#ff8a8f',

@@ -115,7 +115,7 @@ function Facts({ record, left }: FactsProps) {
         <dt>{t('expiresAt')}</dt>
         <dd className={styles.expiry}>
           <time dateTime={record.expires_at}>{formatMinute(record.expires_at)}</time>
-          <KindTag tone={left ? 'primary' : 'grey'}>
+          <KindTag tone={left ? 'primary' : 'gray'}>
             <Clock aria-hidden />
             {leftText()}
           </KindTag>

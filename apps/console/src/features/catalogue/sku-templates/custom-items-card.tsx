@@ -28,7 +28,7 @@ export function CustomItemsCard({ template }: { template: SkuTemplate }) {
     {
       key: 'type',
       label: t('detail.type'),
-      render: (item) => <KindTag tone="grey">{t(`detail.types.${item.type}`)}</KindTag>,
+      render: (item) => <KindTag tone="gray">{t(`detail.types.${item.type}`)}</KindTag>,
     },
     { key: 'options', label: t('detail.rule'), render: (item) => <FieldRule field={fieldOfItem(item)} /> },
     {

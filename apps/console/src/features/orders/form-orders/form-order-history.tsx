@@ -27,7 +27,7 @@ export function FormOrderHistory({ formOrder, batches, reached }: Props) {
     {
       key: 'created',
       icon: <CirclePlus />,
-      tone: 'grey',
+      tone: 'gray',
       title: t('created'),
       text: user.screen_name,
       at: reached.created,

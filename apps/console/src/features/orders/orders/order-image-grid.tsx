@@ -17,7 +17,7 @@ const tones: Record<ReturnType<typeof imageStatusOf>, Tone> = {
   waiting: 'info',
   done: 'success',
   failed: 'danger',
-  cancelled: 'grey',
+  cancelled: 'gray',
 };
 
 /** The images of one kind, each with its status and its findings. */

@@ -149,7 +149,7 @@ function PanelHead({ block }: { block: Block }) {
       )}
       <BlockIcon type={block.type} />
       <h2 title={blockName(block, locale)}>{blockName(block, locale)}</h2>
-      {block.name !== '' && <KindTag tone="grey">{textIn(blockKindOf(block).label, locale)}</KindTag>}
+      {block.name !== '' && <KindTag tone="gray">{textIn(blockKindOf(block).label, locale)}</KindTag>}
       <IconButton
         label={t('clone')}
         icon={<Copy aria-hidden />}
