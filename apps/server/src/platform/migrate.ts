@@ -1,4 +1,5 @@
-import { Migrator, sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Migration, Migrator, sql } from 'kysely';
 import { migrations } from '../../migrations/index.ts';
 import type { Db } from './database.ts';
 import { StartupError } from './startup-error.ts';
@@ -7,17 +8,40 @@ import { StartupError } from './startup-error.ts';
 export const migrationConnections = 2;
 
 /**
+ * While a migration waits for a lock, everything that comes after it waits behind it: a long report would stop the whole
+ * factory. So it gives up after a moment, lets the others pass and tries again.
+ */
+const defaultLockTimeoutMs = 2000;
+const lockAttemptsMax = 60;
+const lockNotAvailable = '55P03';
+
+/**
  * Migrates the database to this build and returns the names of the applied migrations. Safe for many processes at once,
  * and behind a transaction pooler: the lock belongs to a transaction, so it is gone with it, whatever happens.
  */
-export function migrate(db: Db): Promise<string[]> {
+export async function migrate(db: Db, { lockTimeoutMs = defaultLockTimeoutMs } = {}): Promise<string[]> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await migrateOnce(db, lockTimeoutMs);
+    } catch (error) {
+      if (!isLockTimeout(error) || attempt === lockAttemptsMax) throw error;
+      await sleep(lockTimeoutMs);
+    }
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && (error.cause as { code?: string } | undefined)?.code === lockNotAvailable;
+}
+
+function migrateOnce(db: Db, lockTimeoutMs: number): Promise<string[]> {
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('migrations', 0))`.execute(transaction);
-    const { error, results } = await migratorOf(db).migrateToLatest();
+    const { error, results } = await migratorOf(db, lockTimeoutMs).migrateToLatest();
     if (error) {
       const failed = results?.find((result) => result.status === 'Error');
       const reason = error instanceof Error ? error.message : JSON.stringify(error);
-      throw new StartupError(`the migration ${failed?.migrationName ?? ''} failed: ${reason}`);
+      throw new StartupError(`the migration ${failed?.migrationName ?? ''} failed: ${reason}`, { cause: error });
     }
     return (results ?? []).map((result) => result.migrationName);
   });
@@ -35,6 +59,19 @@ export async function listUnknownMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
 }
 
-function migratorOf(db: Db): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+function migratorOf(db: Db, lockTimeoutMs = defaultLockTimeoutMs): Migrator {
+  const limited = Object.entries(migrations).map(([name, migration]) => [
+    name,
+    withLockTimeout(migration, lockTimeoutMs),
+  ]);
+  return new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(limited) } });
+}
+
+function withLockTimeout({ up }: Migration, lockTimeoutMs: number): Migration {
+  return {
+    async up(db) {
+      await sql`select set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true)`.execute(db);
+      await up(db);
+    },
+  };
 }
