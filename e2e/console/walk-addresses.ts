@@ -51,7 +51,7 @@ async function addressOf(api: Caller, path: string): Promise<string | undefined>
     const order = data.find(({ sku_template_kind }) => sku_template_kind === 'micro_custom');
     return order && typed.replace('$id', String(order.sku_template_id)).replace('$orderId', String(order.id));
   }
-  const id = path.startsWith('/application/') ? (await api('GET /application/info')).id : await firstOf(api, path);
+  const id = path.startsWith('/application/') ? (await api('GET /application/info')).id : await oldestOf(api, path);
   return id === undefined ? undefined : typed.replace('$id', String(id));
 }
 
@@ -62,12 +62,13 @@ const listOf: Record<string, string> = {
   admin_custom_pages: 'custom_pages',
 };
 
-async function firstOf(api: Caller, path: string): Promise<number | undefined> {
+/** The oldest one: what another journey makes may be deleted again before it is visited. */
+async function oldestOf(api: Caller, path: string): Promise<number | undefined> {
   const name = path.slice(1, path.indexOf('/$'));
   const query = name === 'form_orders' ? { type_eq: typeOfKind.micro_custom } : {};
   // Typed as one of the lists, because all lists have the same response shape.
   const { data } = await api(`GET /${listOf[name] ?? name}` as 'GET /form_orders', {
-    query: { ...query, per_page: 1 },
+    query: { ...query, per_page: 100 },
   });
-  return data[0]?.id;
+  return data.at(-1)?.id;
 }
