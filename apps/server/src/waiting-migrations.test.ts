@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createOldestInstallation } from '../testing/oldest-data.ts';
-import { openDatabase, type OpenDatabase } from './database.ts';
-import { listPendingMigrations, migrate } from './migrate.ts';
-import { createEmptyDatabase, type TestDatabase } from './testing/test-database.ts';
+import { createOldestInstallation } from './testing/oldest-data.ts';
+import { openDatabase, type OpenDatabase } from './platform/database.ts';
+import { listPendingMigrations, migrate } from './platform/migrate.ts';
+import { createEmptyDatabase, type TestDatabase } from './platform/testing/test-database.ts';
 
 let database: TestDatabase;
 let migrating: OpenDatabase;
