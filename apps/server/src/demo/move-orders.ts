@@ -1,11 +1,10 @@
 import { type DemoFormOrder, shippingCompanies } from '@platen/demo/orders';
-import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { Context } from '../platform/context.ts';
 import { getFormOrder } from '../resources/orders/form-orders/form-orders.service.ts';
 import {
-  closeFormOrder,
   confirmFormOrder,
   payFormOrders,
+  runButtonMove,
 } from '../resources/orders/lifecycle/move-form-orders.service.ts';
 import { refundFormOrder } from '../resources/orders/lifecycle/refund-form-order.service.ts';
 import { listOrders } from '../resources/orders/orders/orders.service.ts';
@@ -40,9 +39,9 @@ const send: Step = async ({ factory }, _customer, id) => {
 };
 
 /** The steps that lead to each state. */
-const stepsTo: Record<OrderState, readonly Step[]> = {
+const stepsTo: Record<DemoFormOrder['state'], readonly Step[]> = {
   init: [],
-  closed: [(_people, customer, id) => closeFormOrder(customer, id)],
+  closed: [(_people, customer, id) => runButtonMove(customer, id, 'close')],
   paid: [pay],
   refunded: [pay, (_people, customer, id) => refundFormOrder(customer, id, '')],
   confirmed: [pay, confirm],

@@ -15,9 +15,10 @@ import {
 import { paymentInputSchema } from '@platen/model/consumption-records';
 import { mockupsPerMinute } from '@platen/model/api';
 import { pageSchema } from '@platen/model/lists';
+import { type ButtonMove, buttonOf } from '@platen/model/order-lifecycle/order-moves';
 import { z } from 'zod';
 import { can } from '../access.ts';
-import { defineCalls, idParams } from '../call.ts';
+import { type Call, defineCalls, idParams } from '../call.ts';
 import { describedBody } from '../described-body.ts';
 import { formOrderDetailSchema } from './form-order-detail.ts';
 import { mockupRequestSchema, mockupsSchema } from './mockup.ts';
@@ -37,6 +38,18 @@ const placing =
   'Price of an order: price of its size × `quantity`, plus `system_rendering_price` once where the system draws it ' +
   '(`FormOrder::MicroCustom`). Prices are frozen when the order is placed. It waits for payment in the state `init`.';
 const placingRefuses = ['too_many_unpaid', 'numbers_exhausted'] as const;
+
+/** The call of a move that needs nothing but the form order. */
+const moveCall = <const M extends ButtonMove>(move: M, document: Pick<Call, 'summary' | 'description'>) =>
+  ({
+    ...document,
+    method: 'PUT',
+    path: `/form_orders/:id/${move}`,
+    access: can(buttonOf(move).ability),
+    refuses: ['order_state_refused'],
+    params: idParams,
+    response: formOrderDetailSchema,
+  }) as const;
 
 export const formOrderCalls = defineCalls({
   list: {
@@ -143,16 +156,10 @@ export const formOrderCalls = defineCalls({
     body: formOrderUpdateSchema,
     response: formOrderDetailSchema,
   },
-  close: {
-    method: 'PUT',
-    path: '/form_orders/:id/close',
-    access: can('form_orders.close'),
+  close: moveCall('close', {
     summary: 'Close an unpaid form order',
     description: 'What is closed is not made and costs nothing; its order numbers can be used again.',
-    refuses: ['order_state_refused'],
-    params: idParams,
-    response: formOrderDetailSchema,
-  },
+  }),
   confirm: {
     method: 'PUT',
     path: '/form_orders/:id/confirm',

@@ -2,6 +2,9 @@ import type { BilingualText } from '@platen/model/locale';
 import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import { inEachLocale } from '../translate.ts';
 
+/** The states that the demo shows. A new state need not be among them. */
+type DemoState = Extract<OrderState, 'init' | 'paid' | 'confirmed' | 'in_production' | 'sent' | 'closed' | 'refunded'>;
+
 /** One form order of the demo: customer, template, number of rows, age and state. */
 export interface DemoFormOrder {
   customer: 'merchant' | 'reseller';
@@ -9,7 +12,7 @@ export interface DemoFormOrder {
   template: string;
   rows: number;
   hoursAgo: number;
-  state: OrderState;
+  state: DemoState;
   tags?: BilingualText[];
   /** A mistake of the customer: a photo of a few pixels, text that does not fit, or characters that the font lacks. */
   flaw?: 'small_photo' | 'long_words' | 'no_glyph';

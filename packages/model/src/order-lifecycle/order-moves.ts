@@ -1,3 +1,5 @@
+import type { Ability } from '../abilities.ts';
+import type { BilingualText } from '../locale.ts';
 import type { BatchState } from './batch-states.ts';
 import { batchStateOf, type OrderState, type Party } from './order-states.ts';
 
@@ -9,6 +11,19 @@ export type MoveEffect =
   | 'enqueueProductionImages'
   | 'cancelImages'
   | 'refundToWallet';
+
+/** The texts of a move's button and of the question that it asks. `{no}` and `{count}` are placeholders. */
+export interface MoveButton {
+  ability: Ability;
+  isDanger: boolean;
+  label: BilingualText;
+  title: BilingualText;
+  manyTitle: BilingualText;
+  /** The consequences of the move. */
+  text: BilingualText;
+  /** The message after the move. */
+  done: BilingualText;
+}
 
 interface OrderMove {
   from: OrderState;
@@ -23,11 +38,17 @@ interface OrderMove {
   /** The mail to the customer if somebody else made the move. */
   notifies: 'rejected' | 'sent' | null;
   effects: readonly MoveEffect[];
+  /**
+   * For a move that needs nothing but the form order. The console derives its button from this and calls
+   * `PUT /form_orders/:id/<move>`, which does not compile without that call.
+   */
+  button?: MoveButton;
 }
 
 /**
  * All moves of form orders: the server refuses every other transition, and the console offers no other. Webhooks get
- * the event of the target state. To add a move: a record here, its route, and its texts in the console.
+ * the event of the target state. To add a move: a record here, its call and its route; with a `button`, the console
+ * needs nothing else.
  */
 export const orderMoves = {
   pay: {
@@ -49,6 +70,18 @@ export const orderMoves = {
     isRefund: false,
     notifies: null,
     effects: ['cancelImages'],
+    button: {
+      ability: 'form_orders.close',
+      isDanger: true,
+      label: { zh: '关闭', en: 'Close' },
+      title: { zh: '关闭 {no}？', en: 'Close {no}?' },
+      manyTitle: { zh: '关闭 {count} 个订单？', en: 'Close {count} purchase orders?' },
+      text: {
+        zh: '订单尚未支付。关闭后无法重新打开。',
+        en: 'Nothing has been paid. A closed order cannot be reopened.',
+      },
+      done: { zh: '已关闭', en: 'Closed' },
+    },
   },
   confirm: {
     from: 'paid',
@@ -132,7 +165,15 @@ export type RefundMove = {
   [M in OrderMoveName]: (typeof orderMoves)[M]['isRefund'] extends true ? M : never;
 }[OrderMoveName];
 
+export type ButtonMove = {
+  [M in OrderMoveName]: (typeof orderMoves)[M] extends { button: MoveButton } ? M : never;
+}[OrderMoveName];
+
 const moveNames = Object.keys(orderMoves) as readonly OrderMoveName[];
+
+const hasButton = (move: OrderMoveName): move is ButtonMove => 'button' in orderMoves[move];
+export const buttonMoves: readonly ButtonMove[] = moveNames.filter(hasButton);
+export const buttonOf = (move: ButtonMove): MoveButton => orderMoves[move].button;
 
 /** Typed as the union of all records, so that code can read optional fields. */
 export const orderMove = (move: OrderMoveName): OrderMove => orderMoves[move];

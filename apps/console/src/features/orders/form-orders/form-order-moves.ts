@@ -1,16 +1,22 @@
 import type { Ability } from '@platen/model/abilities';
 import type { FormOrder } from '@platen/model/form-orders';
-import { canMove, refundMoveFrom } from '@platen/model/order-lifecycle/order-moves';
+import {
+  buttonMoves,
+  type ButtonMove,
+  buttonOf,
+  canMove,
+  refundMoveFrom,
+} from '@platen/model/order-lifecycle/order-moves';
 import { isDeletable, isDesignEditable, type Party, orderStates } from '@platen/model/order-lifecycle/order-states';
 
 /** The actions for a form order on these screens, most frequent first: lists show two and put the rest into a menu. */
-export const formOrderActions = ['pay', 'confirm', 'refund', 'close', 'edit', 'delete'] as const;
+export const formOrderActions = ['pay', 'confirm', 'refund', ...buttonMoves, 'edit', 'delete'] as const;
 export type FormOrderAction = (typeof formOrderActions)[number];
 
 type Subject = Pick<FormOrder, 'state' | 'sku_template' | 'can_refund'>;
 type Rule = { ability: Ability; isPossible: (formOrder: Subject, party: Party) => boolean };
 
-const rules: Record<FormOrderAction, Rule> = {
+const rules: Record<Exclude<FormOrderAction, ButtonMove>, Rule> = {
   pay: { ability: 'consumption_records.create', isPossible: ({ state }, party) => canMove(state, 'pay', party) },
   confirm: { ability: 'form_orders.confirm', isPossible: ({ state }, party) => canMove(state, 'confirm', party) },
   edit: {
@@ -21,16 +27,24 @@ const rules: Record<FormOrderAction, Rule> = {
     ability: 'form_orders.refund',
     isPossible: ({ state, can_refund }, party) => can_refund && refundMoveFrom(state, party) !== undefined,
   },
-  close: { ability: 'form_orders.close', isPossible: ({ state }, party) => canMove(state, 'close', party) },
   delete: { ability: 'form_orders.destroy', isPossible: ({ state }) => isDeletable(state) },
 };
+
+export function isButtonMove(act: FormOrderAction): act is ButtonMove {
+  return buttonMoves.some((move) => move === act);
+}
+
+function ruleOf(act: FormOrderAction): Rule {
+  if (!isButtonMove(act)) return rules[act];
+  return { ability: buttonOf(act).ability, isPossible: ({ state }, party) => canMove(state, act, party) };
+}
 
 export type CanRun = (act: FormOrderAction, formOrder: Subject) => boolean;
 
 /** By ability and by the transition table. False while the user is not loaded. */
 export function canRunAs(party: Party | undefined, can: (ability: Ability) => boolean): CanRun {
   return (act, formOrder) => {
-    const { ability, isPossible } = rules[act];
+    const { ability, isPossible } = ruleOf(act);
     return party !== undefined && can(ability) && isPossible(formOrder, party);
   };
 }

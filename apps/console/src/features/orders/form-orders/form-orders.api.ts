@@ -1,4 +1,4 @@
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
+import { type ButtonMove, orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import type { FormOrderRequest } from '@platen/model/form-orders';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { queryOptions } from '@tanstack/react-query';
@@ -55,7 +55,9 @@ const quiet = { showError: false };
 export const payFormOrders = (ids: readonly number[], options: CallOptions) =>
   api('POST /consumption_records', { body: { form_order_ids: [...ids] }, ...options, ...quiet });
 
-export const closeFormOrder = (id: number) => api('PUT /form_orders/:id/close', { params: { id }, ...quiet });
+/** A move with a button must have a call of its name: a forgotten one does not compile. */
+export const moveFormOrder = (id: number, move: ButtonMove) =>
+  api(`PUT /form_orders/:id/${move}`, { params: { id }, ...quiet });
 
 export const confirmFormOrder = (id: number, how: { acknowledges_findings?: boolean; when_rendered?: boolean }) =>
   api('PUT /form_orders/:id/confirm', { params: { id }, body: how, ...quiet });

@@ -1,16 +1,18 @@
 import type { FormOrder } from '@platen/model/form-orders';
 import { formatYuan } from '@platen/model/money';
-import { refundMoveFrom } from '@platen/model/order-lifecycle/order-moves';
-import { CircleX, Factory, PencilRuler, Trash2, Undo2, Wallet } from 'lucide-react';
+import { fillIn, textIn } from '@platen/model/locale';
+import { type ButtonMove, buttonOf, refundMoveFrom } from '@platen/model/order-lifecycle/order-moves';
+import { CircleArrowRight, CircleX, Factory, PencilRuler, Trash2, Undo2, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useLocale } from 'use-intl';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { ConfirmDialog } from './confirm.dialog.tsx';
-import { type FormOrderAction, formOrderActions, canRunAs } from './form-order-moves.ts';
-import { closeFormOrder, deleteFormOrder, refundFormOrder } from './form-orders.api.ts';
+import { type FormOrderAction, formOrderActions, canRunAs, isButtonMove } from './form-order-moves.ts';
+import { deleteFormOrder, moveFormOrder, refundFormOrder } from './form-orders.api.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
 import { RefundDialog } from './refund.dialog.tsx';
 import { useOpenEditor } from './use-open-editor.ts';
@@ -24,12 +26,13 @@ export function useFormOrderActions() {
   const mayAct = canRunAs(party, can);
   const change = useOrderChange();
   const refundOwn = useOwnRefund(change);
+  const buttonAction = useButtonAction(change);
   const payment = usePayment();
   const openEditor = useOpenEditor();
   const [refunding, setRefunding] = useState<readonly FormOrder[]>();
   const [confirming, setConfirming] = useState<readonly FormOrder[]>();
 
-  const parts: Record<FormOrderAction, (formOrder: FormOrder, onDeleted?: () => unknown) => Omit<Action, 'key'>> = {
+  const parts: Record<OtherAction, (formOrder: FormOrder, onDeleted?: () => unknown) => Omit<Action, 'key'>> = {
     pay: (formOrder) => ({
       label: t('pay'),
       icon: <Wallet aria-hidden />,
@@ -54,14 +57,6 @@ export function useFormOrderActions() {
       isDanger: true,
       // The factory gives a reason.
       ...(party === 'staff' ? { run: async () => setRefunding([formOrder]), success: false } : refundOwn(formOrder)),
-    }),
-    close: ({ id, no }) => ({
-      label: t('close'),
-      icon: <CircleX aria-hidden />,
-      isDanger: true,
-      confirm: { title: t('closeTitle', { no }), text: t('closeText'), okText: t('close') },
-      run: () => change(closeFormOrder(id)),
-      success: t('closed'),
     }),
     delete: ({ id, no, orders_count }, onDeleted) => ({
       label: t('delete'),
@@ -90,11 +85,15 @@ export function useFormOrderActions() {
     actionsOf: (formOrder: FormOrder, onDeleted?: () => unknown): Action[] =>
       formOrderActions
         .filter((act) => mayAct(act, formOrder))
-        .map((act) => ({ key: act, ...parts[act](formOrder, onDeleted) })),
+        .map((act) => ({
+          key: act,
+          ...(isButtonMove(act) ? buttonAction(act, formOrder) : parts[act](formOrder, onDeleted)),
+        })),
     dialogs,
   };
 }
 
+type OtherAction = Exclude<FormOrderAction, ButtonMove>;
 type Change = (call: Promise<unknown>) => Promise<void>;
 
 /** Shows a refusal, and refreshes what the change may have touched in any case. */
@@ -110,6 +109,22 @@ function useOrderChange(): Change {
     } finally {
       await changed();
     }
+  };
+}
+
+/** The action of a move that its record describes completely. */
+function useButtonAction(change: Change) {
+  const locale = useLocale();
+  return (move: ButtonMove, { id, no }: FormOrder): Omit<Action, 'key'> => {
+    const { label, title, text, done, isDanger } = buttonOf(move);
+    return {
+      label: textIn(label, locale),
+      icon: isDanger ? <CircleX aria-hidden /> : <CircleArrowRight aria-hidden />,
+      isDanger,
+      confirm: { title: fillIn(title, { no }, locale), text: textIn(text, locale), okText: textIn(label, locale) },
+      run: () => change(moveFormOrder(id, move)),
+      success: textIn(done, locale),
+    };
   };
 }
 

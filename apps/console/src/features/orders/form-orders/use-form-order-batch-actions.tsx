@@ -1,6 +1,9 @@
 import type { FormOrder } from '@platen/model/form-orders';
+import { fillIn, textIn } from '@platen/model/locale';
 import { formatFen } from '@platen/model/money';
+import { buttonMoves, type ButtonMove, buttonOf } from '@platen/model/order-lifecycle/order-moves';
 import { type ReactNode, useState } from 'react';
+import { useLocale } from 'use-intl';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
@@ -8,8 +11,8 @@ import type { BatchAction } from '../../../ui/list/list.types.ts';
 import { type TranslatorOf, useText } from '../../../ui/text.ts';
 import { ConfirmDialog } from './confirm.dialog.tsx';
 import { forEachRow } from './for-each.ts';
-import { type FormOrderAction, canRunAs, canEverRun } from './form-order-moves.ts';
-import { closeFormOrder, deleteFormOrder, refundFormOrder } from './form-orders.api.ts';
+import { type FormOrderAction, canRunAs, canEverRun, isButtonMove } from './form-order-moves.ts';
+import { deleteFormOrder, moveFormOrder, refundFormOrder } from './form-orders.api.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
 import { totalFen } from './money-total.ts';
 import { RefundDialog } from './refund.dialog.tsx';
@@ -18,17 +21,19 @@ import { usePayment } from './use-payment.tsx';
 
 type BatchActionName = Exclude<FormOrderAction, 'edit'>;
 type Part = {
+  label: string;
+  isDanger?: boolean;
   /** `note`: which of the selected form orders are left out, for actions that have a dialog of their own. */
   run: (rows: readonly FormOrder[], note: string | undefined) => Promise<unknown>;
   question?: (rows: readonly FormOrder[]) => { title: string; text: string; warning?: string } | undefined;
 };
 
-const batchActionNames: readonly BatchActionName[] = ['pay', 'confirm', 'refund', 'close', 'delete'];
-const dangerousActions: readonly BatchActionName[] = ['refund', 'close', 'delete'];
+const batchActionNames: readonly BatchActionName[] = ['pay', 'confirm', 'refund', ...buttonMoves, 'delete'];
 
 /** The actions for the selected form orders, each applied only to those for which it is possible. */
 export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrder>[]; dialogs: ReactNode } {
   const t = useText(formOrdersTexts);
+  const locale = useLocale();
   const can = useCan();
   const party = useParty();
   const mayAct = canRunAs(party, can);
@@ -46,11 +51,13 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
     };
 
   const count = (rows: readonly FormOrder[]) => ({ count: String(rows.length) });
-  const parts: Record<BatchActionName, Part> = {
-    pay: { run: (rows, note) => payment.openDialog(rows, note) },
-    confirm: { run: async (formOrders, note) => setConfirming({ formOrders, note }) },
-    refund:
-      party === 'staff'
+  const parts: Record<Exclude<BatchActionName, ButtonMove>, Part> = {
+    pay: { label: t('pay'), run: (rows, note) => payment.openDialog(rows, note) },
+    confirm: { label: t('confirm'), run: async (formOrders, note) => setConfirming({ formOrders, note }) },
+    refund: {
+      label: t('refund'),
+      isDanger: true,
+      ...(party === 'staff'
         ? { run: async (rows) => setRefunding(rows) }
         : {
             question: (rows) => ({
@@ -58,20 +65,29 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
               text: t('refundText', { amount: formatFen(totalFen(rows)) }),
             }),
             run: each(({ id }) => refundFormOrder(id, ''), t('refunded')),
-          },
-    close: {
-      question: (rows) => ({ title: t('closeManyTitle', count(rows)), text: t('closeText') }),
-      run: each(({ id }) => closeFormOrder(id), t('closed')),
+          }),
     },
     delete: {
+      label: t('delete'),
+      isDanger: true,
       question: (rows) => ({ title: t('deleteManyTitle', count(rows)), text: t('deleteManyText') }),
       run: each(({ id }) => deleteFormOrder(id), t('deleted')),
     },
   };
 
+  const buttonPart = (move: ButtonMove): Part => {
+    const { label, isDanger, manyTitle, text, done } = buttonOf(move);
+    return {
+      label: textIn(label, locale),
+      isDanger,
+      question: (rows) => ({ title: fillIn(manyTitle, count(rows), locale), text: textIn(text, locale) }),
+      run: each(({ id }) => moveFormOrder(id, move), textIn(done, locale)),
+    };
+  };
+
   const batchActions = batchActionNames
     .filter((act) => canEverRun(act, party, can))
-    .map((act) => toBatchAction(act, parts[act], (row) => mayAct(act, row), t));
+    .map((act) => toBatchAction(act, isButtonMove(act) ? buttonPart(act) : parts[act], (row) => mayAct(act, row), t));
 
   const dialogs = (
     <>
@@ -85,7 +101,7 @@ export function useFormOrderBatchActions(): { batchActions: BatchAction<FormOrde
 
 function toBatchAction(
   act: BatchActionName,
-  { question, run }: Part,
+  { label, isDanger = false, question, run }: Part,
   isPossible: (formOrder: FormOrder) => boolean,
   t: TranslatorOf<typeof formOrdersTexts>,
 ): BatchAction<FormOrder> {
@@ -96,8 +112,8 @@ function toBatchAction(
   };
   return {
     key: act,
-    label: t(act),
-    isDanger: dangerousActions.includes(act),
+    label,
+    isDanger,
     isDisabled: (rows) => possible(rows).length === 0,
     // The action itself reports the result with its counts.
     success: false,
@@ -108,7 +124,7 @@ function toBatchAction(
         return {
           ...confirmation,
           text: [confirmation.text, noteOf(rows)].filter(Boolean).join(' '),
-          okText: t(act),
+          okText: label,
         };
       },
     }),

@@ -3,6 +3,7 @@
  * afterwards.
  */
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
+import type { ButtonMove } from '@platen/model/order-lifecycle/order-moves';
 import type { ConsumptionRecord } from '@platen/model/consumption-records';
 import type { Context } from '../../../platform/context.ts';
 import { getConsumptionRecord } from '../../wallet/consumption-records/consumption-records.service.ts';
@@ -13,8 +14,8 @@ import * as refund from '../lifecycle/refund-form-order.service.ts';
 import { requestConfirm } from './confirm-request.service.ts';
 import { getFormOrder } from './form-orders.service.ts';
 
-export async function closeFormOrder(ctx: Context, id: number): Promise<FormOrderDetail> {
-  await moves.closeFormOrder(ctx, id);
+export async function runButtonMove(ctx: Context, id: number, move: ButtonMove): Promise<FormOrderDetail> {
+  await moves.runButtonMove(ctx, id, move);
   return getFormOrder(ctx, id);
 }
 

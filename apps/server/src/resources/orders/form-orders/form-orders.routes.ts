@@ -56,7 +56,7 @@ export const formOrderRoutes = [
   route(formOrderCalls.update, {
     run: (ctx, { params, body }) => service.setFormOrderTags(ctx, params.id, body.tag_list),
   }),
-  route(formOrderCalls.close, { run: (ctx, { params }) => moves.closeFormOrder(ctx, params.id) }),
+  route(formOrderCalls.close, { run: (ctx, { params }) => moves.runButtonMove(ctx, params.id, 'close') }),
   route(formOrderCalls.confirm, {
     run: (ctx, { params, body }) =>
       body.when_rendered

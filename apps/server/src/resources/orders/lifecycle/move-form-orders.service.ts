@@ -1,5 +1,11 @@
 import { partyOf } from '@platen/model/roles';
-import { canMove, orderMoves, type OrderMoveName, orderMove } from '@platen/model/order-lifecycle/order-moves';
+import {
+  type ButtonMove,
+  canMove,
+  orderMoves,
+  type OrderMoveName,
+  orderMove,
+} from '@platen/model/order-lifecycle/order-moves';
 import {
   distinctStateText,
   type FormOrderEvent,
@@ -49,8 +55,9 @@ export async function payFormOrders(ctx: Context, ids: readonly number[]): Promi
   return consumptionRecordId;
 }
 
-export async function closeFormOrder(ctx: Context, id: number): Promise<void> {
-  await moveFormOrder(ctx, await lockFormOrder(ctx, id), 'close');
+/** Makes a move that needs nothing but the form order. */
+export async function runButtonMove(ctx: Context, id: number, move: ButtonMove): Promise<void> {
+  await moveFormOrder(ctx, await lockFormOrder(ctx, id), move);
 }
 
 /**
