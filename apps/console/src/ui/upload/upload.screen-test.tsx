@@ -1,3 +1,4 @@
+import { Form } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -101,6 +102,20 @@ describe.each([
   ['field', UploadField],
   ['cell', Cell],
 ])('an upload %s', (_, Field) => {
+  it('shows no file input in a form, whose styles would show one that is only `hidden`', async () => {
+    await showField(
+      (props) => (
+        <Form>
+          <Field {...props} />
+        </Form>
+      ),
+      { count: 3 },
+    );
+    const inputs = [...document.querySelectorAll('input[type=file]')];
+    expect(inputs).not.toHaveLength(0);
+    expect(inputs.filter((input) => input.checkVisibility())).toEqual([]);
+  });
+
   it('keeps the order of selection, whatever is stored first', async () => {
     const { transfers, values, choose } = await showField(Field, { count: 3 });
     await choose(await png('one.png'), await png('two.png'));
