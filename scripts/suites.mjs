@@ -18,7 +18,9 @@ export function vitestSuite(project, { env, districts }) {
   const report = reportFile(`vitest-${project}`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['run', '--project', project, ...reporters, ...folderFilters(districts)];
-  const start = () => runTool('vitest', args, { env });
+  // Screens with the React that users have, which takes a fifth less time than the one for developers.
+  const mode = project === 'screens' ? { NODE_ENV: 'production' } : {};
+  const start = () => runTool('vitest', args, { env: { ...env, ...mode } });
   return suite({ name: `${project} tests`, report, start, count: countVitest, mayBeEmpty: districts.length > 0 });
 }
 

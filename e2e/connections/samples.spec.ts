@@ -73,13 +73,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-for (const language of sampleLanguages) {
+for (const [index, language] of sampleLanguages.entries()) {
   for (const locale of isFullRun ? locales : locales.slice(0, 1)) {
     test(`the code samples of the documentation run unchanged: ${language} in ${locale}`, async () => {
       test.skip(missing.length > 0, `needs ${missing.join(', ')}`);
       test.setTimeout(240_000);
       // The steps for each kind of template are the same in both languages, so the second language tests only one kind.
-      const ordered = locale === locales[0] ? templates : templates.slice(0, 1);
+      // Outside of the full run, each programming language orders one kind.
+      const ordered = isFullRun && locale === locales[0] ? templates : templates.slice(index, index + 1);
       for (const template of ordered) await orderBySamples(template, language, locale);
     });
   }

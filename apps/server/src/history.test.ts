@@ -10,12 +10,12 @@ import { checkHistory } from './testing/history/check-history.ts';
 import { type HistoryServer, recordHistory } from './testing/history/history-clients.ts';
 
 /** `PLATEN_TEST_HISTORY_OPERATIONS=1000000` runs as many as wanted; `PLATEN_TEST_HISTORY_SEED` repeats a failed run. */
-const operationsTotal = Number(process.env.PLATEN_TEST_HISTORY_OPERATIONS ?? (isFullRun ? 10_000 : 2000));
+const operationsTotal = Number(process.env.PLATEN_TEST_HISTORY_OPERATIONS ?? (isFullRun ? 10_000 : 750));
 const seed = process.env.PLATEN_TEST_HISTORY_SEED ?? '1';
 const operationsPerCustomer = 250;
 const clientsPerCustomer = 4;
 const customersAtOnce = 2;
-const operationsPerFault = 500;
+const operationsPerFault = 250;
 const password = 'correct horse 42';
 
 // Each customer comes from an address of its own, because some limits count by address.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isFullRun } from '../../../testing/full-run.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { orderingIn } from '../form-orders/testing/ordering.ts';
 
@@ -8,6 +9,8 @@ describe.each([1500, 25_000])('a list of %i orders', (count) => {
   const ordering = orderingIn(app);
   let customer: Awaited<ReturnType<typeof app.signUp>>;
   let added = 0;
+  /** Hundreds of pages, which are read in the same way as the first fifteen. */
+  const readsAll = isFullRun || count < 20_000;
 
   /** Copies of the first order, in groups of seven with the same timestamp. */
   async function add(rows: number): Promise<void> {
@@ -42,7 +45,7 @@ describe.each([1500, 25_000])('a list of %i orders', (count) => {
     expect((await list({ page: 9000 })).meta).toMatchObject({ total: count, total_is_estimate: false });
   });
 
-  it('returns every row once, page by page, while rows are added', async () => {
+  it.runIf(readsAll)('returns every row once, page by page, while rows are added', async () => {
     const before = added + 1;
     const ids: number[] = [];
     for (let page = 1; ; page++) {
@@ -94,7 +97,7 @@ describe.each([1500, 25_000])('a list of %i orders', (count) => {
     await sql`analyze orders`.execute(app.db);
   });
 
-  it('returns every row once from cursor to cursor, while rows are added', async () => {
+  it.runIf(readsAll)('returns every row once from cursor to cursor, while rows are added', async () => {
     const before = added + 1;
     const ids: number[] = [];
     for (let after: string | null = '', page = 1; after !== null; page++) {

@@ -15,8 +15,10 @@ export interface ServerProcess {
  * The whole product in a separate process that can be killed: the built one if it is configured, because it starts
  * faster.
  */
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const { PLATEN_TEST_SERVER: built } = process.env;
+export async function startServerProcess(
+  environment: Record<string, string>,
+  built = process.env['PLATEN_TEST_SERVER'],
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, built === undefined ? source : [built], {
     env: {
       ...process.env,
