@@ -32,6 +32,7 @@ const readBy = {
   order_images: ['lifecycle', 'outbounds'],
   renders: ['lifecycle', 'orders', 'outbounds'],
   bills: ['bills'],
+  recharges: ['payment-statements'],
   consumption_records: ['consumption-records'],
   consumption_record_form_orders: ['consumption-records'],
 };

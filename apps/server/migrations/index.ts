@@ -38,6 +38,7 @@ import { importPhotos } from './0052-import-photos.ts';
 import { ledgerChecks } from './0053-ledger-checks.ts';
 import { processes } from './0054-processes.ts';
 import { paymentChecks } from './0055-payment-checks.ts';
+import { statements } from './0056-statements.ts';
 
 /**
  * Every change of the database, in order.
@@ -85,4 +86,5 @@ export const migrations: Record<string, Migration> = {
   '0053-ledger-checks': ledgerChecks,
   '0054-processes': processes,
   '0055-payment-checks': paymentChecks,
+  '0056-statements': statements,
 };

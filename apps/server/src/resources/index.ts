@@ -30,6 +30,7 @@ import { rechargeRoutes } from './wallet/recharges/recharges.routes.ts';
 import { sampleDataRoutes } from './operations/sample-data/sample-data.routes.ts';
 import { searchRoutes } from './orders/search/search.routes.ts';
 import { sessionRoutes } from './accounts/sessions/sessions.routes.ts';
+import { statementRoutes } from './wallet/payment-statements/statements.routes.ts';
 import { skuTemplateRoutes } from './catalogue/sku-templates/sku-templates.routes.ts';
 import { tagRoutes } from './files/tags/tags.routes.ts';
 import { peopleRoutes } from './accounts/people/people.routes.ts';
@@ -68,6 +69,7 @@ export const routes: readonly Route[] = [
   ...billRoutes,
   ...rechargeRoutes,
   ...paymentCheckRoutes,
+  ...statementRoutes,
   ...paymentNoticeRoutes,
   ...paymentSettingsRoutes,
   ...demoCashierRoutes,

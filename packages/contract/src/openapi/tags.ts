@@ -30,6 +30,7 @@ export const tagTexts: Readonly<Record<string, string>> = {
   consumptionRecords: 'Payments from the wallet.',
   bills: 'Every movement of the wallet.',
   recharges: 'Putting money into the wallet.',
+  statements: 'Lists of payments from payment providers, compared with the recharges.',
   paymentNotices: 'What payment providers tell us.',
   paymentSettings: 'What customers are told who pay by bank transfer.',
   demoCashier: 'A page that stands in for the payment provider, in a demo only.',

@@ -6,6 +6,7 @@ import type { Page } from '@platen/model/lists';
 import { expect } from 'vitest';
 import { pngOf } from '../../platform/testing/test-images.ts';
 import { testPassword, type useTestApp } from '../../testing/test-app.ts';
+import { wechatLine, wechatStatementFile } from '../wallet/payment-statements/testing/statement-files.ts';
 import { uploadFile } from '../../testing/test-files.ts';
 import { failJob } from '../operations/health/testing/failed-jobs.ts';
 import { productionIn, type Person } from '../orders/production-batches/testing/production-steps.ts';
@@ -103,6 +104,12 @@ export function accessRequests(app: TestApp, owner: Person) {
 
   const upload = async (person: Person) =>
     uploadFile(app, person.token, { filename: 'a.png', type: 'image/png', bytes: await pngOf(8, 8, 'red') });
+  async function statementBody() {
+    const { token } = await production.asStaff();
+    const bytes = wechatStatementFile([wechatLine({ no: unique(), yuan: '1.00' })]);
+    return { file: (await uploadFile(app, token, { filename: 'bill.csv', type: 'text/csv', bytes })).id };
+  }
+  const newStatement = async () => byStaff('/statements', await statementBody());
   const importBody = async () => ({ import_processor: 'import_orders', file: (await upload(owner)).id });
   async function fontBody() {
     const { token } = await production.asStaff();
@@ -279,6 +286,9 @@ export function accessRequests(app: TestApp, owner: Person) {
     'GET /recharges/:id': () => firstOf('/recharges'),
     'POST /recharges': async () => ({ body: { amount: 10, payment_method: 'offline' } }),
     'PUT /recharges/:id/check_payment': () => idOf(newRecharge()),
+    'GET /statements/:id': () => idOf(newStatement()),
+    'GET /statements/:id/differences': () => idOf(newStatement()),
+    'POST /statements': async () => ({ body: await statementBody() }),
     'PUT /recharges/:id/approve': () => idOf(newRecharge()),
     'PUT /recharges/:id/reject': async () => ({ ...(await idOf(newRecharge())), body: { rejected_reason: 'x' } }),
     'GET /search': async () => ({ query: '?text=FO2' }),

@@ -10,7 +10,7 @@ import {
 } from './fake-provider.ts';
 
 const appId = '2021000000000001';
-export const alipaySellerId = '2088102119685838';
+const alipaySellerId = '2088102119685838';
 
 /** Alipay's side, written from its documentation and not from our code. */
 export async function startAlipayServer() {

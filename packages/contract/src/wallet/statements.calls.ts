@@ -1,0 +1,62 @@
+import { pageSchema } from '@platen/model/lists';
+import {
+  statementDetailSchema,
+  statementDifferenceList,
+  statementDifferenceSchema,
+  statementInputSchema,
+  statementList,
+  statementSchema,
+  uploadedStatementSchema,
+} from '@platen/model/statements';
+import { can, sessionOnly } from '../access.ts';
+import { defineCalls, idParams } from '../call.ts';
+
+export const statementCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/statements',
+    access: can('recharges.approve'),
+    summary: 'List statements of payment providers',
+    list: statementList,
+    response: pageSchema(statementSchema),
+  },
+  get: {
+    method: 'GET',
+    path: '/statements/:id',
+    access: can('recharges.approve'),
+    summary: 'Get a statement with the sums of its differences',
+    params: idParams,
+    response: statementDetailSchema,
+  },
+  listDifferences: {
+    method: 'GET',
+    path: '/statements/:id/differences',
+    access: can('recharges.approve'),
+    summary: 'List where a statement and the recharges differ',
+    params: idParams,
+    list: statementDifferenceList,
+    response: pageSchema(statementDifferenceSchema),
+  },
+  create: {
+    method: 'POST',
+    path: '/statements',
+    access: sessionOnly(can('recharges.approve')),
+    summary: 'Compare an uploaded statement of WeChat Pay or Alipay with the recharges',
+    description: 'A file that was uploaded before is recognized by its content: the statement of then is returned.',
+    refuses: [
+      'blob_unknown',
+      'file_too_large',
+      'statement_unrecognized',
+      'statement_column_missing',
+      'statement_value_wrong',
+      'statement_line_repeated',
+      'statement_incomplete',
+      'statement_damaged',
+      'statement_empty',
+      'statement_too_long',
+      'statement_of_other_merchant',
+    ],
+    body: statementInputSchema,
+    response: uploadedStatementSchema,
+  },
+});
