@@ -37,6 +37,12 @@ const tones = {
   delivery: { pending: 'info', delivered: 'success', failed: 'danger' },
   account: { active: 'success', frozen: 'danger' },
   custom_page: { draft: 'gray', scheduled: 'info', published: 'success', changed: 'warning' },
+  statement_difference: {
+    not_credited: 'danger',
+    not_in_statement: 'warning',
+    amount_differs: 'danger',
+    refunded: 'info',
+  },
   health: { ok: 'success', attention: 'warning', failed: 'danger' },
   upload_job: { pending: 'gray', uploading: 'info', paused: 'warning', success: 'success', error: 'danger' },
 } as const satisfies Record<string, Record<string, Tone>>;
@@ -69,6 +75,12 @@ const stateTexts = defineTexts({
       published: 'Published',
       changed: 'Unpublished changes',
     },
+    statement_difference: {
+      not_credited: 'Paid, not credited',
+      not_in_statement: 'Not in the statement',
+      amount_differs: 'Amount differs',
+      refunded: 'Refund',
+    },
     health: { ok: 'OK', attention: 'Needs attention', failed: 'Failed' },
     upload_job: { pending: 'Waiting', uploading: 'Uploading', paused: 'Paused', success: 'Done', error: 'Failed' },
   },
@@ -85,6 +97,12 @@ const stateTexts = defineTexts({
     delivery: { pending: '等待中', delivered: '已送达', failed: '失败' },
     account: { active: '正常', frozen: '已冻结' },
     custom_page: { draft: '未发布', scheduled: '待定时发布', published: '已发布', changed: '有未发布的修改' },
+    statement_difference: {
+      not_credited: '已付款未入账',
+      not_in_statement: '账单中没有',
+      amount_differs: '金额不一致',
+      refunded: '退款',
+    },
     health: { ok: '正常', attention: '需留意', failed: '故障' },
     upload_job: { pending: '等待中', uploading: '上传中', paused: '已暂停', success: '已完成', error: '失败' },
   },

@@ -1,6 +1,7 @@
 import { type Role, roles } from '@platen/model/roles';
 import type { billList } from '@platen/model/bills';
 import type { rechargeList } from '@platen/model/recharges';
+import type { statementDifferenceList, statementList } from '@platen/model/statements';
 import type { userList } from '@platen/model/users';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { HandCoins, ReceiptText, Users, Wallet } from 'lucide-react';
@@ -71,7 +72,7 @@ export const walletScreens = [
   }),
 ] as const;
 
-/** The factory's side: its customers, and the bank transfers to review. */
+/** The factory's side: its customers, the bank transfers to review, and the statements of payment providers. */
 export const peopleScreens = [
   createRoute({
     ...inShell,
@@ -86,6 +87,36 @@ export const peopleScreens = [
       ability: 'recharges.approve',
       menu: { icon: HandCoins, group: 'factory' },
     }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/statements',
+    validateSearch: listSearch<typeof statementList>(),
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('../../features/wallet/statements/statements.list.tsx')),
+      'StatementList',
+    ),
+    staticData: screen({ title: 'statements', ability: 'recharges.approve', parent: '/recharges' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/statements/new',
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('../../features/wallet/statements/statements.form.tsx')),
+      'StatementUpload',
+    ),
+    staticData: screen({ title: 'statementNew', ability: 'recharges.approve', parent: '/statements' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/statements/$id',
+    // The differences are below, with their own page and filter.
+    validateSearch: listSearch<typeof statementDifferenceList>(),
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('../../features/wallet/statements/statements.detail.tsx')),
+      'StatementDetailScreen',
+    ),
+    staticData: screen({ title: 'statementDetail', ability: 'recharges.approve', parent: '/statements' }),
   }),
   createRoute({
     ...inShell,

@@ -10,7 +10,7 @@ import { closedReasonTexts, rechargeStates } from '@platen/model/wallet-enums';
 import { linkOptions } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
 import { useState } from 'react';
-import { Landmark, ListChecks } from 'lucide-react';
+import { FileCheck, Landmark, ListChecks } from 'lucide-react';
 import { useLocale } from 'use-intl';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
@@ -71,6 +71,12 @@ export function RechargeList() {
             label: t('waiting'),
             icon: <ListChecks aria-hidden />,
             link: linkOptions({ to: '/recharges', search: { state_eq: 'pending', payment_method_eq: 'offline' } }),
+          },
+          {
+            key: 'statements',
+            label: t('statements'),
+            icon: <FileCheck aria-hidden />,
+            link: linkOptions({ to: '/statements' }),
           },
           ...(can('payment_settings.update') ? [instructions] : []),
         ]}
