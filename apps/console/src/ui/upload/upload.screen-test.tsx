@@ -59,7 +59,7 @@ const Cell = (props: Omit<FieldProps, 'tags'>) => <UploadCell {...props} label="
 async function showField(Field: (props: FieldProps) => ReactNode, limits: Limits) {
   const { service, transfers } = storeByHand();
   const values: string[][] = [];
-  function Form() {
+  function Screen() {
     const [files, setFiles] = useState<readonly StoredFile[]>([]);
     const { reason, report } = usePendingReasons();
     return (
@@ -78,7 +78,7 @@ async function showField(Field: (props: FieldProps) => ReactNode, limits: Limits
       </UploadServiceContext>
     );
   }
-  await showScreen(<Form />);
+  await showScreen(<Screen />);
   await expect.element(page.getByRole('button', { name: 'Upload' })).toBeVisible();
   const input = document.querySelector('input[type=file]') as HTMLInputElement;
   return { transfers, values, choose: (...files: File[]) => userEvent.upload(input, files) };
