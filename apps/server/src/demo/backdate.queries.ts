@@ -13,7 +13,7 @@ const timestampOf = ({ hoursAgo }: PastTime) => sql`now() - make_interval(hours 
 const backdatedNo = (past: PastTime, column = 'no') =>
   sql`overlay(${sql.ref(column)} placing to_char((${timestampOf(past)}) at time zone ${past.timeZone}, 'YYMMDD') from 3 for 6)`;
 
-/** Dates people and catalog entries back, because the factory existed before its first order. */
+/** Dates people and catalogue entries back, because the factory existed before its first order. */
 export async function backdate(
   db: Db,
   table: 'users' | 'sku_templates' | 'image_libraries' | 'font_libraries',

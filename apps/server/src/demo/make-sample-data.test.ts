@@ -14,7 +14,7 @@ import { storeFileOnce } from './store-file-once.ts';
 // A few of its pictures are drawn, on a machine that is busy with other tests.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
-/** A template of each kind, a library, and all that is quick: the whole catalog takes minutes. */
+/** A template of each kind, a library, and all that is quick: the whole catalogue takes minutes. */
 const chosen = new Set(['name-magnets', 'coaster', 'tote-bag', 'seigaiha']);
 function partOfCatalog(locale: Locale): Piece[][] {
   const isSlow = ({ kind }: Piece) => kind === 'template' || kind === 'image_library' || kind === 'page_content';

@@ -14,7 +14,7 @@ import type { Piece, SeedContext } from './piece.ts';
 import { templatePieces } from './template-pieces.ts';
 
 /**
- * Creates the demo's catalog for a real factory, without the demo's people and their orders. Throws if something could
+ * Creates the demo's catalogue for a real factory, without the demo's people and their orders. Throws if something could
  * not be created, so that the job is retried; what exists by then is left unchanged.
  */
 export async function makeSampleData(

@@ -25,7 +25,7 @@ export function pageDraftPieces(locale: Locale): Piece[] {
   );
 }
 
-/** The published content of the pages, with links to the templates of the catalog. */
+/** The published content of the pages, with links to the templates of the catalogue. */
 export function pageContentPieces(locale: Locale): Piece[] {
   return demoPages(locale).map((page) => ({
     kind: 'page_content',

@@ -12,7 +12,7 @@ export interface SeedContext {
   log: FastifyBaseLogger;
   purpose: SampleDataPurpose;
   locale: Locale;
-  /** The owner of the catalog. */
+  /** The owner of the catalogue. */
   ownerId: number;
 }
 

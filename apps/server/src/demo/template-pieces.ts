@@ -104,7 +104,7 @@ async function insertTemplate(seed: SeedContext, db: Db, { template: demo, desig
   if (state !== 'pending') await moveSkuTemplate(ctx, id, 'published');
   if (state === 'unpublished') await moveSkuTemplate(ctx, id, 'unpublished');
   if (seed.purpose === 'demo') {
-    // The gallery shows the newest first, so the age of each template follows its position in the catalog.
+    // The gallery shows the newest first, so the age of each template follows its position in the catalogue.
     const position = demoTemplates(seed.locale).findIndex((each) => each.key === key);
     await backdate(db, 'sku_templates', id, factoryHoursAgo - position);
   }

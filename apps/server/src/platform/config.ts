@@ -126,7 +126,7 @@ export interface Config {
   runsApi: boolean;
   runsWorker: boolean;
   isDemo: boolean;
-  /** The language of the demo's catalog and orders. */
+  /** The language of the demo's catalogue and orders. */
   demoLocale: Locale;
   /** Whether the demo gets a history, which is created after the first start. */
   hasDemoHistory: boolean;
