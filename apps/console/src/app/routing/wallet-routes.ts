@@ -4,7 +4,7 @@ import type { rechargeList } from '@platen/model/recharges';
 import type { statementDifferenceList, statementList } from '@platen/model/statements';
 import type { userList } from '@platen/model/users';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { HandCoins, ReceiptText, Users, Wallet } from 'lucide-react';
+import { FileCheck, HandCoins, ReceiptText, Users, Wallet } from 'lucide-react';
 import { rechargeSearch } from '../../features/wallet/balance/recharge-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
@@ -96,7 +96,11 @@ export const peopleScreens = [
       () => loadChunk(() => import('../../features/wallet/statements/statements.list.tsx')),
       'StatementList',
     ),
-    staticData: screen({ title: 'statements', ability: 'recharges.approve', parent: '/recharges' }),
+    staticData: screen({
+      title: 'statements',
+      ability: 'recharges.approve',
+      menu: { icon: FileCheck, group: 'factory' },
+    }),
   }),
   createRoute({
     ...inShell,
