@@ -1,10 +1,10 @@
-;; What `enlarging-rows.ts` runs: lines between the lines of a picture and its edges, and pixels between their pixels.
-;; A line has three floats for each tap, red, green and blue; edges and pixels stand by turns. Sums are of doubles, in a
-;; fixed order, or of whole numbers: the same bits wherever they run.
+;; The kernel of `enlarging-rows.ts`: interpolates lines between the lines and edges of a picture, and pixels between
+;; their pixels. A line has three floats (red, green, blue) for each tap; edges and pixels alternate. Sums are doubles
+;; in a fixed order, or integers, so that every engine computes the same bits.
 (module
   (memory (export "memory") 1)
 
-  ;; A weighted sum of lines. $taps: of each the address, as a word, and from its eighth byte on its weight, as a double.
+  ;; A weighted sum of lines. $taps: for each line its address as a word, and from byte 8 on its weight as a double.
   (func (export "mix") (param $taps i32) (param $end i32) (param $bytes i32) (param $out i32)
     (local $at i32) (local $tap i32) (local $from i32) (local $weight v128) (local $low v128) (local $high v128)
     (block $done
@@ -29,10 +29,10 @@
         (local.set $at (i32.add (local.get $at) (i32.const 16)))
         (br $next))))
 
-  ;; Pixels of bytes, from one index to another.
-  ;; $first: for each, the address of its first tap, counted from $line. $taps: where its weights begin, as a number.
-  ;; $weights: doubles. $pairs: for those of three taps, the weights of both edges as whole numbers of 2^14, 16 bits each.
-  ;; $runEnds: where the next one is that has other taps.
+  ;; Stores pixels as bytes, from one index to another.
+  ;; $first: for each pixel, the address of its first tap relative to $line. $taps: the index of its first weight.
+  ;; $weights: doubles. $pairs: for pixels with three taps, the weights of both edges in units of 2^-14, 16 bits each.
+  ;; $runEnds: the index of the next pixel with different taps.
   (func (export "enlarge")
     (param $line i32) (param $first i32) (param $taps i32) (param $weights i32) (param $pairs i32) (param $runEnds i32)
     (param $from i32) (param $end i32) (param $out i32)
@@ -48,7 +48,7 @@
         (local.set $last (i32.load offset=4 (i32.add (local.get $taps) (local.get $index))))
         (if (i32.eq (i32.sub (local.get $last) (local.get $tap)) (i32.const 3))
           (then
-            ;; Within one pixel of the source: itself in whole numbers of 2^20, and a half for rounding;
+            ;; Inside one source pixel: the pixel itself in units of 2^-20, plus one half for rounding;
             (local.set $low (f64x2.promote_low_f32x4 (v128.load64_zero offset=12 (local.get $at))))
             (local.set $high (f64x2.promote_low_f32x4 (v128.load32_zero offset=20 (local.get $at))))
             (local.set $begin (i8x16.shuffle 0 1 2 3 4 5 6 7 16 17 18 19 20 21 22 23
@@ -57,7 +57,7 @@
               (i32x4.trunc_sat_f64x2_s_zero (f64x2.add
                 (f64x2.mul (local.get $high) (v128.const f64x2 1048576 1048576)) (v128.const f64x2 524288 524288)))))
             (local.set $begin (i32x4.replace_lane 3 (local.get $begin) (i32.const 267911168)))
-            ;; and by how much its edges differ from it, in whole numbers of a 64th.
+            ;; and the differences of its edges from it, in units of 1/64.
             (local.set $edges (i16x8.narrow_i32x4_s
               (i8x16.shuffle 0 1 2 3 4 5 6 7 16 17 18 19 20 21 22 23
                 (i32x4.trunc_sat_f64x2_s_zero (f64x2.mul (v128.const f64x2 64 64) (f64x2.sub
@@ -69,7 +69,7 @@
                   (f64x2.promote_low_f32x4 (v128.load64_zero offset=24 (local.get $at))) (local.get $low))))
                 (i32x4.trunc_sat_f64x2_s_zero (f64x2.mul (v128.const f64x2 64 64) (f64x2.sub
                   (f64x2.promote_low_f32x4 (v128.load32_zero offset=32 (local.get $at))) (local.get $high)))))))
-            ;; Both edges of a channel side by side; none of the alpha.
+            ;; Interleaves both edges of each channel; alpha has none.
             (local.set $edges (i8x16.shuffle 0 1 8 9 2 3 10 11 4 5 12 13 16 16 16 16
               (local.get $edges) (v128.const i32x4 0 0 0 0)))
             (local.set $stop (i32.shl (i32.load (i32.add (local.get $runEnds) (local.get $index))) (i32.const 2)))

@@ -1,12 +1,13 @@
-;; What `reducing-rows.ts` runs, in sums of whole numbers alone: the same bits wherever it runs.
-;; A pixel has four channels. Two neighbors, of rows or of pixels, go through one product: that is why taps come in
-;; pairs, and why what belongs together is first put side by side.
+;; The kernel of `reducing-rows.ts`. It uses only integers, so that every engine computes the same bits. A pixel has
+;; four channels. One multiply-add instruction handles two neighbors, rows or pixels: therefore taps come in pairs, and
+;; the values of a pair are interleaved first.
 (module
   (memory (export "memory") 1)
 
-  ;; Rows of bytes, weighted, to one row of 16 bits for each channel. Curves swing beyond a byte, and are not cut yet.
-  ;; $rows: the address of each tap's row. $weights: 16 bits for each tap, which sum up to 16,384.
-  ;; The row that is mixed has 64ths.
+  ;; Blends weighted rows of bytes to one row of 16 bits for each channel. Interpolation may exceed a byte; it is not
+  ;; clamped yet.
+  ;; $rows: the address of each tap's row. $weights: 16 bits for each tap, with a sum of 16,384.
+  ;; The blended row is in units of 1/64.
   (func (export "mixDown")
     (param $rows i32) (param $weights i32) (param $pairs i32) (param $bytes i32) (param $out i32)
     (local $at i32) (local $tap i32) (local $weight i32) (local $lastWeight i32)
@@ -16,7 +17,7 @@
     (block $done
       (loop $next
         (br_if $done (i32.ge_s (local.get $at) (local.get $bytes)))
-        ;; A half, for rounding.
+        ;; One half, for rounding.
         (local.set $a (v128.const i32x4 128 128 128 128))
         (local.set $b (local.get $a))
         (local.set $c (local.get $a))
@@ -54,7 +55,7 @@
         (local.set $out (i32.add (local.get $out) (i32.const 32)))
         (br $next))))
 
-  ;; That row, weighted across, to pixels of bytes from one index to another.
+  ;; Blends that row horizontally and stores pixels as bytes, from one index to another.
   ;; $first: for each pixel, the address in $row of its first tap. $weights: as above, for each pixel.
   (func (export "mixAcross")
     (param $first i32) (param $weights i32) (param $pairs i32) (param $row i32)
@@ -71,7 +72,7 @@
         (local.set $lastWeight (i32.add (local.get $weight) (local.get $weightsOfOne)))
         (local.set $sum (v128.const i32x4 524288 524288 524288 524288))
         (if (i32.eq (local.get $pairs) (i32.const 4))
-          ;; Nearly all are of four pairs.
+          ;; The fast path: nearly all pixels have four pairs.
           (then
             (local.set $taps (v128.load (local.get $at)))
             (local.set $sum (i32x4.add (local.get $sum)

@@ -1,11 +1,11 @@
-;; What `cubic.ts` runs for a picture that is turned: each pixel from sixteen opaque neighbors, in sums of whole numbers.
+;; The kernel of `cubic.ts` for a rotated picture: interpolates each pixel from sixteen opaque neighbors, in integers.
 (module
   (memory (export "memory") 1)
 
-  ;; Pixels from $x to $end, as far as their neighbors all lie in the box. Gives the first that was not read.
-  ;; The place of a pixel is x · step + start, in pixels of the picture; 256 places between two of them are told apart.
+  ;; Reads pixels from $x to $end as long as all of their neighbors lie in the box. Returns the first that was not read.
+  ;; The position of a pixel is x · step + start, in pixels of the picture, rounded to 1/256.
   ;; $box: the pixels of the picture from $left and $top on.
-  ;; $across: for each of these, four weights of 16 bits, which sum up to 128. $down: four words, of 2^14.
+  ;; $across: for each phase, four weights of 16 bits with a sum of 128. $down: four words with a sum of 2^14.
   (func (export "read")
     (param $x i32) (param $end i32)
     (param $startX f64) (param $stepX f64) (param $startY f64) (param $stepY f64)
@@ -17,7 +17,7 @@
     (local.set $left (i32.add (local.get $left) (i32.const 1)))
     (local.set $top (i32.add (local.get $top) (i32.const 1)))
     (local.set $rowBytes (i32.shl (local.get $width) (i32.const 2)))
-    ;; The last pixels that have two more beyond them.
+    ;; The last pixels that have two more neighbors after them.
     (local.set $width (i32.sub (local.get $width) (i32.const 3)))
     (local.set $height (i32.sub (local.get $height) (i32.const 3)))
     (block $done
@@ -39,9 +39,9 @@
         (local.set $rightPair (v128.load32_splat offset=4 (local.get $phaseX)))
         (local.set $phaseY (i32.add (local.get $down)
           (i32.shl (i32.and (local.get $phaseY) (i32.const 255)) (i32.const 4))))
-        ;; A half, for rounding.
+        ;; One half, for rounding.
         (local.set $sum (v128.const i32x4 1048576 1048576 1048576 1048576))
-        ;; Four rows. Of each, two neighbors go through one product, every channel by itself.
+        ;; Four rows. In each, one multiply-add handles two neighbors, for every channel separately.
         (local.set $four (v128.load (local.get $at)))
         (local.set $four (i8x16.shuffle 0 4 1 5 2 6 3 7 8 12 9 13 10 14 11 15 (local.get $four) (local.get $four)))
         (local.set $sum (i32x4.add (local.get $sum) (i32x4.mul
