@@ -24,7 +24,7 @@ try {
   const server = await startServerProcess(environment);
   try {
     await benchLatencyUnderAttack(server.url);
-    await benchOneRowOrder(server.url);
+    await benchOneRowOrder(server.url, 'fairness.one_row_vs_idle');
   } finally {
     await server.kill('SIGKILL');
   }

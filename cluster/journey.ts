@@ -6,7 +6,8 @@ import yazl from 'yazl';
 import { buffer } from 'node:stream/consumers';
 import type { RetryingClient } from './retrying-client.ts';
 
-const size = { size: 'M', price: 2.5, width: 240, height: 160 };
+export const rowPriceYuan = 2.5;
+const size = { size: 'M', price: rowPriceYuan, width: 240, height: 160 };
 const area = { id: 'area', name: 'area', type: 'CustomArea', x: 20, y: 20, width: 240, height: 160 };
 const effect = { id: 'e', name: 'Effect', type: 'effect', width: 280, height: 200, layers: [area] };
 const imageCount = 40;
@@ -92,8 +93,10 @@ export async function importOrders(
   });
 }
 
+/** Pays and confirms whatever waits for payment. */
 export async function payAndConfirm(customer: RetryingClient): Promise<FormOrderRow[]> {
-  const formOrders = await listAll<FormOrderRow>(customer, '/form_orders');
+  const all = await listAll<FormOrderRow>(customer, '/form_orders');
+  const formOrders = all.filter(({ state }) => state === 'init');
   for (const { id } of formOrders) {
     await customer.send('POST', '/consumption_records', { body: { form_order_ids: [id] }, key: `pay-${id}` });
     await customer.send('PUT', `/form_orders/${id}/confirm`, { body: { acknowledges_findings: true } });
@@ -107,7 +110,8 @@ export async function produceAndShip(factory: RetryingClient, formOrders: readon
     for (const batch of detail.production_batches)
       await factory.send('PUT', `/production_batches/${batch.id}/start`, { body: { accepts_missing_images: true } });
   }
-  const orders = await listAll<OrderRow>(factory, '/orders');
+  const all = await listAll<OrderRow>(factory, '/orders');
+  const orders = all.filter(({ state }) => state === 'in_production');
   const outbounds = orders.map(({ system_no }) => ({ order_system_no: system_no, shipping_no: `SF${system_no}` }));
   for (let from = 0; from < outbounds.length; from += 100)
     await factory.send('POST', '/outbounds', { body: { outbounds: outbounds.slice(from, from + 100) } });

@@ -15,7 +15,7 @@ function design() {
 
 const print = { id: 'print-1', name: 'print', type: 'production' as const, width: 20, height: 20 };
 
-async function publish(api: BenchClient): Promise<string> {
+export async function publish(api: BenchClient): Promise<string> {
   const body = { name: '杯', kind: 'micro_custom' as const, size_prices: [{ size: 'S', price: 1 }] };
   const { id, no } = await api('POST /sku_templates', { body });
   await api('PUT /sku_templates/:id', {
@@ -27,13 +27,13 @@ async function publish(api: BenchClient): Promise<string> {
 }
 
 let placed = 0;
-async function place(api: BenchClient, sku_template_no: string, rows: number): Promise<number> {
+export async function place(api: BenchClient, sku_template_no: string, rows: number): Promise<number> {
   const orders_attributes = Array.from({ length: rows }, () => ({ no: `F-${++placed}`, quantity: 1, size: 'S' }));
   const body = { type: 'FormOrder::MicroCustom', sku_template_no, orders_attributes } as const;
   return (await api('POST /form_orders', { body })).form_order.id;
 }
 
-async function waitForDone(api: BenchClient, id: number, count: number): Promise<void> {
+export async function waitForDone(api: BenchClient, id: number, count: number): Promise<void> {
   for (;;) {
     const { images } = await api('GET /form_orders/:id', { params: { id } });
     if (images.done >= count) return;
@@ -52,7 +52,8 @@ async function timeOneRow(api: BenchClient, templateNo: string): Promise<number>
   return percentile(times, 0.5);
 }
 
-export async function benchOneRowOrder(url: string): Promise<void> {
+/** Prints the ratio under this name. */
+export async function benchOneRowOrder(url: string, ratioName: string): Promise<void> {
   const [staff, customer, many] = [
     await signIn(url, 'staff'),
     await signIn(url, 'customer'),
@@ -67,5 +68,5 @@ export async function benchOneRowOrder(url: string): Promise<void> {
   const { images } = await many.api('GET /form_orders/:id', { params: { id: large } });
   console.log(`behind ${rowsOfOther} rows of another, ${images.waiting} of which still wait:`);
   console.log(`a one-row order is drawn in ${busyMs.toFixed(0)} ms, on an idle server in ${idleMs.toFixed(0)} ms`);
-  console.log(`ratio fairness.one_row_vs_idle ${(busyMs / idleMs).toFixed(2)}`);
+  console.log(`ratio ${ratioName} ${(busyMs / idleMs).toFixed(2)}`);
 }

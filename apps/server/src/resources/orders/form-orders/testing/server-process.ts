@@ -53,7 +53,9 @@ async function addressOf(child: ChildProcess): Promise<string> {
     createInterface({ input: stream }).on('line', (line) => lines.push(line));
   }
   for (;;) {
-    const ready = lines.map((line) => /ready on (http:[^\s"]+)/.exec(line)?.[1]).find((url) => url !== undefined);
+    const ready = lines
+      .map((line) => /(?:ready|its health is told) on (http:\/\/[^\s"/]+)/.exec(line)?.[1])
+      .find((url) => url !== undefined);
     if (ready) return ready.replace('localhost', '127.0.0.1');
     if (isClosed) throw new Error(`the server did not start:\n${lines.join('\n')}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
