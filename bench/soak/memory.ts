@@ -17,7 +17,9 @@ export function watchMemory(metricsUrl: string): { stop(): Promise<MemorySamples
     if (used === undefined) throw new Error('the metrics do not have the size of the heap');
     samples.push(Number(used));
   }
-  const timer = setInterval(() => (last = last.then(sample)), 1000);
+  const timer = setInterval(() => {
+    last = last.then(sample);
+  }, 1000);
   return {
     async stop() {
       clearInterval(timer);

@@ -15,7 +15,7 @@ import { isSignedBy, signRsa } from './rsa.ts';
 
 const nativePayPath = '/v3/pay/transactions/native';
 const transactionPath = '/v3/pay/transactions/out-trade-no';
-/** Of an order that nobody has created; the documents of two years spell it in two ways. */
+/** Both codes are in use for an order that does not exist at the provider. */
 const unknownOrderCodes: readonly string[] = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST'];
 const responseTimeoutMs = 8000;
 /** WeChat's rule: an older signature may be a replay. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** Statements as the providers write them: headers, marks, comments and totals are copied from downloaded files. */
+/** Statements as the providers document them: headers, marks, comments and totals. Not compared with a downloaded file yet. */
 export interface ListedPayment {
   no: string;
   yuan: string;
