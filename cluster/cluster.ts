@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createHaproxy } from './haproxy.ts';
 import type { Part } from './part.ts';
 import { createPgBouncer } from './pgbouncer.ts';
@@ -20,6 +21,8 @@ export interface Cluster {
   postgres: Part;
   close(): Promise<void>;
 }
+
+const lastLogsDir = fileURLToPath(new URL('../.cache/cluster', import.meta.url));
 
 export const adminPassword = 'correct horse 42';
 
@@ -80,6 +83,9 @@ export async function openCluster(): Promise<Cluster> {
     postgres: postgres.part,
     async close() {
       for (const part of started.toReversed()) await part.stop();
+      // What the parts printed in the last run, for whoever looks for the reason of a failure.
+      rmSync(lastLogsDir, { recursive: true, force: true });
+      cpSync(logDir, lastLogsDir, { recursive: true });
       rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
     },
   };

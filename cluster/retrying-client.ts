@@ -34,15 +34,17 @@ export class RetryingClient {
 
   async send<T>(method: string, path: string, { body, key = crypto.randomUUID() }: Sent = {}): Promise<T> {
     this.counts.calls++;
+    let last = 'no response';
     for (let attempt = 0; attempt < retriesMax; attempt++) {
       this.counts.attempts++;
       const response = await this.attempt(method, path, body, key).catch(() => undefined);
       if (response && response.status < 400) return (await response.json()) as T;
       if (response && response.status < 500)
         throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+      last = response ? `${response.status} ${await response.text()}` : 'no response';
       await sleep(retryDelayMs);
     }
-    throw new Error(`${method} ${path}: not answered after ${retriesMax} attempts`);
+    throw new Error(`${method} ${path}: not answered after ${retriesMax} attempts, at last with ${last}`);
   }
 
   private async attempt(method: string, path: string, body: object | undefined, key: string): Promise<Response> {
