@@ -4,37 +4,52 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { definePart, findFreePort, type Part } from './part.ts';
 
+const user = 'postgres';
+
+export interface OutsidePostgres {
+  part: Part;
+  url: string;
+  port: number;
+}
+
 /** The PostgreSQL of Debian, as an external database. */
-export async function createPostgres(dir: string, logDir: string): Promise<{ part: Part; url: string; port: number }> {
-  const user = 'postgres';
-  const versions = readdirSync('/usr/lib/postgresql').sort((one, other) => Number(other) - Number(one));
-  const bin = join('/usr/lib/postgresql', versions[0] ?? '', 'bin');
+export async function createPostgres(dir: string, logDir: string): Promise<OutsidePostgres> {
   const home = join(dir, 'postgres');
   mkdirSync(home, { recursive: true });
   const passwordFile = join(home, 'password');
   writeFileSync(passwordFile, 'platen');
-  const [uid, gid] = [idOf(user, '-u'), idOf(user, '-g')];
+  const [uid, gid] = [idOf('-u'), idOf('-g')];
   for (const path of [home, passwordFile]) chownSync(path, uid, gid);
   chmodSync(home, 0o700);
   const data = join(home, 'data');
   const initdb = ['-D', data, '-U', 'platen', `--pwfile=${passwordFile}`, '-A', 'scram-sha-256', '-E', 'UTF8'];
-  execFileSync('setpriv', ['--reuid', user, '--regid', user, '--clear-groups', join(bin, 'initdb'), ...initdb], {
+  execFileSync('setpriv', ['--reuid', user, '--regid', user, '--clear-groups', programPath('initdb'), ...initdb], {
     stdio: 'ignore',
   });
+  const postgres = await startPostgres(data, logDir);
+  await query(postgres.url.replace(/platen$/, 'postgres'), 'create database platen');
+  return postgres;
+}
+
+/** Starts it on a data folder that exists; resolves when it accepts connections. */
+export async function startPostgres(data: string, logDir: string): Promise<OutsidePostgres> {
   const port = await findFreePort();
-  const adminUrl = `postgres://platen:platen@127.0.0.1:${port}/postgres`;
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${home}`, 'max_connections=200'];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
   const part = definePart({
     name: 'postgres',
     logDir,
     user,
-    program: join(bin, 'postgres'),
+    program: programPath('postgres'),
     args: ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    isReady: () => answersQueries(adminUrl),
+    isReady: () => answersQueries(`postgres://platen:platen@127.0.0.1:${port}/postgres`),
   });
   await part.start();
-  await query(adminUrl, 'create database platen');
   return { part, port, url: `postgres://platen:platen@127.0.0.1:${port}/platen` };
+}
+
+function programPath(program: string): string {
+  const versions = readdirSync('/usr/lib/postgresql').sort((one, other) => Number(other) - Number(one));
+  return join('/usr/lib/postgresql', versions[0] ?? '', 'bin', program);
 }
 
 export async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
@@ -55,6 +70,6 @@ function answersQueries(url: string): Promise<boolean> {
   );
 }
 
-function idOf(user: string, flag: '-u' | '-g'): number {
+function idOf(flag: '-u' | '-g'): number {
   return Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
 }

@@ -2,31 +2,23 @@ import { createHash } from 'node:crypto';
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { DirectUpload } from '@platen/model/blobs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Db, openDatabase } from './platform/database.ts';
 import { pngOf } from './platform/testing/test-images.ts';
 import { createUser } from './resources/accounts/users/users.service.ts';
+import { recordStateChanges } from './resources/orders/form-orders/testing/ledger-checks.ts';
+import { expectOrdersAsOf, startOrderLoad } from './resources/orders/form-orders/testing/order-load.ts';
 import { type ServerProcess, startServerProcess } from './resources/orders/form-orders/testing/server-process.ts';
-import { compareLedger } from './resources/wallet/wallets/ledger-checks.service.ts';
 import { runServerCommand } from './testing/command-runs.ts';
 
 const password = 'correct horse 42';
 const patience = { timeout: 120_000 };
-/** One address may create 60 recharges in a minute. */
-const rechargeEveryMs = 1100;
 
-/** The fields of the responses that these tests read. */
-interface Said extends DirectUpload {
-  id: number;
-  token: string;
-}
-
-/** A confirmed change, and the time in which it was made. */
-interface Confirmed {
-  what: string;
+/** A file whose upload was confirmed, and the time in which that happened. */
+interface UploadedFile {
+  key: string;
   sentAt: number;
   answeredAt: number;
 }
@@ -72,7 +64,7 @@ async function withDb<T>(use: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-async function call(method: string, path: string, token: string, body?: object): Promise<Said> {
+async function call<T>(method: string, path: string, token: string, body?: object): Promise<T> {
   const response = await fetch(`${server?.url}${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
@@ -80,17 +72,18 @@ async function call(method: string, path: string, token: string, body?: object):
   });
   const text = await response.text();
   expect(response.status, text).toBe(200);
-  return JSON.parse(text) as Said;
+  return JSON.parse(text) as T;
 }
 
 async function signUp(login_name: string, role: 'staff' | 'customer'): Promise<string> {
   await withDb((db) => createUser(db, { login_name, password, role, screen_name: login_name }));
-  return (await call('POST', '/sessions', '', { login_name, password })).token;
+  return (await call<{ token: string }>('POST', '/sessions', '', { login_name, password })).token;
 }
 
-async function upload(token: string, index: number): Promise<void> {
+/** Returns the key of the file. */
+async function upload(token: string, index: number): Promise<string> {
   const bytes = await pngOf(8, 8, `rgb(${index % 256}, ${Math.floor(index / 256)}, 7)`);
-  const { direct_upload } = await call('POST', '/active_storage/direct_upload', token, {
+  const { key, direct_upload } = await call<DirectUpload>('POST', '/active_storage/direct_upload', token, {
     filename: `${index}.png`,
     content_type: 'image/png',
     byte_size: bytes.length,
@@ -102,42 +95,25 @@ async function upload(token: string, index: number): Promise<void> {
   const shown = await fetch(new URL(direct_upload.blob_url, server?.url));
   expect(shown.status).toBe(200);
   await shown.arrayBuffer();
+  return key;
 }
 
-/** People who change the installation without a pause, and remember what was confirmed. */
-function startLoad(staff: string, customer: string) {
-  const confirmed: Confirmed[] = [];
+/** Somebody who uploads without a pause until they are told to stop. */
+function startUploads(token: string) {
+  const uploaded: UploadedFile[] = [];
   const over = new AbortController();
-  const actions = {
-    category: async (index: number) => void (await call('POST', '/categories', staff, { name: `category-${index}` })),
-    recharge: async () => {
-      const { id } = await call('POST', '/recharges', customer, { amount: 10, payment_method: 'offline' });
-      await call('PUT', `/recharges/${id}/approve`, staff);
-      await sleep(rechargeEveryMs, undefined, { signal: over.signal }).catch(() => undefined);
-    },
-    file: (index: number) => upload(customer, index),
-  };
-  const working = Promise.all(
-    Object.entries(actions).map(async ([kind, act]) => {
-      for (let index = 0; !over.signal.aborted; index++) {
-        const sentAt = Date.now();
-        await act(index);
-        confirmed.push({ what: `${kind}-${index}`, sentAt, answeredAt: Date.now() });
-      }
-    }),
-  );
-  // A failure of the load fails the test when it is stopped.
+  async function uploadUntilOver(): Promise<void> {
+    for (let index = 0; !over.signal.aborted; index++) {
+      const sentAt = Date.now();
+      const key = await upload(token, index);
+      uploaded.push({ key, sentAt, answeredAt: Date.now() });
+    }
+  }
+  const working = uploadUntilOver();
+  // A failure fails the test when it is stopped.
   working.catch(() => undefined);
-  const countOf = (kind: string) => confirmed.filter(({ what }) => what.startsWith(kind)).length;
   return {
-    confirmed,
-    /** Waits until every kind of change was confirmed a few more times. */
-    async goOn(): Promise<void> {
-      const before = Object.keys(actions).map((kind) => [kind, countOf(kind)] as const);
-      await vi.waitFor(() => {
-        for (const [kind, count] of before) expect(countOf(kind), kind).toBeGreaterThan(count + 3);
-      }, patience);
-    },
+    uploaded,
     async stop(): Promise<void> {
       over.abort();
       await working;
@@ -176,32 +152,38 @@ async function damage(path: string): Promise<() => Promise<void>> {
   return () => writeFile(path, good);
 }
 
-async function readState() {
-  return withDb(async (db) => {
-    const categories = await db.selectFrom('categories').select('name').execute();
-    const recharges = await db.selectFrom('recharges').select('id').where('state', '=', 'paid').execute();
-    const entries = await db
-      .selectFrom('ledger_entries')
-      .select('amount_fen')
-      .where('account', '=', 'wallet')
-      .execute();
-    const blobs = await db.selectFrom('blobs').selectAll().where('uploaded_at', 'is not', null).execute();
-    return { categories, recharges, entries, blobs, ledger: await compareLedger(db) };
-  });
+function listFiles(db: Db) {
+  return db.selectFrom('blobs').selectAll().where('uploaded_at', 'is not', null).execute();
+}
+
+/** Every file from before the moment is in the store with its digest, and none from after it is known. */
+async function expectFilesAsOf(db: Db, uploaded: readonly UploadedFile[], moment: number): Promise<void> {
+  const files = await listFiles(db);
+  const keys = new Set(files.map(({ key }) => key));
+  const before = uploaded.filter(({ answeredAt }) => answeredAt < moment);
+  const after = uploaded.filter(({ sentAt }) => sentAt > moment);
+  expect(Math.min(before.length, after.length)).toBeGreaterThan(0);
+  expect(before.filter(({ key }) => !keys.has(key))).toEqual([]);
+  expect(after.filter(({ key }) => keys.has(key))).toEqual([]);
+  for (const { key, byte_size, checksum } of files) {
+    const bytes = await readFile(join(dataDir, 'files', key.slice(0, 2), key.slice(2, 4), key));
+    expect([bytes.length, createHash('md5').update(bytes).digest('base64')]).toEqual([byte_size, checksum]);
+  }
 }
 
 describe('npm run backup and npm run restore', () => {
-  it('bring back every change before a moment and none after it', { timeout: 480_000 }, async () => {
-    const staff = await signUp('maker', 'staff');
-    const customer = await signUp('buyer', 'customer');
-    const load = startLoad(staff, customer);
+  it('bring back every order, payment and file before a moment and none after it', { timeout: 480_000 }, async () => {
+    await withDb(recordStateChanges);
+    const tokens = { staff: await signUp('maker', 'staff'), customer: await signUp('buyer', 'customer') };
+    const uploads = startUploads(tokens.customer);
+    const load = await startOrderLoad((method, path, as, body) => call(method, path, tokens[as], body));
     await load.goOn();
     const taken = await run('backup', ['--encrypt']);
     expect(taken.output).toContain('platen: saved the database as of');
     await load.goOn();
     const moment = Date.now();
     await load.goOn();
-    await load.stop();
+    await Promise.all([load.stop(), uploads.stop()]);
     expect((await run('backup', ['files'])).output).toMatch(/platen: saved \d+ files/);
     await waitForArchive();
     await destroy();
@@ -214,31 +196,12 @@ describe('npm run backup and npm run restore', () => {
     expect((await run('restore', [])).output).toContain(`platen: ${dataDir} is not empty`);
 
     server = await startServerProcess(environment);
-    const state = await readState();
-    const before = load.confirmed.filter(({ answeredAt }) => answeredAt < moment);
-    const after = load.confirmed.filter(({ sentAt }) => sentAt > moment);
-    expect(Math.min(before.length, after.length)).toBeGreaterThan(10);
-    const names = new Set(state.categories.map(({ name }) => name));
-    const categoriesOf = (changes: Confirmed[]) => changes.filter(({ what }) => what.startsWith('category'));
-    expect(categoriesOf(before).filter(({ what }) => !names.has(what))).toEqual([]);
-    expect(categoriesOf(after).filter(({ what }) => names.has(what))).toEqual([]);
-    // One of each may have been on its way at that moment.
-    for (const [kind, count] of [
-      ['recharge', state.entries.length],
-      ['file', state.blobs.length],
-    ] as const) {
-      const confirmedBefore = before.filter(({ what }) => what.startsWith(kind)).length;
-      expect(count, kind).toBeGreaterThanOrEqual(confirmedBefore);
-      expect(count, kind).toBeLessThanOrEqual(confirmedBefore + 1);
-    }
-    expect(state.recharges).toHaveLength(state.entries.length);
-    expect(state.ledger.differences).toEqual([]);
-    for (const { key, byte_size, checksum } of state.blobs) {
-      const bytes = await readFile(join(dataDir, 'files', key.slice(0, 2), key.slice(2, 4), key));
-      expect([bytes.length, createHash('md5').update(bytes).digest('base64')]).toEqual([byte_size, checksum]);
-    }
+    await withDb(async (db) => {
+      await expectOrdersAsOf(db, load, moment);
+      await expectFilesAsOf(db, uploads.uploaded, moment);
+    });
     // The sessions and the secret are those of before: the customer goes on where they were.
-    await upload(customer, 1);
+    await upload(tokens.customer, 1);
   });
 
   it('verify the backup, name what is damaged, and keep what is needed', { timeout: 480_000 }, async () => {
@@ -249,9 +212,9 @@ describe('npm run backup and npm run restore', () => {
     const report = async () => JSON.parse(await readFile(join(backupDir, 'last-verify.json'), 'utf8')) as object;
     expect(await report()).toMatchObject({ isRestorable: true });
 
-    const [key = ''] = (await readState()).blobs.map((blob) => blob.key);
+    const [key = ''] = (await withDb(listFiles)).map((file) => file.key);
     const repairFile = await damage(join(backupDir, 'files', key.slice(0, 2), key.slice(2, 4), `${key}.enc`));
-    const withoutFile = await run('backup', ['verify']);
+    const withoutFile = await run('backup', ['verify', '--all']);
     expect(withoutFile.code).toBe(1);
     expect(withoutFile.output).toContain(`✗ files          ${key}:`);
     expect(await report()).toMatchObject({ isRestorable: false });

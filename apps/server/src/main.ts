@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { listOpenDemoAccounts } from './demo/open-demo-accounts.ts';
 import type { DemoBuild } from './demo/seed.ts';
 import { openBackup } from './platform/backup/open-backup.ts';
-import { startWalShipping } from './platform/backup/wal-shipping.ts';
+import { embeddedSpoolOf, startWalShipping } from './platform/backup/wal-shipping.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Platform } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
@@ -121,7 +121,7 @@ async function findDatabase(config: Config, log: Log): Promise<DatabaseAddress> 
 async function backUpChanges(config: Config, address: string, log: Log): Promise<() => Promise<void>> {
   const storage = await openBackup(address, config);
   const onError = (reason: string) => log.error(`changes are not backed up: ${reason}`);
-  return startWalShipping({ dataDir: config.dataDir, storage, onError }).stop;
+  return startWalShipping({ spool: embeddedSpoolOf(config.dataDir), storage, onError }).stop;
 }
 
 async function prepareDatabase(address: DatabaseAddress, config: Config): Promise<void> {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { BackupStorage } from './backup-storage.ts';
 import { readJson } from './json-objects.ts';
@@ -19,6 +20,15 @@ const manifestSchema = z.object({
   folders: z.array(z.string()),
   files: z.array(fileSchema),
   segments: z.array(fileSchema),
+  /** Set for a database of the operator's own: the copy is then a tar archive in pieces, and the lists above are empty. */
+  outside: z
+    .object({
+      majorVersion: z.number(),
+      user: z.string(),
+      database: z.string(),
+      pieces: z.array(fileSchema),
+    })
+    .optional(),
   /** The secret of the installation, if it was in the data folder. */
   secret: fileSchema.optional(),
 });
@@ -35,6 +45,17 @@ export function baseFolderOf(id: string): string {
 
 export function baseFileName(id: string, path: string): string {
   return `${baseFolderOf(id)}/${path}.gz`;
+}
+
+/** Saves a file of a base backup, and returns what a restore expects it to be. */
+export async function saveBaseFile(
+  storage: BackupStorage,
+  id: string,
+  path: string,
+  body: Buffer | AsyncIterable<Buffer>,
+): Promise<BaseFile> {
+  const bytes: AsyncIterable<Buffer> = Buffer.isBuffer(body) ? Readable.from([body]) : body;
+  return { path, ...(await storage.write(baseFileName(id, path), bytes)) };
 }
 
 export function baseManifestName(id: string): string {

@@ -1,16 +1,14 @@
-import { chown, mkdir, open, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findClusterPlace } from '../embedded-database-cluster.ts';
-import type { Account } from '../embedded-database-processes.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-database.ts';
 import { walRecoverySettings, walRestoreName } from '../embedded-database-wal.ts';
 import { reasonOf, StartupError } from '../startup-error.ts';
-import { privateFile, privateFolder } from '../store/folder-files.ts';
 import type { BackupStorage } from './backup-storage.ts';
-import { baseFileName } from './base-manifest.ts';
+import { baseFileName, type BaseManifest } from './base-manifest.ts';
 import { runInParallel } from './run-in-parallel.ts';
 import { findRestorePoint } from './restore-point.ts';
-import { walNameOf } from './wal-shipping.ts';
+import { makeFolder, writeRestoredFile } from './restored-files.ts';
 
 /** A recovery replays all changes since the base backup, which can be those of days. */
 const recoveryTimeoutMs = 24 * 3_600_000;
@@ -31,6 +29,10 @@ export interface RestoreOptions {
 export async function restoreDatabase(options: RestoreOptions): Promise<EmbeddedDatabase> {
   const { storage, dataDir, until, isForUse, log } = options;
   const { base, wal } = await findRestorePoint(storage, until);
+  if (base.outside)
+    throw new StartupError(
+      'it is the backup of a PostgreSQL of your own: name an empty folder for the database with --data (docs/backup.md)',
+    );
   log(`restoring the base backup of ${base.completedAt}`);
   const { dir, account } = await findClusterPlace(dataDir);
   for (const path of ['', ...base.folders, walRestoreName]) await makeFolder(join(dir, path), account);
@@ -46,20 +48,21 @@ export async function restoreDatabase(options: RestoreOptions): Promise<Embedded
       path: join(walDir, file.path),
       file,
     })),
-    ...wal.map((name) => ({ name: walNameOf(name), path: join(walDir, name), file: undefined })),
+    ...wal.map(({ name, object }) => ({ name: object, path: join(walDir, name), file: undefined })),
   ];
-  await runInParallel(objects, ({ name, path, file }) => writeFile(path, storage.read(name, file), account));
-  await writeFile(join(dir, 'recovery.signal'), [], account);
-  if (base.secret)
-    await writeFile(
-      join(dataDir, 'secret'),
-      storage.read(baseFileName(base.id, 'installation/secret'), base.secret),
-      undefined,
-    );
+  await runInParallel(objects, ({ name, path, file }) => writeRestoredFile(path, storage.read(name, file), account));
+  await writeRestoredFile(join(dir, 'recovery.signal'), [], account);
+  if (base.secret) await restoreSecret(storage, base, dataDir);
   log(`replaying ${base.segments.length + wal.length} files of the log`);
   const database = await recover(dataDir, until, isForUse);
   await rm(walDir, { recursive: true });
   return database;
+}
+
+/** Writes the secret of the installation, which is part of a base backup if it was in the data folder. */
+export async function restoreSecret(storage: BackupStorage, base: BaseManifest, dataDir: string): Promise<void> {
+  const body = storage.read(baseFileName(base.id, 'installation/secret'), base.secret);
+  await writeRestoredFile(join(dataDir, 'secret'), body, undefined);
 }
 
 async function recover(dataDir: string, until: Date | undefined, isForUse: boolean): Promise<EmbeddedDatabase> {
@@ -75,38 +78,4 @@ async function recover(dataDir: string, until: Date | undefined, isForUse: boole
     if (!targetNotReached.test(reasonOf(error))) throw error;
     throw new StartupError(`the log in the backup ends before ${until?.toISOString()}: leave out --until`);
   }
-}
-
-async function makeFolder(path: string, account: Account | undefined): Promise<void> {
-  await mkdir(path, { recursive: true, mode: privateFolder });
-  if (account) await chown(path, account.uid, account.gid);
-}
-
-/**
- * Writes a new file without its empty parts, which then take no space on most file systems: a day of the log can be 40 GB
- * of segments that are almost empty.
- */
-async function writeFile(
-  path: string,
-  body: AsyncIterable<Buffer> | Iterable<Buffer>,
-  account: Account | undefined,
-): Promise<void> {
-  const file = await open(path, 'wx', privateFile);
-  try {
-    let position = 0;
-    for await (const bytes of body) {
-      if (!isEmpty(bytes)) await file.write(bytes, 0, bytes.length, position);
-      position += bytes.length;
-    }
-    await file.truncate(position);
-    if (account) await file.chown(account.uid, account.gid);
-  } finally {
-    await file.close();
-  }
-}
-
-const emptyBytes = Buffer.alloc(64 * 1024);
-
-function isEmpty(bytes: Buffer): boolean {
-  return bytes.length <= emptyBytes.length && bytes.equals(emptyBytes.subarray(0, bytes.length));
 }

@@ -2,13 +2,14 @@ import { isSegmentName, segmentPosition, segmentsBetween } from '../embedded-dat
 import { StartupError } from '../startup-error.ts';
 import type { BackupStorage } from './backup-storage.ts';
 import { type BaseManifest, listBaseIds, readManifest } from './base-manifest.ts';
-import { listWal } from './wal-shipping.ts';
+import { listPartialWal, partialNameOf } from './outside-wal.ts';
+import { listWal, walNameOf } from './wal-shipping.ts';
 
 /** What is needed to restore the state of one time. */
 export interface RestorePoint {
   base: BaseManifest;
-  /** Segments and history files of the archive that follow the base backup. */
-  wal: string[];
+  /** Segments and history files of the archive that follow the base backup: their names, and what holds them. */
+  wal: { name: string; object: string }[];
 }
 
 /** Finds the last base backup before a time, and the log from there on. */
@@ -33,7 +34,7 @@ async function chooseWal(
   base: BaseManifest,
   until: Date | undefined,
   next: BaseManifest | undefined,
-): Promise<string[]> {
+): Promise<RestorePoint['wal']> {
   const first = segmentPosition(base.lastSegment) + 1;
   const last = next ? segmentPosition(next.lastSegment) : Number.POSITIVE_INFINITY;
   const names = await listWal(storage);
@@ -42,7 +43,14 @@ async function chooseWal(
   });
   // Without a time, PostgreSQL would take a gap for the end of the log and silently restore an old state.
   if (until === undefined) assertNoGap(base, segments);
-  return [...names.filter((name) => name.endsWith('.history')), ...segments];
+  const whole = [...names.filter((name) => name.endsWith('.history')), ...segments];
+  const end = Math.max(first - 1, ...segments.map(segmentPosition));
+  // Of the segment after the last whole one, the part that was written; later ones could not be reached.
+  const partial = (await listPartialWal(storage)).filter((name) => segmentPosition(name) === end + 1);
+  return [
+    ...whole.map((name) => ({ name, object: walNameOf(name) })),
+    ...partial.map((name) => ({ name, object: partialNameOf(name) })),
+  ];
 }
 
 function assertNoGap(base: BaseManifest, segments: readonly string[]): void {

@@ -7,8 +7,10 @@ import { isSegmentName, segmentPosition, walSpoolName } from '../embedded-databa
 import { reasonOf, StartupError } from '../startup-error.ts';
 import type { BackupStorage } from './backup-storage.ts';
 
-/** Segments, history files and whatever else PostgreSQL hands over; not what it is still copying. */
-const completePattern = /^[0-9A-F]{8}[0-9A-F.a-z]*$/;
+/** Segments, history files and whatever else PostgreSQL hands over. */
+const handedOverPattern = /^[0-9A-F]{8}[0-9A-F.a-z]*$/;
+/** What is still being written. */
+const incompletePattern = /\.(?:part|partial)$/;
 const shipEveryMs = 1000;
 
 /** The position in the log of whatever PostgreSQL hands over; undefined for what has none, a history file. */
@@ -27,11 +29,20 @@ export async function listWal(storage: BackupStorage): Promise<string[]> {
   return names.map((name) => name.slice('wal/'.length, -'.gz'.length));
 }
 
-/** Moves what PostgreSQL has handed over into the backup, the oldest first. Safe to run twice at once. */
-export async function shipWal(dataDir: string, storage: BackupStorage): Promise<void> {
-  const spool = join(dataDir, 'postgres', walSpoolName);
+/** Where the embedded database hands its log over. */
+export function embeddedSpoolOf(dataDir: string): string {
+  return join(dataDir, 'postgres', walSpoolName);
+}
+
+/** The names of what waits in a spool, the oldest first. */
+async function listSpooled(spool: string): Promise<string[]> {
   const names = await readdir(spool).catch(() => []);
-  for (const name of names.filter((each) => completePattern.test(each) && !each.endsWith('.part')).sort()) {
+  return names.filter((name) => handedOverPattern.test(name) && !incompletePattern.test(name)).sort();
+}
+
+/** Moves what PostgreSQL has handed over into the backup, the oldest first. Safe to run twice at once. */
+export async function shipWal(spool: string, storage: BackupStorage): Promise<void> {
+  for (const name of await listSpooled(spool)) {
     const path = join(spool, name);
     try {
       if (await storage.has(walNameOf(name))) await assertSame(storage, name, path);
@@ -61,8 +72,10 @@ async function digestOf(body: AsyncIterable<Buffer>): Promise<string> {
 }
 
 interface WalShippingOptions {
-  dataDir: string;
+  spool: string;
   storage: BackupStorage;
+  /** Called after each pass, for what else follows the log into the backup. */
+  afterPass?: () => Promise<void>;
   onError: (reason: string) => void;
 }
 
@@ -70,12 +83,17 @@ interface WalShippingOptions {
  * Ships the log while the database runs. While the backup cannot be written, segments wait in the spool and use disk
  * space there; each new reason is reported once.
  */
-export function startWalShipping({ dataDir, storage, onError }: WalShippingOptions) {
+export function startWalShipping({ spool, storage, afterPass, onError }: WalShippingOptions) {
   const stopped = new AbortController();
   let lastReason: string | undefined;
 
+  async function passOnce(): Promise<void> {
+    await shipWal(spool, storage);
+    await afterPass?.();
+  }
+
   async function ship(): Promise<void> {
-    const reason = await shipWal(dataDir, storage).then(() => undefined, reasonOf);
+    const reason = await passOnce().then(() => undefined, reasonOf);
     if (reason !== undefined && reason !== lastReason) onError(reason);
     lastReason = reason;
   }

@@ -1,8 +1,8 @@
 import type { LedgerDifference } from '@platen/model/ledger-checks';
 import type { BackupStorage } from '../../../platform/backup/backup-storage.ts';
 import { readFiles, type StoredObject } from '../../../platform/backup/stored-files.ts';
-import type { Db } from '../../../platform/database.ts';
-import { listUnknownMigrations, migrate } from '../../../platform/migrate.ts';
+import { type Db, openDatabase } from '../../../platform/database.ts';
+import { listUnknownMigrations, migrate, migrationConnections } from '../../../platform/migrate.ts';
 import { listStoredObjects } from '../../files/blobs/stored-objects.service.ts';
 import { compareLedger } from '../../wallet/wallets/ledger-checks.service.ts';
 
@@ -43,4 +43,22 @@ function faultOf(difference: LedgerDifference): string {
   return difference.kind === 'wallet'
     ? `the balance of user ${difference.user_id} is not the sum of their ledger entries`
     : `the entries of ledger transaction ${difference.transaction_id} do not add up to zero`;
+}
+
+export function isFaultless(checks: readonly BackupCheck[]): boolean {
+  return checks.every(({ faults }) => faults.length === 0);
+}
+
+/** Opens a database that was restored. */
+export async function withRestoredDb<T>(url: string, use: (db: Db) => Promise<T>): Promise<T> {
+  const { db, close } = openDatabase(
+    () => url,
+    () => undefined,
+    migrationConnections,
+  );
+  try {
+    return await use(db);
+  } finally {
+    await close();
+  }
 }

@@ -1,0 +1,88 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { BackupStorage } from '../../../platform/backup/backup-storage.ts';
+import { writeOutsideCluster } from '../../../platform/backup/outside-restore.ts';
+import { restoreDatabase, type RestoreOptions, restoreSecret } from '../../../platform/backup/restore-database.ts';
+import { type Config, readConfig } from '../../../platform/config.ts';
+import type { Db } from '../../../platform/database.ts';
+import { removeCluster } from '../../../platform/embedded-database-cluster.ts';
+import { checkSecretUnchanged, restoreStoreId } from '../../../platform/installation-fingerprints.ts';
+import { reasonOf, StartupError } from '../../../platform/startup-error.ts';
+import { createStore } from '../../../platform/store/create-store.ts';
+import { type BackupCheck, checkRestored, withRestoredDb } from './backup-checks.service.ts';
+
+export type RestoreRequest = Omit<RestoreOptions, 'isForUse'>;
+
+/**
+ * Restores an installation into an empty data folder: database, secret and files. If that is not possible, the folder is
+ * empty again afterwards; what the checks find is kept, for somebody who would rather have most of it than nothing.
+ */
+export async function restoreInstallation(
+  request: RestoreRequest,
+  environment: NodeJS.ProcessEnv,
+): Promise<BackupCheck[]> {
+  await assertEmptyFolder(request.dataDir, 'set PLATEN_DATA to another folder');
+  const database = await restoreOrRemove({ ...request, isForUse: true });
+  try {
+    return await restoreFiles(database.url, request.storage, environment);
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Copies the files that a restored database names into the store, and checks all of it. */
+export async function restoreFiles(
+  databaseUrl: string,
+  storage: BackupStorage,
+  environment: NodeJS.ProcessEnv,
+): Promise<BackupCheck[]> {
+  return withRestoredDb(databaseUrl, async (db) => {
+    const config = readConfig(environment);
+    const store = await createStore(config);
+    const checks = await checkRestored(db, storage, async ({ key, byteSize }, body) => {
+      // A bucket may have survived the disaster.
+      if ((await store.head(key))?.byteSize === byteSize) return;
+      await store.put(key, Readable.from(body), { byteSize, contentType: 'application/octet-stream' });
+    });
+    await restoreStoreId(db, store);
+    return [...checks, await checkRestoredSecret(db, config)];
+  });
+}
+
+/**
+ * Writes a data folder for a PostgreSQL of the operator's own, and the secret into Platen's own folder. The rest follows when
+ * the operator has started it: see `restoreFiles`.
+ */
+export async function restoreOutsideDatabase(request: RestoreRequest, clusterDir: string): Promise<void> {
+  const { storage, dataDir, until, log } = request;
+  await assertEmptyFolder(clusterDir, 'name another folder with --data');
+  const { base } = await writeOutsideCluster({ storage, dir: clusterDir, until, log });
+  if (!base.secret) return;
+  await mkdir(dataDir, { recursive: true });
+  // An existing one is kept: whether it is the right one is checked with the files.
+  await restoreSecret(storage, base, dataDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
+async function checkRestoredSecret(db: Db, config: Config): Promise<BackupCheck> {
+  const fault = await checkSecretUnchanged(db, config).then(() => undefined, reasonOf);
+  return { part: 'secret', found: 'is that of the database', faults: fault === undefined ? [] : [fault] };
+}
+
+async function assertEmptyFolder(folder: string, remedy: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  if (names.length > 0) throw new StartupError(`${folder} is not empty: move it away, or ${remedy}`);
+}
+
+export async function restoreOrRemove(options: RestoreOptions) {
+  await mkdir(options.dataDir, { recursive: true });
+  try {
+    return await restoreDatabase(options);
+  } catch (error) {
+    await removeCluster(options.dataDir);
+    await rm(join(options.dataDir, 'secret'), { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { listBaseIds, readManifest } from '../../../platform/backup/base-manifest.ts';
+import { startOutsideCluster, writeOutsideCluster } from '../../../platform/backup/outside-restore.ts';
+import { removeCluster } from '../../../platform/embedded-database-cluster.ts';
+import { isAlive } from '../../../platform/embedded-database-processes.ts';
+import { reasonOf } from '../../../platform/startup-error.ts';
+import { type BackupCheck, checkRestored, isFaultless, withRestoredDb } from './backup-checks.service.ts';
+import { restoreOrRemove, type RestoreRequest } from './restore.service.ts';
+
+/** The name of the report in the backup, for whoever watches it. */
+const reportName = 'last-verify.json';
+
+/** Followed by the id of the process. */
+const scratchPrefix = 'verify-';
+
+/** A nightly verification reads one share of the files, so each file is read once a week. */
+const shares = 7;
+const dayMs = 24 * 3_600_000;
+
+interface VerifyRequest extends Omit<RestoreRequest, 'until'> {
+  /** Otherwise only the share of today is read, and the others are compared with the lists of the backup. */
+  readsAllFiles: boolean;
+}
+
+/** Restores the latest state into a temporary folder, checks it, and leaves the result in the backup. */
+export async function verifyBackup(request: VerifyRequest): Promise<BackupCheck[]> {
+  const { storage, dataDir, readsAllFiles } = request;
+  await removeAbandoned(dataDir);
+  const scratch = join(dataDir, `${scratchPrefix}${process.pid}`);
+  const checks = await restoreAndCheck({ ...request, dataDir: scratch }).catch((error: unknown): BackupCheck[] => [
+    { part: 'restore', found: '', faults: [reasonOf(error)] },
+  ]);
+  await removeScratch(scratch);
+  const report = { verifiedAt: new Date().toISOString(), isRestorable: isFaultless(checks), readsAllFiles, checks };
+  await storage.target.write(reportName, Readable.from([Buffer.from(JSON.stringify(report, undefined, 2))]));
+  return checks;
+}
+
+async function restoreAndCheck({ readsAllFiles, ...request }: VerifyRequest): Promise<BackupCheck[]> {
+  const shareOfToday = Math.floor(Date.now() / dayMs) % shares;
+  const database = await restoreScratch(request);
+  try {
+    return await withRestoredDb(database.url, (db) =>
+      checkRestored(db, request.storage, async ({ key }, body) => {
+        if (readsAllFiles || shareOf(key) === shareOfToday) await readToEnd(body);
+      }),
+    );
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Restores the newest base backup: into the embedded PostgreSQL, or into the installed one if it is not ours. */
+async function restoreScratch(request: Omit<VerifyRequest, 'readsAllFiles'>) {
+  const { storage, dataDir, log } = request;
+  const latestId = (await listBaseIds(storage)).complete.at(-1);
+  if (latestId === undefined || !(await readManifest(storage, latestId)).outside)
+    return restoreOrRemove({ ...request, until: undefined, isForUse: false });
+  const dir = join(dataDir, 'postgres');
+  await mkdir(dataDir, { recursive: true });
+  return startOutsideCluster(dir, await writeOutsideCluster({ storage, dir, until: undefined, log }));
+}
+
+function shareOf(key: string): number {
+  return createHash('sha256').update(key).digest().readUInt32BE() % shares;
+}
+
+/** The storage compares size and digest when the last byte was read. */
+async function readToEnd(body: AsyncIterable<Buffer>): Promise<void> {
+  for await (const _bytes of body);
+}
+
+/** A verification that was killed has left its folder. */
+async function removeAbandoned(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir))
+    if (name.startsWith(scratchPrefix) && !isAlive(Number(name.slice(scratchPrefix.length))))
+      await removeScratch(join(dataDir, name));
+}
+
+async function removeScratch(scratch: string): Promise<void> {
+  await removeCluster(scratch);
+  await rm(scratch, { recursive: true, force: true });
+}
