@@ -1,0 +1,46 @@
+import { Gauge } from 'prom-client';
+import { type BackupReports, readBackupReports, readLogStatus } from '../backup/backup-status.ts';
+import type { Platform } from '../context.ts';
+import { withTimeout } from '../with-timeout.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Prometheus gives up after ten seconds, and would then have no metrics at all. */
+const backupTimeoutMs = 2000;
+
+/** Read from the backup itself, whichever process or command has written it. Without a backup, no age is told. */
+export function registerBackupGauges(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  registers: Metrics['registry'][],
+): void {
+  let known: BackupReports | undefined;
+  const age = new Gauge({
+    name: 'platen_backup_age_seconds',
+    help: 'How long ago the last base backup and the last verification were made.',
+    labelNames: ['part'],
+    registers,
+    async collect() {
+      // While the backup is away, what was known of it grows old.
+      known = await withTimeout(readBackupReports(config), backupTimeoutMs).catch(() => known);
+      for (const [part, time] of Object.entries(timesIn(known)))
+        if (time !== undefined) age.set({ part }, (Date.now() - Date.parse(time)) / 1000);
+      faults.set(known?.lastVerification?.checks.flatMap((check) => check.faults).length ?? 0);
+    },
+  });
+  const faults = new Gauge({
+    name: 'platen_backup_faults',
+    help: 'What the last verification could not restore.',
+    registers,
+  });
+  const waiting = new Gauge({
+    name: 'platen_backup_log_waiting_bytes',
+    help: 'Changes of the database that wait to be saved.',
+    registers,
+    async collect() {
+      waiting.set((await readLogStatus(db, config)).waitingBytes);
+    },
+  });
+}
+
+function timesIn(reports: BackupReports | undefined): Record<string, string | undefined> {
+  return { base: reports?.lastBaseAt, verification: reports?.lastVerification?.verifiedAt };
+}
