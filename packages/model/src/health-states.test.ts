@@ -24,6 +24,14 @@ const check = {
   differences_count: 0,
   differences: [],
 };
+const verification = { verified_at: '2026-11-17T03:40:00.000Z', is_restorable: true, faults_count: 0 };
+const backup = {
+  error: null,
+  last_base_at: '2026-11-17T02:00:00.000Z',
+  log_saved_until: '2026-11-17T11:59:40.000Z',
+  log_waiting_bytes: 16 * 1024 * 1024,
+  last_verification: verification,
+};
 const healthy: Health = {
   checked_at: '2026-11-17T12:00:00.000Z',
   versions: { server: '1.0.0', console: '1.0.0', node: '22.0.0', postgresql: '18.0', migration: '0001-accounts' },
@@ -36,6 +44,7 @@ const healthy: Health = {
   payment_methods: ['offline'],
   is_alipay_seller_missing: false,
   ledger: { is_checking: false, last: check },
+  backup,
 };
 
 it('reports nothing if everything works', () => {
@@ -57,6 +66,18 @@ it.each<[HealthPart, HealthReason, HealthState, Partial<Health>]>([
   ['processes', 'no_worker', 'failed', { processes: [{ ...process, role: 'api' }] }],
   ['processes', 'no_worker', 'failed', { processes: [] }],
   ['processes', 'versions_differ', 'attention', { processes: [process, { ...process, version: '1.0.1' }] }],
+  ['backup', 'none', 'attention', { backup: null }],
+  ['backup', 'no_base', 'attention', { backup: { ...backup, last_base_at: null } }],
+  ['backup', 'base_outdated', 'attention', { backup: { ...backup, last_base_at: '2026-11-15T23:00:00.000Z' } }],
+  ['backup', 'unverified', 'attention', { backup: { ...backup, last_verification: null } }],
+  ['backup', 'log_waiting', 'attention', { backup: { ...backup, log_waiting_bytes: 600 * 1024 * 1024 } }],
+  ['backup', 'unreadable', 'failed', { backup: { ...backup, error: 'connect ECONNREFUSED' } }],
+  [
+    'backup',
+    'not_restorable',
+    'failed',
+    { backup: { ...backup, last_verification: { ...verification, is_restorable: false, faults_count: 2 } } },
+  ],
   ['mail', 'none', 'attention', { mail: { is_smtp_configured: false, is_sms_configured: false } }],
   ['mail', 'sms', 'ok', { mail: { is_smtp_configured: false, is_sms_configured: true } }],
   ['payments', 'seller_unchecked', 'attention', { payment_methods: ['alipay'], is_alipay_seller_missing: true }],

@@ -13,6 +13,16 @@ const reasonStates = {
   mail: { mail_and_sms: 'ok', mail: 'ok', sms: 'ok', none: 'attention' },
   payments: { configured: 'ok', seller_unchecked: 'attention', none: 'attention' },
   ledger: { balanced: 'ok', unchecked: 'attention', outdated: 'attention', differs: 'failed' },
+  backup: {
+    saved: 'ok',
+    none: 'attention',
+    no_base: 'attention',
+    base_outdated: 'attention',
+    unverified: 'attention',
+    log_waiting: 'attention',
+    unreadable: 'failed',
+    not_restorable: 'failed',
+  },
 } as const satisfies Record<string, Record<string, HealthState>>;
 
 export type HealthPart = keyof typeof reasonStates;
@@ -33,6 +43,11 @@ const lateS = 10 * 60;
 const stuckS = 60 * 60;
 /** The check runs every night, and may take its time. */
 const ledgerCheckLifeMs = 36 * 3_600_000;
+/** Base backups and verifications are made every night; one may fail. */
+const baseLifeMs = 36 * 3_600_000;
+const verificationLifeMs = 60 * 3_600_000;
+/** A busy database writes this much in minutes, and its log is saved every second. */
+const waitingLogMaxBytes = 512 * 1024 * 1024;
 
 /** What the state of each part is, and why. The worst reason decides. */
 export function assessHealth(health: Health): HealthAssessment {
@@ -45,6 +60,7 @@ export function assessHealth(health: Health): HealthAssessment {
     mail: mailReason(health.mail),
     payments: paymentsReason(health),
     ledger: ledgerReason(health),
+    backup: backupReason(health),
   };
   const entries = healthParts.map((part) => {
     const states: Readonly<Record<string, HealthState>> = reasonStates[part];
@@ -91,4 +107,17 @@ function ledgerReason({ ledger: { last }, checked_at }: Health) {
   if (last === null) return 'unchecked';
   if (last.differences_count > 0) return 'differs';
   return Date.parse(checked_at) - Date.parse(last.checked_at) > ledgerCheckLifeMs ? 'outdated' : 'balanced';
+}
+
+function backupReason({ backup, checked_at }: Health) {
+  if (backup === null) return 'none';
+  const isOlder = (time: string, lifeMs: number) => Date.parse(checked_at) - Date.parse(time) > lifeMs;
+  const { error, last_base_at, last_verification, log_waiting_bytes } = backup;
+  if (error !== null) return 'unreadable';
+  if (last_verification?.is_restorable === false) return 'not_restorable';
+  if (last_base_at === null) return 'no_base';
+  if (log_waiting_bytes > waitingLogMaxBytes) return 'log_waiting';
+  if (isOlder(last_base_at, baseLifeMs)) return 'base_outdated';
+  if (last_verification === null || isOlder(last_verification.verified_at, verificationLifeMs)) return 'unverified';
+  return 'saved';
 }

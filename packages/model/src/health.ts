@@ -34,6 +34,21 @@ export const ledgerHealthSchema = z.object({
 });
 export type LedgerHealth = z.infer<typeof ledgerHealthSchema>;
 
+export const backupHealthSchema = z.object({
+  /** One sentence if the backup cannot be read; null otherwise. */
+  error: z.string().nullable(),
+  last_base_at: z.iso.datetime().nullable(),
+  /** Changes of the database before this time are in the backup; null if nobody saves them. */
+  log_saved_until: z.iso.datetime().nullable(),
+  /** Changes that wait to be saved, and use disk space meanwhile. */
+  log_waiting_bytes: z.int(),
+  /** Null until the first verification. */
+  last_verification: z
+    .object({ verified_at: z.iso.datetime(), is_restorable: z.boolean(), faults_count: z.int() })
+    .nullable(),
+});
+export type BackupHealth = z.infer<typeof backupHealthSchema>;
+
 /** How an installation is, as one process sees it. */
 export const healthSchema = z.object({
   checked_at: z.iso.datetime(),
@@ -64,6 +79,8 @@ export const healthSchema = z.object({
   /** Alipay is set up without the id of its seller, which payments are therefore not compared with. */
   is_alipay_seller_missing: z.boolean(),
   ledger: ledgerHealthSchema,
+  /** Null if no backup is configured. */
+  backup: backupHealthSchema.nullable(),
 });
 export type Health = z.infer<typeof healthSchema>;
 

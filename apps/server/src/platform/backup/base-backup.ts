@@ -12,6 +12,7 @@ import {
 } from './base-manifest.ts';
 import type { BackupStorage } from './backup-storage.ts';
 import { writeJson } from './json-objects.ts';
+import { reportBase } from './backup-status.ts';
 import { removeBase } from './retention.ts';
 
 /** Any number that no other advisory lock of ours uses. */
@@ -64,6 +65,7 @@ export async function takeBaseBackup(options: BaseBackupOptions): Promise<BaseMa
       ...(secret && { secret: await saveBaseFile(storage, id, 'installation/secret', secret) }),
     };
     await writeJson(storage, baseManifestName(id), manifest);
+    await reportBase(storage.target, { completedAt: manifest.completedAt });
     return manifest;
   } finally {
     await session.end();

@@ -5,6 +5,7 @@ import type { Platform } from '../context.ts';
 import type { PoolUsage } from '../database-pool.ts';
 import type { JobCounts } from '../job-queue.ts';
 import { countJobs } from '../queued-jobs.ts';
+import { registerBackupGauges } from './backup-gauges.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface GaugeSources {
@@ -13,11 +14,12 @@ export interface GaugeSources {
   pools: Readonly<Record<string, () => PoolUsage>>;
 }
 
-/** What is read when somebody asks for the metrics: memory and event loop of the process, its connections, the queues, the disk. */
+/** What is read when somebody asks for the metrics: memory and event loop of the process, its connections, the queues, the backup, the disk. */
 export function registerGauges({ platform, metrics, pools }: GaugeSources): void {
   const registers = [metrics.registry];
   collectDefaultMetrics({ register: metrics.registry });
   registerQueueGauges(platform.db, registers);
+  registerBackupGauges(platform, registers);
   const connections = new Gauge({
     name: 'platen_database_pool_connections',
     help: 'Connections of this process to the database, and callers that wait for one.',

@@ -40,6 +40,7 @@ export function healthSentences(
     mail: assessment.mail.reason === 'none' ? t('reasons.noMail') : t(`reasons.${assessment.mail.reason}`),
     payments: paymentsSentence(t, health, assessment.payments.reason),
     ledger: ledgerSentence(t, health, assessment.ledger.reason),
+    backup: backupSentence(t, health.backup, assessment.backup.reason),
   };
 }
 
@@ -89,4 +90,20 @@ function ledgerSentence(t: Translate, { ledger: { last } }: Health, reason: Heal
   if (reason === 'differs') return t('reasons.differs', { count: last.differences_count });
   if (reason === 'outdated') return t('reasons.outdated', { time });
   return t('reasons.balanced', { count: last.wallets_count, time });
+}
+
+function backupSentence(t: Translate, backup: Health['backup'], reason: HealthAssessment['backup']['reason']): string {
+  if (backup === null) return t('reasons.backupNone');
+  if (backup.error !== null) return backup.error;
+  const { last_base_at, last_verification, log_saved_until, log_waiting_bytes } = backup;
+  const timeOf = (time: string | null | undefined) => (time ? formatShortTime(time) : '–');
+  const base = timeOf(last_base_at);
+  const verified = timeOf(last_verification?.verified_at);
+  if (reason === 'not_restorable')
+    return t('reasons.backupFaults', { count: last_verification?.faults_count ?? 0, time: verified });
+  if (reason === 'no_base') return t('reasons.backupNoBase');
+  if (reason === 'log_waiting') return t('reasons.backupWaiting', { size: formatBytes(log_waiting_bytes) });
+  if (reason === 'base_outdated') return t('reasons.backupOutdated', { base });
+  if (reason === 'unverified') return t('reasons.backupUnverified', { base });
+  return t('reasons.backupSaved', { base, changes: timeOf(log_saved_until), verified });
 }

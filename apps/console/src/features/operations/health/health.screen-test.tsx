@@ -48,6 +48,13 @@ const healthy: Health = {
       differences: [],
     },
   },
+  backup: {
+    error: null,
+    last_base_at: '2026-11-17T02:00:00.000Z',
+    log_saved_until: '2026-11-17T11:59:40.000Z',
+    log_waiting_bytes: 0,
+    last_verification: { verified_at: '2026-11-17T03:40:00.000Z', is_restorable: true, faults_count: 0 },
+  },
 };
 
 const job: FailedJob = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { reportVerification } from '../../../platform/backup/backup-status.ts';
 import { listBaseIds, readManifest } from '../../../platform/backup/base-manifest.ts';
 import { startOutsideCluster, writeOutsideCluster } from '../../../platform/backup/outside-restore.ts';
 import { removeCluster } from '../../../platform/embedded-database-cluster.ts';
@@ -9,9 +9,6 @@ import { isAlive } from '../../../platform/embedded-database-processes.ts';
 import { reasonOf } from '../../../platform/startup-error.ts';
 import { type BackupCheck, checkRestored, isFaultless, withRestoredDb } from './backup-checks.service.ts';
 import { restoreOrRemove, type RestoreRequest } from './restore.service.ts';
-
-/** The name of the report in the backup, for whoever watches it. */
-const reportName = 'last-verify.json';
 
 /** Followed by the id of the process. */
 const scratchPrefix = 'verify-';
@@ -35,7 +32,7 @@ export async function verifyBackup(request: VerifyRequest): Promise<BackupCheck[
   ]);
   await removeScratch(scratch);
   const report = { verifiedAt: new Date().toISOString(), isRestorable: isFaultless(checks), readsAllFiles, checks };
-  await storage.target.write(reportName, Readable.from([Buffer.from(JSON.stringify(report, undefined, 2))]));
+  await reportVerification(storage.target, report);
   return checks;
 }
 

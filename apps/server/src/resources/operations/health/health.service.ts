@@ -1,9 +1,11 @@
 import { statfs } from 'node:fs/promises';
-import type { Health, LedgerHealth, QueueHealth } from '@platen/model/health';
+import type { BackupHealth, Health, LedgerHealth, QueueHealth } from '@platen/model/health';
 import type { RechargeMethod } from '@platen/model/recharges';
+import { readBackupReports, readLogStatus } from '../../../platform/backup/backup-status.ts';
 import type { Context, Platform } from '../../../platform/context.ts';
 import { onlineMethods } from '../../../platform/payments/payment-provider.ts';
 import { listProcesses } from '../../../platform/process-heartbeat.ts';
+import { reasonOf } from '../../../platform/startup-error.ts';
 import { withTimeout } from '../../../platform/with-timeout.ts';
 import { getPaymentSettings } from '../../wallet/payment-settings/payment-settings.service.ts';
 import { findLastLedgerCheck } from '../../wallet/wallets/ledger-checks.service.ts';
@@ -29,6 +31,7 @@ export async function getHealth(ctx: Context): Promise<Health> {
     payment_methods: await listPaymentMethods(ctx),
     is_alipay_seller_missing: config.payments.alipay !== undefined && config.payments.alipay.sellerId === undefined,
     ledger: await getLedgerHealth(ctx),
+    backup: await getBackupHealth(ctx),
   };
 }
 
@@ -72,6 +75,31 @@ async function listPaymentMethods(ctx: Context): Promise<RechargeMethod[]> {
 async function getLedgerHealth({ db, platform }: Context): Promise<LedgerHealth> {
   const idle = await platform.jobs.findUnqueued(db, 'check_ledger', [{}]);
   return { is_checking: idle.length === 0, last: (await findLastLedgerCheck(db)) ?? null };
+}
+
+async function getBackupHealth({ db, platform: { config }, log }: Context): Promise<BackupHealth | null> {
+  if (config.backup.to === undefined) return null;
+  const { savedUntil, waitingBytes } = await readLogStatus(db, config);
+  const changes = { log_saved_until: savedUntil?.toISOString() ?? null, log_waiting_bytes: waitingBytes };
+  try {
+    const reports = await withTimeout(readBackupReports(config), storeTimeoutMs);
+    const verification = reports?.lastVerification;
+    return {
+      ...changes,
+      error: null,
+      last_base_at: reports?.lastBaseAt ?? null,
+      last_verification: verification
+        ? {
+            verified_at: verification.verifiedAt,
+            is_restorable: verification.isRestorable,
+            faults_count: verification.checks.flatMap(({ faults }) => faults).length,
+          }
+        : null,
+    };
+  } catch (error) {
+    log.warn({ err: error }, 'the backup cannot be read');
+    return { ...changes, error: reasonOf(error), last_base_at: null, last_verification: null };
+  }
 }
 
 export async function requestLedgerCheck(ctx: Context): Promise<LedgerHealth> {

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { rename } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Health, LedgerHealth } from '@platen/model/health';
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { migrations } from '../../../../migrations/index.ts';
 import { jobs } from '../../../jobs/index.ts';
+import { reportBase, reportVerification } from '../../../platform/backup/backup-status.ts';
+import { openBackup } from '../../../platform/backup/open-backup.ts';
 import { listProcesses, startHeartbeat, sweepProcesses } from '../../../platform/process-heartbeat.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { failJob } from './testing/failed-jobs.ts';
@@ -33,6 +37,7 @@ describe('health', () => {
     expect(health.mail).toEqual({ is_smtp_configured: false, is_sms_configured: true });
     expect(health.queues.map(({ job }) => job)).toEqual(jobs.map(({ name }) => name));
     expect(health.ledger).toEqual({ is_checking: false, last: null });
+    expect(health.backup).toBeNull();
   });
 
   it('names the payment methods that customers can use', async () => {
@@ -89,6 +94,33 @@ describe('health', () => {
       expect(await admin('POST /health/ledger_check')).toEqual<LedgerHealth>({ is_checking: true, last: null });
     const { rows } = await sql`select from pgboss.job where name = 'check_ledger'`.execute(app.db);
     expect(rows).toHaveLength(1);
+  });
+});
+
+describe('the backup', () => {
+  const root = mkdtempSync(join(tmpdir(), 'platen-health-'));
+  const backupDir = join(root, 'backup');
+  const app = useTestApp({ PLATEN_ROLE: 'api', PLATEN_BACKUP_TO: backupDir });
+  afterAll(() => rm(root, { recursive: true }));
+  const read = async () => (await app.as((await app.signUp('admin')).token)('GET /health')).backup;
+
+  it('is shown with its last base, its last verification, and why it cannot be read', async () => {
+    const nothing = { error: null, last_base_at: null, log_saved_until: null, log_waiting_bytes: 0 };
+    expect(await read()).toEqual({ ...nothing, last_verification: null });
+
+    const { target } = await openBackup(backupDir, app.platform.config);
+    await reportBase(target, { completedAt: '2026-11-17T02:00:00.000Z' });
+    const checks = [{ part: 'files', found: '', faults: ['one: it is damaged', 'two: it is damaged'] }];
+    const verifiedAt = '2026-11-17T03:30:00.000Z';
+    await reportVerification(target, { verifiedAt, isRestorable: false, readsAllFiles: true, checks });
+    expect(await read()).toMatchObject({
+      last_base_at: '2026-11-17T02:00:00.000Z',
+      last_verification: { verified_at: verifiedAt, is_restorable: false, faults_count: 2 },
+    });
+
+    await rm(backupDir, { recursive: true });
+    await writeFile(backupDir, 'a file where the folder was');
+    expect(await read()).toMatchObject({ error: expect.stringMatching(/^E/), last_base_at: null });
   });
 });
 
