@@ -39,6 +39,7 @@ import { ledgerChecks } from './0053-ledger-checks.ts';
 import { processes } from './0054-processes.ts';
 import { paymentChecks } from './0055-payment-checks.ts';
 import { statements } from './0056-statements.ts';
+import { copiesByTime } from './0057-copies-by-time.ts';
 
 /**
  * Every change of the database, in order.
@@ -87,4 +88,5 @@ export const migrations: Record<string, Migration> = {
   '0054-processes': processes,
   '0055-payment-checks': paymentChecks,
   '0056-statements': statements,
+  '0057-copies-by-time': copiesByTime,
 };
