@@ -16,7 +16,7 @@ import { adminPassword } from './cluster.ts';
 import { waitUntil } from './journey.ts';
 import { definePart, type Part } from './part.ts';
 import { createPlaten } from './platen.ts';
-import { createPostgres, type OutsidePostgres, query, startPostgres } from './postgres.ts';
+import { createPostgres, type ExternalPostgres, query, startPostgres } from './postgres.ts';
 import { RetryingClient } from './retrying-client.ts';
 import { createSwift } from './swift.ts';
 
@@ -25,12 +25,12 @@ process.env.PLATEN_TEST_SERVER = join(built, 'main.js');
 
 let dir: string;
 let logDir: string;
-let postgres: OutsidePostgres;
+let postgres: ExternalPostgres;
 let settings: Record<string, string>;
 const started: Part[] = [];
 
 beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'platen-outside-'));
+  dir = mkdtempSync(join(tmpdir(), 'platen-external-'));
   chmodSync(dir, 0o755);
   logDir = join(dir, 'logs');
   mkdirSync(logDir);

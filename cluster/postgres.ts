@@ -6,14 +6,14 @@ import { definePart, findFreePort, type Part } from './part.ts';
 
 const user = 'postgres';
 
-export interface OutsidePostgres {
+export interface ExternalPostgres {
   part: Part;
   url: string;
   port: number;
 }
 
 /** The PostgreSQL of Debian, as an external database. */
-export async function createPostgres(dir: string, logDir: string): Promise<OutsidePostgres> {
+export async function createPostgres(dir: string, logDir: string): Promise<ExternalPostgres> {
   const home = join(dir, 'postgres');
   mkdirSync(home, { recursive: true });
   const passwordFile = join(home, 'password');
@@ -32,7 +32,7 @@ export async function createPostgres(dir: string, logDir: string): Promise<Outsi
 }
 
 /** Starts it on a data folder that exists; resolves when it accepts connections. */
-export async function startPostgres(data: string, logDir: string): Promise<OutsidePostgres> {
+export async function startPostgres(data: string, logDir: string): Promise<ExternalPostgres> {
   const port = await findFreePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
   const part = definePart({

@@ -79,14 +79,14 @@ async function fill(dataDir: string, orders: number): Promise<void> {
   await database.stop();
 }
 
-async function withDb<T>(url: string, use: (db: Db) => Promise<T>): Promise<T> {
+async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
   const { db, close } = openDatabase(
     () => url,
     () => undefined,
     2,
   );
   try {
-    return await use(db);
+    return await work(db);
   } finally {
     await close();
   }

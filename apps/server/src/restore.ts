@@ -9,7 +9,7 @@ import { type BackupCheck, isFaultless } from './resources/operations/backups/ba
 import {
   restoreFiles,
   restoreInstallation,
-  restoreOutsideDatabase,
+  restoreExternalDatabase,
 } from './resources/operations/backups/restore.service.ts';
 
 /**
@@ -60,7 +60,7 @@ function report(checks: readonly BackupCheck[], restored: string): void {
   console.log(`platen: ${restored} is restored. Start the server, then take a new base backup`);
 }
 
-async function restoreWithOutsideDatabase(storage: BackupStorage, databaseUrl: string | undefined): Promise<void> {
+async function restoreWithExternalDatabase(storage: BackupStorage, databaseUrl: string | undefined): Promise<void> {
   if (databaseUrl === undefined)
     throw new StartupError('set DATABASE_URL to the database that was restored (docs/backup.md)');
   report(await restoreFiles(databaseUrl, storage, process.env), 'the installation');
@@ -73,9 +73,9 @@ runCommand(async (args) => {
   if (address === undefined) throw new StartupError(usage);
   const storage = await openBackup(address, config);
   const request = { storage, dataDir: config.dataDir, until, log: (line: string) => console.log(`platen: ${line}`) };
-  if (isFilesOnly) return restoreWithOutsideDatabase(storage, config.databaseUrl);
+  if (isFilesOnly) return restoreWithExternalDatabase(storage, config.databaseUrl);
   if (clusterDir !== undefined) {
-    await restoreOutsideDatabase(request, clusterDir);
+    await restoreExternalDatabase(request, clusterDir);
     console.log(
       `platen: start PostgreSQL on ${clusterDir}, wait until it accepts connections, set DATABASE_URL to it,`,
     );

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../database.ts';
 import type { BackupTarget } from './backup-target.ts';
 import { openBackup } from './open-backup.ts';
-import { receivingSlot } from './outside-wal.ts';
+import { receivingSlot } from './external-wal.ts';
 import { embeddedSpoolOf } from './wal-shipping.ts';
 
 /** Reports in the backup that are never encrypted, so that monitoring can read them without the key. */

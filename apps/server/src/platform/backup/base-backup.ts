@@ -21,7 +21,7 @@ const backupLock = 7301;
 /** What a copy of the whole database consists of; the rest of the manifest is the same for every kind of copy. */
 export type DatabaseCopy = Pick<
   BaseManifest,
-  'completedAt' | 'firstSegment' | 'lastSegment' | 'folders' | 'files' | 'segments' | 'outside'
+  'completedAt' | 'firstSegment' | 'lastSegment' | 'folders' | 'files' | 'segments' | 'external'
 >;
 
 interface BaseBackupOptions {

@@ -21,7 +21,7 @@ const manifestSchema = z.object({
   files: z.array(fileSchema),
   segments: z.array(fileSchema),
   /** Set for a database of the operator's own: the copy is then a tar archive in pieces, and the lists above are empty. */
-  outside: z
+  external: z
     .object({
       majorVersion: z.number(),
       user: z.string(),

@@ -6,19 +6,19 @@ import { StartupError } from '../startup-error.ts';
 import type { BackupStorage } from './backup-storage.ts';
 import type { DatabaseCopy } from './base-backup.ts';
 import { type BaseFile, saveBaseFile } from './base-manifest.ts';
-import { connectionOf, findPostgresProgram } from './outside-programs.ts';
+import { connectionOf, findPostgresProgram } from './external-programs.ts';
 
 /** Small enough for every kind of target, and for beginning again after a failure. */
 const pieceBytes = 1024 ** 3;
 
-interface OutsideDatabase {
+interface ExternalDatabase {
   majorVersion: number;
   user: string;
   database: string;
 }
 
 /** Copies a database of the operator's own with `pg_basebackup`, as a tar archive that contains the log that it needs. */
-export function copyOutsideDatabase(databaseUrl: string) {
+export function copyExternalDatabase(databaseUrl: string) {
   return async (session: Client, storage: BackupStorage, id: string): Promise<DatabaseCopy> => {
     const database = await inspect(session);
     const program = await findPostgresProgram('pg_basebackup', database.majorVersion);
@@ -50,12 +50,12 @@ export function copyOutsideDatabase(databaseUrl: string) {
       folders: [],
       files: [],
       segments: [],
-      outside: { ...database, pieces },
+      external: { ...database, pieces },
     };
   };
 }
 
-async function inspect(session: Client): Promise<OutsideDatabase> {
+async function inspect(session: Client): Promise<ExternalDatabase> {
   const { rows } = await session.query<{ version: string; size: string; user: string; database: string }>(
     `select current_setting('server_version_num') as version, current_setting('wal_segment_size') as size,
        current_user as user, current_database() as database`,

@@ -14,14 +14,14 @@ import { StartupError } from '../startup-error.ts';
 import { privateFolder } from '../store/folder-files.ts';
 import type { BackupStorage } from './backup-storage.ts';
 import { baseFileName, type BaseManifest } from './base-manifest.ts';
-import { findPostgresProgram } from './outside-programs.ts';
+import { findPostgresProgram } from './external-programs.ts';
 import { findRestorePoint } from './restore-point.ts';
 import { makeFolder, writeRestoredFile } from './restored-files.ts';
 import { runInParallel } from './run-in-parallel.ts';
 
-type OutsideBase = BaseManifest & { outside: NonNullable<BaseManifest['outside']> };
+type ExternalBase = BaseManifest & { external: NonNullable<BaseManifest['external']> };
 
-interface OutsideRestoreOptions {
+interface ExternalRestoreOptions {
   storage: BackupStorage;
   /** An empty folder, which becomes PostgreSQL's data folder. */
   dir: string;
@@ -30,17 +30,17 @@ interface OutsideRestoreOptions {
 }
 
 /** A data folder that recovers when PostgreSQL is started on it. */
-export interface OutsideCluster {
-  base: OutsideBase;
+export interface ExternalCluster {
+  base: ExternalBase;
   /** The system user that owns it, if this one may not run PostgreSQL. */
   account: Account | undefined;
 }
 
 /** Writes a data folder for a PostgreSQL of the operator's own: base backup, log and the settings of the recovery. */
-export async function writeOutsideCluster(options: OutsideRestoreOptions): Promise<OutsideCluster> {
+export async function writeExternalCluster(options: ExternalRestoreOptions): Promise<ExternalCluster> {
   const { storage, dir, until, log } = options;
   const { base, wal } = await findRestorePoint(storage, until);
-  if (!isOutside(base))
+  if (!isExternal(base))
     throw new StartupError('it is the backup of an embedded database: leave out --data and set PLATEN_DATA');
   log(`restoring the base backup of ${base.completedAt}`);
   const account = await chooseAccount(dir, dirname(dir));
@@ -57,12 +57,12 @@ export async function writeOutsideCluster(options: OutsideRestoreOptions): Promi
   return { base, account };
 }
 
-function isOutside(base: BaseManifest): base is OutsideBase {
-  return base.outside !== undefined;
+function isExternal(base: BaseManifest): base is ExternalBase {
+  return base.external !== undefined;
 }
 
-async function* readPieces(storage: BackupStorage, { id, outside }: OutsideBase): AsyncGenerator<Buffer> {
-  for (const piece of outside.pieces) yield* storage.read(baseFileName(id, piece.path), piece);
+async function* readPieces(storage: BackupStorage, { id, external }: ExternalBase): AsyncGenerator<Buffer> {
+  for (const piece of external.pieces) yield* storage.read(baseFileName(id, piece.path), piece);
 }
 
 async function extract(archive: AsyncIterable<Buffer>, dir: string, account: Account | undefined): Promise<void> {
@@ -87,8 +87,8 @@ interface RunningCluster {
  * Starts PostgreSQL on a restored data folder for a check, reachable through a socket in a private folder only. Resolves when
  * the recovery is complete. Configuration files of the operator are not needed and not used.
  */
-export async function startOutsideCluster(dir: string, { base, account }: OutsideCluster): Promise<RunningCluster> {
-  const program = await findPostgresProgram('postgres', base.outside.majorVersion);
+export async function startExternalCluster(dir: string, { base, account }: ExternalCluster): Promise<RunningCluster> {
+  const program = await findPostgresProgram('postgres', base.external.majorVersion);
   // The path of a socket is limited to about 100 characters, which the data folder may exceed.
   const socketDir = await mkdtemp(join(tmpdir(), 'platen-verify-'));
   await makeFolder(socketDir, account);
@@ -119,7 +119,7 @@ export async function startOutsideCluster(dir: string, { base, account }: Outsid
     await ended;
     await rm(socketDir, { recursive: true, force: true });
   }
-  const { user, database } = base.outside;
+  const { user, database } = base.external;
   const url = `postgres://${encodeURIComponent(user)}@/${encodeURIComponent(database)}?host=${encodeURIComponent(socketDir)}`;
   while (!(await accepts(url))) {
     if (child.exitCode === null && child.signalCode === null) await sleep(200);

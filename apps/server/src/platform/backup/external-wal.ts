@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { privateFolder } from '../store/folder-files.ts';
 import { reasonOf, StartupError } from '../startup-error.ts';
 import type { BackupStorage } from './backup-storage.ts';
-import { connectionOf, findPostgresProgram } from './outside-programs.ts';
+import { connectionOf, findPostgresProgram } from './external-programs.ts';
 import { startWalShipping, walNameOf } from './wal-shipping.ts';
 
 /** The database keeps its log until this slot has received it, however long nobody receives. */

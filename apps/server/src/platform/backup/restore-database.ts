@@ -29,7 +29,7 @@ export interface RestoreOptions {
 export async function restoreDatabase(options: RestoreOptions): Promise<EmbeddedDatabase> {
   const { storage, dataDir, until, isForUse, log } = options;
   const { base, wal } = await findRestorePoint(storage, until);
-  if (base.outside)
+  if (base.external)
     throw new StartupError(
       'it is the backup of a PostgreSQL of your own: name an empty folder for the database with --data (docs/backup.md)',
     );

@@ -2,7 +2,7 @@ import { isSegmentName, segmentPosition, segmentsBetween } from '../embedded-dat
 import { StartupError } from '../startup-error.ts';
 import type { BackupStorage } from './backup-storage.ts';
 import { type BaseManifest, listBaseIds, readManifest } from './base-manifest.ts';
-import { listPartialWal, partialNameOf } from './outside-wal.ts';
+import { listPartialWal, partialNameOf } from './external-wal.ts';
 import { listWal, walNameOf } from './wal-shipping.ts';
 
 /** What is needed to restore the state of one time. */

@@ -2,7 +2,7 @@ import { takeBaseBackup } from '../../../platform/backup/base-backup.ts';
 import type { BaseManifest } from '../../../platform/backup/base-manifest.ts';
 import type { BackupStorage } from '../../../platform/backup/backup-storage.ts';
 import { copyEmbeddedDatabase } from '../../../platform/backup/embedded-database-copy.ts';
-import { copyOutsideDatabase } from '../../../platform/backup/outside-database-copy.ts';
+import { copyExternalDatabase } from '../../../platform/backup/external-database-copy.ts';
 import {
   filesCoveredUntil,
   readLists,
@@ -42,7 +42,7 @@ export async function takeBackup(
     files.missing = missing;
     return keys;
   }
-  const copyDatabase = isEmbedded ? copyEmbeddedDatabase : copyOutsideDatabase(databaseUrl);
+  const copyDatabase = isEmbedded ? copyEmbeddedDatabase : copyExternalDatabase(databaseUrl);
   const base = await takeBaseBackup({ databaseUrl, dataDir, storage, saveFiles: saveAllFiles, copyDatabase });
   return { base, files };
 }

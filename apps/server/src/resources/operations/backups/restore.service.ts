@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { BackupStorage } from '../../../platform/backup/backup-storage.ts';
-import { writeOutsideCluster } from '../../../platform/backup/outside-restore.ts';
+import { writeExternalCluster } from '../../../platform/backup/external-restore.ts';
 import { restoreDatabase, type RestoreOptions, restoreSecret } from '../../../platform/backup/restore-database.ts';
 import { type Config, readConfig } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -54,10 +54,10 @@ export async function restoreFiles(
  * Writes a data folder for a PostgreSQL of the operator's own, and the secret into Platen's own folder. The rest follows when
  * the operator has started it: see `restoreFiles`.
  */
-export async function restoreOutsideDatabase(request: RestoreRequest, clusterDir: string): Promise<void> {
+export async function restoreExternalDatabase(request: RestoreRequest, clusterDir: string): Promise<void> {
   const { storage, dataDir, until, log } = request;
   await assertEmptyFolder(clusterDir, 'name another folder with --data');
-  const { base } = await writeOutsideCluster({ storage, dir: clusterDir, until, log });
+  const { base } = await writeExternalCluster({ storage, dir: clusterDir, until, log });
   if (!base.secret) return;
   await mkdir(dataDir, { recursive: true });
   // An existing one is kept: whether it is the right one is checked with the files.

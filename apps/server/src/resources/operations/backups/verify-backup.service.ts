@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reportVerification } from '../../../platform/backup/backup-status.ts';
 import { listBaseIds, readManifest } from '../../../platform/backup/base-manifest.ts';
-import { startOutsideCluster, writeOutsideCluster } from '../../../platform/backup/outside-restore.ts';
+import { startExternalCluster, writeExternalCluster } from '../../../platform/backup/external-restore.ts';
 import { removeCluster } from '../../../platform/embedded-database-cluster.ts';
 import { isAlive } from '../../../platform/embedded-database-processes.ts';
 import { reasonOf } from '../../../platform/startup-error.ts';
@@ -54,11 +54,11 @@ async function restoreAndCheck({ readsAllFiles, ...request }: VerifyRequest): Pr
 async function restoreScratch(request: Omit<VerifyRequest, 'readsAllFiles'>) {
   const { storage, dataDir, log } = request;
   const latestId = (await listBaseIds(storage)).complete.at(-1);
-  if (latestId === undefined || !(await readManifest(storage, latestId)).outside)
+  if (latestId === undefined || !(await readManifest(storage, latestId)).external)
     return restoreOrRemove({ ...request, until: undefined, isForUse: false });
   const dir = join(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
-  return startOutsideCluster(dir, await writeOutsideCluster({ storage, dir, until: undefined, log }));
+  return startExternalCluster(dir, await writeExternalCluster({ storage, dir, until: undefined, log }));
 }
 
 function shareOf(key: string): number {
