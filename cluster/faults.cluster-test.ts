@@ -1,9 +1,11 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../apps/server/src/platform/database.ts';
 import {
   expectConsistentLedger,
   recordStateChanges,
 } from '../apps/server/src/resources/orders/form-orders/testing/ledger-checks.ts';
+import { uploadFromBrowser } from './browser-upload.ts';
 import { adminPassword, type Cluster, openCluster } from './cluster.ts';
 import { startFaults } from './faults.ts';
 import {
@@ -56,6 +58,15 @@ async function readCustomer(customer: RetryingClient): Promise<{ states: Map<str
   expect(states.size, 'orders with the same number').toBe(orders.length);
   return { states, balanceYuan: (await customer.send<{ balance: number }>('GET', '/mine')).balance };
 }
+
+it('takes an upload of a browser straight into the store', async () => {
+  const admin = await new RetryingClient(cluster.url).signIn('admin', adminPassword);
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const served = await uploadFromBrowser(cluster.url, admin.token, picture);
+  expect(await sharp(served).metadata()).toMatchObject({ format: 'png', width: 60, height: 40 });
+});
 
 it('loses and duplicates nothing while every part is killed in turn', async () => {
   await recordStateChanges(database.db);

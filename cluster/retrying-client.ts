@@ -19,7 +19,8 @@ export class RetryingClient {
   /** The number of completed calls, and of the attempts that they took. */
   readonly counts = { calls: 0, attempts: 0 };
   private readonly url: string;
-  private token: string;
+  /** Of the session. */
+  token: string;
 
   constructor(url: string, token = '') {
     this.url = url;
