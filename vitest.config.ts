@@ -28,7 +28,11 @@ export default defineConfig({
           // What takes a browser, threads or minutes of drawing.
           name: 'render',
           environment: 'node',
-          include: ['packages/*/{src,corpus}/**/*.render-test.ts'],
+          include: [
+            'packages/*/{src,corpus}/**/*.render-test.ts',
+            'packages/*/src/**/*.slow-test.ts',
+            'scripts/**/*.slow-test.mjs',
+          ],
           pool: 'forks',
           maxWorkers: 2,
           testTimeout: 120_000,

@@ -28,7 +28,7 @@ const rolesIn = {
   'packages/contract/src/': ['calls'],
   'packages/render/corpus/': ['node'],
 };
-const rolesEverywhere = ['test', 'render-test', 'messages', 'd', 'config'];
+const rolesEverywhere = ['test', 'render-test', 'slow-test', 'messages', 'd', 'config'];
 
 /** @type {FileRule[]} */
 export const fileRules = [
