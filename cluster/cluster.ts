@@ -86,7 +86,7 @@ export async function openCluster(): Promise<Cluster> {
       // What the parts printed in the last run, for whoever looks for the reason of a failure.
       rmSync(lastLogsDir, { recursive: true, force: true });
       cpSync(logDir, lastLogsDir, { recursive: true });
-      rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
     },
   };
 }

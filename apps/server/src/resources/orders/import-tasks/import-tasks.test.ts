@@ -315,10 +315,10 @@ describe('import tasks', { timeout: 180_000 }, () => {
       sql`update import_tasks set status = 'progressing', interruptions = ${interruptions} where id = ${id}`.execute(
         app.db,
       );
-    await leave(0);
+    await leave(2);
     await runImportTask(job, id);
     expect(await get(person, id)).toMatchObject({ status: 'failed', errs: ['第2行：总数量不能小于 1'] });
-    await leave(1);
+    await leave(3);
     await runImportTask(job, id);
     const given = await get(person, id);
     expect(given).toMatchObject({ status: 'failed', errs: [expect.stringContaining('多次中断')] });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ordersPerRequestMax } from '@platen/model/form-orders';
 import { importLinesMax } from '@platen/model/import-tasks';
 import { type BilingualText, fillIn } from '@platen/model/locale';
@@ -8,6 +9,7 @@ import { inBothLanguages, refusedLine } from '@platen/sheet/row-texts';
 import { SheetError } from '@platen/sheet/sheet-error';
 import { AppError, appError } from '../../../platform/app-error.ts';
 import { blobUrl } from '../../../platform/blob-url.ts';
+import { DatabaseUnavailableError } from '../../../platform/database-unavailable.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
 import { InvalidFieldsError } from '../../../platform/invalid-fields-error.ts';
@@ -27,8 +29,11 @@ import * as queries from './import-tasks.queries.ts';
 
 /** After this many attempts the failure is not temporary. */
 const attemptsMax = 6;
-/** A worker may be stopped while it checks a sheet; if that happens again, the sheet itself crashes its workers. */
-const interruptionsMax = 1;
+/** Workers may be stopped while they check a sheet; if that happens again and again, the sheet itself crashes them. */
+const interruptionsMax = 3;
+/** As long as a database takes to come back after a crash. */
+const releaseAttemptsMax = 60;
+const releaseDelayMs = 1000;
 
 /**
  * Checks a sheet and places its orders, or stops for review. It can be killed at any point: the next run checks the
@@ -51,11 +56,23 @@ export async function runImportTask(job: JobContext, id: number): Promise<void> 
   } catch (error) {
     const lines = errorLinesOf(error);
     if (!lines && task.attempts < attemptsMax) {
-      await queries.releaseTask(job.db, id);
+      await releaseTask(job, id);
       throw error;
     }
     if (!lines) job.log.error({ err: error, import_task_id: id }, 'an import was given up');
     await failTask(job, id, lines ?? [importTexts.given_up]);
+  }
+}
+
+/** Waits for a database that is away: otherwise its absence would count as a crash of this worker. */
+async function releaseTask({ db }: JobContext, id: number): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await queries.releaseTask(db, id);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailableError) || attempt === releaseAttemptsMax) throw error;
+      await sleep(releaseDelayMs);
+    }
   }
 }
 
