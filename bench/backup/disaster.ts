@@ -122,5 +122,6 @@ async function destroy(server: ServerProcess, dataDir: string): Promise<void> {
   const postmaster = Number.parseInt(await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
   await server.kill('SIGKILL');
   process.kill(postmaster, 'SIGKILL');
-  await rm(dataDir, { recursive: true });
+  // PostgreSQL's other processes notice within moments that the first one is gone, and write until then.
+  await rm(dataDir, { recursive: true, maxRetries: 20 });
 }

@@ -141,7 +141,8 @@ async function destroy(): Promise<void> {
   await server?.kill('SIGKILL');
   server = undefined;
   process.kill(postmaster, 'SIGKILL');
-  await rm(dataDir, { recursive: true });
+  // PostgreSQL's other processes notice within moments that the first one is gone, and write until then.
+  await rm(dataDir, { recursive: true, maxRetries: 20 });
 }
 
 async function damage(path: string): Promise<() => Promise<void>> {
