@@ -88,12 +88,12 @@ async function fillTags(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Creates indexes after the rows: updating them row by row would take most of the time. */
-async function withoutIndexes(db: Kysely<unknown>, tables: string[], fill: () => Promise<void>): Promise<void> {
+export async function withoutIndexes(db: Kysely<unknown>, tables: string[], fill: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
     where schemaname = 'public' and tablename = any(${tables})
       and indexname not in (select conname from pg_constraint)`.execute(db);
-  const linking = rows.filter(({ name }) => !name.endsWith('_form_order'));
+  const linking = rows.filter(({ name }) => !name.endsWith('_form_order') && !name.endsWith('_pkey'));
   for (const { name } of linking) await sql`drop index ${sql.ref(name)}`.execute(db);
   await fill();
   for (const { definition } of linking) await sql.raw(definition).execute(db);
