@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 /** Prometheus gives up after ten seconds, and would then have no metrics at all. */
 const backupTimeoutMs = 2000;
 
-/** Read from the backup itself, whichever process or command has written it. Without a backup, no age is told. */
+/** Read from the backup itself, whichever process or command has written it. */
 export function registerBackupGauges(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   registers: Metrics['registry'][],
@@ -15,14 +15,14 @@ export function registerBackupGauges(
   let known: BackupReports | undefined;
   const age = new Gauge({
     name: 'platen_backup_age_seconds',
-    help: 'How long ago the last base backup and the last verification were made.',
+    help: 'How long ago the last base backup and the last verification were made, or how long the process waits for one.',
     labelNames: ['part'],
     registers,
     async collect() {
       // While the backup is away, what was known of it grows old.
       known = await withTimeout(readBackupReports(config), backupTimeoutMs).catch(() => known);
       for (const [part, time] of Object.entries(timesIn(known)))
-        if (time !== undefined) age.set({ part }, (Date.now() - Date.parse(time)) / 1000);
+        age.set({ part }, time === undefined ? process.uptime() : (Date.now() - Date.parse(time)) / 1000);
       faults.set(known?.lastVerification?.checks.flatMap((check) => check.faults).length ?? 0);
     },
   });
