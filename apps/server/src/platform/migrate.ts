@@ -60,11 +60,9 @@ export async function listUnknownMigrations(db: Db): Promise<string[]> {
 }
 
 function migratorOf(db: Db, lockTimeoutMs = defaultLockTimeoutMs): Migrator {
-  const limited = Object.entries(migrations).map(([name, migration]) => [
-    name,
-    withLockTimeout(migration, lockTimeoutMs),
-  ]);
-  return new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(limited) } });
+  const limited: Record<string, Migration> = {};
+  for (const [name, migration] of Object.entries(migrations)) limited[name] = withLockTimeout(migration, lockTimeoutMs);
+  return new Migrator({ db, provider: { getMigrations: async () => limited } });
 }
 
 function withLockTimeout({ up }: Migration, lockTimeoutMs: number): Migration {
