@@ -143,8 +143,11 @@ it.each([
     await load.stop();
     process.stdout.write(`${name} ${times} times: ${load.made.size} made, longest gap ${load.longestGapMs()} ms\n`);
 
-    const rows = await query<{ id: number; name: string }>(
-      `select id::int, name from categories where name like '${load.prefix}-%'`,
+    // The port may still be that of a postmaster that is ending.
+    const rows = await vi.waitFor(
+      () =>
+        query<{ id: number; name: string }>(`select id::int, name from categories where name like '${load.prefix}-%'`),
+      { timeout: 60_000, interval: 500 },
     );
     expect(new Map(rows.map((row) => [row.name, row.id]))).toEqual(load.made);
     expect(rows).toHaveLength(load.made.size);
