@@ -40,6 +40,7 @@ import { processes } from './0054-processes.ts';
 import { paymentChecks } from './0055-payment-checks.ts';
 import { statements } from './0056-statements.ts';
 import { copiesByTime } from './0057-copies-by-time.ts';
+import { fileRetention } from './0060-file-retention.ts';
 
 /**
  * Every change of the database, in order.
@@ -89,4 +90,5 @@ export const migrations: Record<string, Migration> = {
   '0055-payment-checks': paymentChecks,
   '0056-statements': statements,
   '0057-copies-by-time': copiesByTime,
+  '0060-file-retention': fileRetention,
 };

@@ -25,6 +25,7 @@ import { createRenderer } from './platform/renderer.ts';
 import type { WorkerEntryPoints } from './platform/worker-entry-points.ts';
 import { authenticateApiKey } from './resources/connections/api-keys/api-keys.service.ts';
 import { readSettings } from './resources/factory/application/application.service.ts';
+import { redrawFile } from './resources/files/renders/removed-renders.service.ts';
 import { routes } from './resources/index.ts';
 import { servePublicPages } from './resources/storefront/custom-pages/public-pages.routes.ts';
 import { authenticateSession } from './resources/accounts/sessions/sessions.service.ts';
@@ -77,6 +78,7 @@ export async function createApp({ config, databaseAddress, consoleDir, log, entr
     desktopDir: config.desktopDir ?? join(consoleDir, '../desktop/packed'),
     renderer: createRenderer(entryPoints.renderWorker),
     pictures: openPictures(entryPoints.pictureProcess),
+    redrawFile,
     metrics: createMetrics(),
     sheetThread: entryPoints.sheetThread,
     richTextThread: entryPoints.richTextThread,

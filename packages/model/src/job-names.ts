@@ -16,6 +16,7 @@ export const jobNames = [
   'prepare_pictures',
   'delete_stored_files',
   'sweep_unused_uploads',
+  'remove_old_files',
   'sweep_expired',
   'check_payment',
   'expire_recharges',

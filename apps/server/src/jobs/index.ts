@@ -14,6 +14,7 @@ import { preparePictures } from './prepare-pictures.job.ts';
 import { enqueueFormOrderImages } from './enqueue-form-order-images.job.ts';
 import { renderOrderImages } from './render-order-images.job.ts';
 import { renderOrderProduction } from './render-order-production.job.ts';
+import { removeOldFiles } from './remove-old-files.job.ts';
 import { runImportTask } from './run-import-task.job.ts';
 import { sweepExpired } from './sweep-expired.job.ts';
 import { sweepUnusedUploads } from './sweep-unused-uploads.job.ts';
@@ -40,6 +41,7 @@ export const jobs: readonly Job[] = [
   enqueueFormOrderImages,
   renderOrderImages,
   renderOrderProduction,
+  removeOldFiles,
   runImportTask,
   sweepExpired,
   sweepUnusedUploads,

@@ -12,6 +12,8 @@ import { StartupError } from './startup-error.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
+const keptDays = z.coerce.number().int().min(0).max(36_500);
+
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(7300),
   /** The address to listen on. */
@@ -70,6 +72,10 @@ const environmentSchema = z.object({
   PLATEN_BACKUP_S3_ACCESS_KEY: z.string().min(1).optional(),
   PLATEN_BACKUP_S3_SECRET_KEY: z.string().min(1).optional(),
   PLATEN_BACKUP_S3_FORCE_PATH_STYLE: onOff.optional(),
+  /** After how many days files are removed that can be made again; 0: never. */
+  PLATEN_KEEP_RENDERS_DAYS: keptDays.default(90),
+  PLATEN_KEEP_COPIES_DAYS: keptDays.default(90),
+  PLATEN_KEEP_IMPORTS_DAYS: keptDays.default(90),
   ...paymentSettings,
 });
 
@@ -152,8 +158,19 @@ export interface Config {
   s3: S3Config | undefined;
   payments: PaymentConfig;
   backup: BackupConfig;
+  retention: RetentionConfig;
   /** Undefined: the first administrator is created on the set-up page or with `npm run admin`. */
   firstAdmin: { loginName: string; passwordFile: string } | undefined;
+}
+
+/** How long files are kept that can be made again, or are of no use any more; undefined: forever. */
+export interface RetentionConfig {
+  /** Proofs of orders that were shipped or have ended, and previews. */
+  rendersDays: number | undefined;
+  /** Resized copies, and the levels of uploaded pictures. */
+  copiesDays: number | undefined;
+  /** Imports that ordered nothing, and the error files of the others. */
+  importsDays: number | undefined;
 }
 
 export interface BackupConfig {
@@ -202,6 +219,14 @@ export function readRestoreConfig(environment: NodeJS.ProcessEnv) {
     databaseUrl: settings.DATABASE_URL,
     s3: s3Config(settings),
     backup: backupConfig(settings),
+  };
+}
+
+function retentionConfig(settings: Settings): RetentionConfig {
+  return {
+    rendersDays: settings.PLATEN_KEEP_RENDERS_DAYS || undefined,
+    copiesDays: settings.PLATEN_KEEP_COPIES_DAYS || undefined,
+    importsDays: settings.PLATEN_KEEP_IMPORTS_DAYS || undefined,
   };
 }
 
@@ -275,6 +300,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     s3: s3Config(settings),
     payments,
     backup: backupConfig(settings),
+    retention: retentionConfig(settings),
     firstAdmin: firstAdminConfig(settings),
   };
 }

@@ -36,6 +36,8 @@ export interface Platform {
   desktopDir: string;
   renderer: Renderer;
   pictures: Pictures;
+  /** Draws a file of ours again whose bytes were removed, and stores it. Refuses one that cannot be drawn again. */
+  redrawFile(platform: Platform, blobId: number): Promise<void>;
   metrics: Metrics;
   /** The entry point of the threads that read sheets. */
   sheetThread: ThreadCode;

@@ -14,7 +14,8 @@ import { type FontFault, RenderThreadError } from '@platen/render/node';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { openBlob, getUsableBlob } from '../../files/blobs/blobs.service.ts';
+import { openBlob } from '../../files/blobs/blob-bytes.service.ts';
+import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { setTags, tagsOf } from '../../files/tags/tags.service.ts';
 import * as queries from './font-libraries.queries.ts';
 

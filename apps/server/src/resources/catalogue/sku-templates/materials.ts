@@ -13,7 +13,8 @@ import {
 import { writeOrderSheet } from '@platen/sheet/write-order-sheet';
 import { ZipFile } from 'yazl';
 import type { Context } from '../../../platform/context.ts';
-import { findBlobByUrl, openBlob } from '../../files/blobs/blobs.service.ts';
+import { areBytesStored, openBlob } from '../../files/blobs/blob-bytes.service.ts';
+import { findBlobByUrl } from '../../files/blobs/blobs.service.ts';
 
 interface StoredMaterial extends Material {
   blob: StoredBlob | undefined;
@@ -47,7 +48,7 @@ export async function zipMaterials(
 async function addMaterials(ctx: Context, zip: ZipFile, materials: StoredMaterial[]): Promise<SkippedFiles> {
   const failed: string[] = [];
   for (const { path, blob } of materials) {
-    const isStored = blob && (await ctx.platform.store.head(blob.key));
+    const isStored = blob && (await areBytesStored(ctx, blob));
     if (!isStored) {
       failed.push(path);
       continue;

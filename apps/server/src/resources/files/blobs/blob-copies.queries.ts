@@ -29,16 +29,14 @@ export function findCopy(db: Db, blobId: number, width: number, quality: number)
     .executeTakeFirst();
 }
 
-/** Another process may have created the same copy at the same time: the object is identical, so either row is fine. */
-export function insertCopy(db: Db, copy: Insertable<BlobCopiesTable>): Promise<CopyRow> {
+/** Returns undefined if there is such a copy already. */
+export function insertCopy(db: Db, copy: Insertable<BlobCopiesTable>): Promise<CopyRow | undefined> {
   return db
     .insertInto('blob_copies')
     .values(copy)
-    .onConflict((conflict) =>
-      conflict.columns(['blob_id', 'width', 'quality']).doUpdateSet({ byte_size: copy.byte_size }),
-    )
+    .onConflict((conflict) => conflict.columns(['blob_id', 'width', 'quality']).doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 export async function listCopyKeys(db: Db, blobId: number): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { resizeQualities, resizeWidthsPx } from '@platen/model/resized-pictures';
 import { type PictureResize, UnreadablePicture } from '@platen/render/node';
@@ -8,12 +9,13 @@ import { findLevel } from './blob-levels.service.ts';
 import * as queries from './blob-copies.queries.ts';
 import type { FileContext } from './blob-uploads.service.ts';
 import type { BlobRow } from './blobs.queries.ts';
+import { bytesKey } from './object-names.ts';
 
 /** Copies in progress. A page with a hundred readers requests each picture a hundred times. */
 const pendingCopies = new Map<string, Promise<queries.CopyRow>>();
 
 /**
- * The picture at the next supported width, created once and stored, or the original if that is not wider. Anyone who
+ * The picture at the next supported width, created and stored, or undefined if the original is not wider. Anyone who
  * knows the address can request it, so few widths keep the number of copies small. A TIFF is always converted, because
  * browsers cannot show it.
  */
@@ -21,28 +23,39 @@ export async function getCopy(
   ctx: FileContext,
   blob: BlobRow,
   requested: { width: number; quality: number },
-): Promise<Pick<BlobRow, 'key' | 'byte_size' | 'content_type'>> {
+): Promise<queries.CopyRow | undefined> {
   const width = atLeast(resizeWidthsPx, requested.width);
   const quality = atLeast(resizeQualities, requested.quality);
   const isShown = blob.content_type !== 'image/tiff';
-  if (fileKindOf(blob.content_type) !== 'image' || (isShown && width >= (blob.width ?? 0))) return blob;
-  const key = `${blob.key}.w${width}q${quality}`;
+  if (fileKindOf(blob.content_type) !== 'image' || (isShown && width >= (blob.width ?? 0))) return undefined;
+  const name = `${bytesKey(blob)}.w${width}q${quality}`;
   const found =
-    pendingCopies.get(key) ?? findOrCreateCopy(ctx, blob, key, width, quality).finally(() => pendingCopies.delete(key));
-  pendingCopies.set(key, found);
+    pendingCopies.get(name) ??
+    findOrCreateCopy(ctx, blob, { name, width, quality }).finally(() => pendingCopies.delete(name));
+  pendingCopies.set(name, found);
   return found;
 }
 
-async function findOrCreateCopy(ctx: FileContext, blob: BlobRow, key: string, width: number, quality: number) {
+async function findOrCreateCopy(
+  ctx: FileContext,
+  blob: BlobRow,
+  { name, width, quality }: { name: string; width: number; quality: number },
+): Promise<queries.CopyRow> {
   const { store } = ctx.platform;
   const stored = await queries.findCopy(ctx.db, blob.id, width, quality);
   if (stored) return stored;
   const contentType = resizedType(blob.content_type);
+  // A name of its own: an older copy that was removed may still have to be deleted.
+  const key = `${name}.${randomBytes(4).toString('hex')}`;
   const bytes = await resize(ctx, blob, { widthPx: width, quality, contentType });
   await store.put(key, bytes, { byteSize: bytes.length, contentType });
   try {
     const copy = { blob_id: blob.id, width, quality, key, content_type: contentType, byte_size: bytes.length };
-    return await queries.insertCopy(ctx.db, copy);
+    const inserted = await queries.insertCopy(ctx.db, copy);
+    if (inserted) return inserted;
+    // Another process has created the same copy at the same time.
+    await store.delete(key);
+    return await findOrCreateCopy(ctx, blob, { name, width, quality });
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;
     // The picture was deleted in the meantime, so the copy must be deleted too.
@@ -71,7 +84,7 @@ async function resize(ctx: FileContext, blob: BlobRow, options: PictureResize): 
   const scale = 0.5 ** (level?.level ?? 0);
   const facts = { ownerId: blob.owner_id, size: { width: width * scale, height: height * scale } };
   try {
-    if (!level?.range) return await pictures.resize((use) => store.withFile(blob.key, use), options, facts);
+    if (!level?.range) return await pictures.resize((use) => store.withFile(bytesKey(blob), use), options, facts);
     const { key, range } = level;
     return await pictures.resize(async (use) => use(await buffer(await store.open(key, range))), options, facts);
   } catch (error) {

@@ -7,6 +7,7 @@ import type { ObjectResponse } from '../../../platform/http/send-object.ts';
 import type { ByteRange } from '../../../platform/store/store.ts';
 import type { FileContext } from './blob-uploads.service.ts';
 import * as queries from './blobs.queries.ts';
+import { bytesKey } from './object-names.ts';
 import { levelsKey, withPrepared } from './prepared-picture.ts';
 
 /** Levels in progress. */
@@ -25,16 +26,14 @@ export interface LevelLocation {
  * either gives the same image. Undefined for a picture that cannot be drawn.
  * @param shown undefined for the picture at full size
  */
-export function findLevel(
-  { key, width, height, byte_size, level_ends }: queries.BlobRow,
-  shown: ShownFrame | undefined,
-): LevelLocation | undefined {
+export function findLevel(blob: queries.BlobRow, shown: ShownFrame | undefined): LevelLocation | undefined {
+  const { width, height, byte_size, level_ends } = blob;
   if (!level_ends || level_ends.length === 0 || width === null || height === null) return undefined;
   const level = Math.min(levelToCover({ width, height }, shown), level_ends.length - 1);
   const start = level_ends[level - 1] ?? 0;
   const end = level_ends[level] ?? 0;
-  if (end === 0) return { level, key, byteSize: byte_size, range: undefined };
-  return { level, key: levelsKey(key), byteSize: end - start, range: { start, end: end - 1 } };
+  if (end === 0) return { level, key: bytesKey(blob), byteSize: byte_size, range: undefined };
+  return { level, key: levelsKey(blob), byteSize: end - start, range: { start, end: end - 1 } };
 }
 
 /** The picture with its levels, which are created on first use. */
@@ -48,20 +47,22 @@ export async function ensureLevels(ctx: FileContext, row: queries.BlobRow): Prom
 async function makeLevels(ctx: FileContext, row: queries.BlobRow): Promise<queries.BlobRow> {
   const { store, pictures } = ctx.platform;
   const size = { width: row.width ?? 0, height: row.height ?? 0 };
-  const withFile = <T>(use: (path: string) => Promise<T>) => store.withFile(row.key, use);
+  const withFile = <T>(use: (path: string) => Promise<T>) => store.withFile(bytesKey(row), use);
   const levelEnds = await withPrepared(pictures, { ...row, size, withFile }, async (prepared) => {
-    await prepared.save(store, row.key);
+    await prepared.save(store, row);
     return prepared.levelEnds;
   }).catch((error: unknown) => {
     // It was accepted when uploads were checked less strictly. Whatever shows it reports that it is damaged.
     if (error instanceof AppError) return [];
     throw error;
   });
-  const updated = await queries.setLevels(ctx.db, row.id, levelEnds);
+  const updated = await queries.setLevels(ctx.db, row, levelEnds);
   if (updated) return updated;
-  // The picture was deleted in the meantime, so its levels must be deleted too.
-  await store.delete(levelsKey(row.key));
-  return { ...row, level_ends: [] };
+  // The picture was deleted in the meantime, or these levels were removed: nothing names the object.
+  await store.delete(levelsKey(row));
+  const current = await queries.findBlobById(ctx.db, row.id);
+  if (!current) return { ...row, level_ends: [] };
+  return current.level_ends === null ? makeLevels(ctx, current) : current;
 }
 
 /** A picture that cannot be drawn has nothing to send. */

@@ -122,14 +122,20 @@ describe('a resized copy', () => {
   it('has a supported width, and preserves JPEG photographs and transparency', async () => {
     const photo = await upload('photo.jpg', await noise(400, 200).jpeg().toBuffer());
     const small = await get(`${photo.url}?width=100&quality=60`);
-    expect(small.headers).toMatchObject({ 'content-type': 'image/jpeg', etag: `"${photo.key}.w100q60"` });
+    expect(small.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      etag: expect.stringContaining(`"${photo.key}.w100q60.`),
+    });
     expect(await sharp(small.raw).metadata()).toMatchObject({ width: 100, height: 50, format: 'jpeg' });
     expect(small.raw.length).toBeLessThan((await get(`${photo.url}?width=100&quality=100`)).raw.length);
     expect(small.headers['cache-control']).toContain('immutable');
 
     const logo = await upload('logo.png', await noise(400, 200, 4).png().toBuffer());
     const copy = await get(`${logo.url}?width=100`);
-    expect(copy.headers).toMatchObject({ 'content-type': 'image/webp', etag: `"${logo.key}.w100q80"` });
+    expect(copy.headers).toMatchObject({
+      'content-type': 'image/webp',
+      etag: expect.stringContaining(`"${logo.key}.w100q80.`),
+    });
     expect(copy.headers['content-disposition']).toContain('inline; filename="logo.webp"');
     expect(await sharp(copy.raw).metadata()).toMatchObject({ width: 100, hasAlpha: true });
   });
@@ -211,7 +217,7 @@ describe('a resized copy', () => {
       ['width=300&quality=1', 'w300q60'],
       ['width=301&quality=81', 'w500q100'],
     ] as const) {
-      expect((await get(`${url}?${asked}`)).headers.etag, asked).toBe(`"${key}.${made}"`);
+      expect((await get(`${url}?${asked}`)).headers.etag, asked).toMatch(new RegExp(`^"${key}\\.${made}\\.`));
     }
     const widths = Array.from({ length: 60 }, (_, index) => 10 * index + 5);
     for (const width of widths)

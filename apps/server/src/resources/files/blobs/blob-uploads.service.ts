@@ -87,13 +87,13 @@ async function saveUpload(
   { incoming, inspected, prepared }: { incoming: Incoming; inspected: InspectedFile; prepared: Prepared | undefined },
 ): Promise<void> {
   const { key } = row;
-  await prepared?.save(store, key);
+  await prepared?.save(store, row);
   await incoming.commit(key);
   const uploaded = await queries.markUploaded(db, row, { ...inspected, levelEnds: prepared?.levelEnds ?? null });
   // The same bytes may have been uploaded twice at once, and recorded already.
   if (uploaded || (await queries.findBlobById(db, row.id))) return;
   await store.delete(key);
-  await store.delete(levelsKey(key));
+  await store.delete(levelsKey(row));
   throw appError('upload_link_dead');
 }
 

@@ -33,6 +33,14 @@ interface BlobsTable {
    * itself is level 0. Empty: it cannot be drawn. Null: not created yet.
    */
   level_ends: number[] | null;
+  /** Part of the names of the levels (`levelsKey`); it grows when they are removed, to be created again under another. */
+  levels_version: Generated<number>;
+  /** When the levels were removed or created again. Null: they are as old as the upload. */
+  levels_changed_at: string | null;
+  /** Part of the name of the object with the bytes (`bytesKey`); it grows when they are removed. */
+  bytes_version: Generated<number>;
+  /** When the bytes were removed, because they can be drawn again. Null: they are there. */
+  removed_at: string | null;
   service_name: string;
   /** Null: announced, but no checked bytes yet. */
   uploaded_at: string | null;
@@ -133,17 +141,31 @@ export function markUploaded(
     .executeTakeFirst();
 }
 
-/** Records the levels of a picture. Returns undefined if it was deleted in the meantime. */
-export function setLevels(db: Db, id: number, levelEnds: number[]): Promise<BlobRow | undefined> {
-  return db.updateTable('blobs').set({ level_ends: levelEnds }).where('id', '=', id).returningAll().executeTakeFirst();
+/**
+ * Records the levels that were created for a version. Returns undefined if the picture was deleted in the meantime, or
+ * if that version was removed.
+ */
+export function setLevels(
+  db: Db,
+  { id, levels_version }: Pick<BlobRow, 'id' | 'levels_version'>,
+  levelEnds: number[],
+): Promise<BlobRow | undefined> {
+  return db
+    .updateTable('blobs')
+    .set({ level_ends: levelEnds, levels_changed_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('levels_version', '=', levels_version)
+    .returningAll()
+    .executeTakeFirst();
 }
 
-/** Uploaded pictures without levels. */
+/** Uploaded pictures that never had levels. Those whose levels were removed get them when they are drawn again. */
 export function listWithoutLevels(db: Db, afterId: number, limit: number): Promise<BlobRow[]> {
   return db
     .selectFrom('blobs')
     .selectAll()
     .where('level_ends', 'is', null)
+    .where('levels_changed_at', 'is', null)
     .where('owner_id', 'is not', null)
     .where('width', 'is not', null)
     .where('id', '>', afterId)

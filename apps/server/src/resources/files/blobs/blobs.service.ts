@@ -20,11 +20,13 @@ import { createYielder } from '../../../platform/yielder.ts';
 import { setTags, tagsOf } from '../tags/tags.service.ts';
 import { listCopyKeys } from './blob-copies.queries.ts';
 import { getCopy } from './blob-copies.service.ts';
+import { openBlob, withBytes } from './blob-bytes.service.ts';
 import { type InspectedFile, inspectFile } from './blob-inspection.ts';
 import { completeOutsideTransaction, completeUpload } from './upload-completion.service.ts';
 import { cleanFilename, type FileContext, newBlobKey } from './blob-uploads.service.ts';
 import { getServedLevel } from './blob-levels.service.ts';
 import { md5OfFile } from './md5.ts';
+import { bytesKey } from './object-names.ts';
 import { levelsKey } from './prepared-picture.ts';
 import * as queries from './blobs.queries.ts';
 
@@ -149,10 +151,6 @@ export async function getFileRef(db: Db, id: number): Promise<FileRef> {
   return toFileRef(row);
 }
 
-export function openBlob(ctx: FileContext, blob: Pick<StoredBlob, 'key'>): Promise<Readable> {
-  return ctx.platform.store.open(blob.key);
-}
-
 export async function openBlobByUrl(ctx: FileContext, url: string): Promise<Readable> {
   const blob = await findBlobByUrl(ctx.db, url);
   if (!blob) throw appError('not_found');
@@ -220,7 +218,7 @@ async function insertFile(
   await setTags(ctx.db, 'Blob', requested.id, tags, ownerId);
   await store.put(requested.key, body, { byteSize, contentType });
   if (drawn && drawn !== 'itself') {
-    await store.put(levelsKey(requested.key), Buffer.from(drawn), { byteSize: drawn.length, contentType });
+    await store.put(levelsKey(requested), Buffer.from(drawn), { byteSize: drawn.length, contentType });
   }
   const row = await completeUpload(ctx, requested, isUserSupplied ? 'anyone' : 'ours');
   if (!row) throw new Error(`the store lost ${requested.key}`);
@@ -256,7 +254,7 @@ export async function copyFile(ctx: FileContext, id: number, ownerId: number): P
   const row = await queries.findBlobById(ctx.db, id);
   if (!row) throw appError('not_found');
   const { blob } = await storeStream(ctx, { filename: row.filename, ownerId }, async (bytes) =>
-    pipeline(await ctx.platform.store.open(row.key), bytes, { end: false }),
+    pipeline(await openBlob(ctx, row), bytes, { end: false }),
   );
   return toFileRef(blob);
 }
@@ -274,10 +272,12 @@ export async function getServedObject(
   { width, quality, drawn }: ServeOptions,
 ): Promise<ObjectResponse> {
   const requested = isBlobKey(key) ? await queries.findBlobByKey(ctx.db, key) : undefined;
-  const row = requested && (await completeUpload(ctx, requested));
-  if (!row) throw appError('not_found');
+  const uploaded = requested && (await completeUpload(ctx, requested));
+  if (!uploaded) throw appError('not_found');
+  const row = await withBytes(ctx, uploaded);
   if (drawn) return getServedLevel(ctx, row, drawn === 'whole' ? undefined : drawn);
-  const object = width === undefined ? row : await getCopy(ctx, row, { width, quality });
+  const whole = { ...row, key: bytesKey(row) };
+  const object = (width === undefined ? undefined : await getCopy(ctx, row, { width, quality })) ?? whole;
   // Otherwise a saved WebP copy of a PNG would have the wrong extension.
   const isConverted = object.content_type !== row.content_type;
   const filename = isConverted ? row.filename.replace(/(\.[^.]*)?$/, '.webp') : row.filename;
@@ -298,7 +298,7 @@ export async function listBlobOptions(ctx: Context, list: ListQueryOf<typeof blo
 export async function deleteBlob(ctx: Context, id: number): Promise<void> {
   const row = await queries.lockBlob(ctx.db, ownerFor(ctx.caller), id, 'delete');
   if (!row) throw appError('not_found');
-  const keys = [row.key, levelsKey(row.key), ...(await listCopyKeys(ctx.db, id))];
+  const keys = [bytesKey(row), levelsKey(row), ...(await listCopyKeys(ctx.db, id))];
   await setTags(ctx.db, 'Blob', id, [], row.owner_id);
   try {
     await queries.deleteBlob(ctx.db, id);

@@ -8,7 +8,8 @@ import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../platform/context.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
-import { type BlobUse, findBlobByUrl, getUsableBlob, openBlob, openBlobByUrl, storeFile } from './blobs.service.ts';
+import { openBlob } from './blob-bytes.service.ts';
+import { type BlobUse, findBlobByUrl, getUsableBlob, openBlobByUrl, storeFile } from './blobs.service.ts';
 import { noise, type SampleFile, zipOf } from './testing/sample-files.ts';
 import { requestUpload, putBytes, storedFiles } from './testing/upload-steps.ts';
 

@@ -7,11 +7,14 @@ import type { ImageSize } from '../../../platform/images/image-size.ts';
 import type { Pictures } from '../../../platform/images/pictures.ts';
 import { withScratchFolder } from '../../../platform/scratch-folder.ts';
 import type { Store } from '../../../platform/store/store.ts';
+import { bytesKey, type BytesName, versioned } from './object-names.ts';
 
 /** The object that contains the levels of a picture, one after the other. */
-export function levelsKey(key: string): string {
-  return `${key}.levels`;
+export function levelsKey(blob: LevelsName): string {
+  return versioned(`${bytesKey(blob)}.levels`, blob.levels_version);
 }
+
+export type LevelsName = BytesName & { levels_version: number };
 
 const levelsType = 'application/octet-stream';
 
@@ -19,7 +22,7 @@ const levelsType = 'application/octet-stream';
 export interface Prepared {
   readonly levelEnds: number[];
   /** Stores its levels beside it. Does nothing if there are none. */
-  save(store: Store, key: string): Promise<void>;
+  save(store: Store, blob: LevelsName): Promise<void>;
 }
 
 interface UploadedPicture {
@@ -56,11 +59,16 @@ export async function withPrepared<T>(
     });
     let end = 0;
     const levelEnds = levelBytes.map((bytes) => (end += bytes));
-    return use({ levelEnds, save: (store, key) => saveLevels(store, key, folder, levelBytes) });
+    return use({ levelEnds, save: (store, blob) => saveLevels(store, blob, folder, levelBytes) });
   });
 }
 
-async function saveLevels(store: Store, key: string, folder: string, levelBytes: readonly number[]): Promise<void> {
+async function saveLevels(
+  store: Store,
+  blob: LevelsName,
+  folder: string,
+  levelBytes: readonly number[],
+): Promise<void> {
   const byteSize = levelBytes.reduce((sum, bytes) => sum + bytes, 0);
   if (byteSize === 0) return;
   async function* read(): AsyncGenerator<Buffer> {
@@ -68,5 +76,5 @@ async function saveLevels(store: Store, key: string, folder: string, levelBytes:
       if (bytes > 0) yield* createReadStream(levelPath(folder, level)) as AsyncIterable<Buffer>;
     }
   }
-  await store.put(levelsKey(key), Readable.from(read(), { objectMode: false }), { byteSize, contentType: levelsType });
+  await store.put(levelsKey(blob), Readable.from(read(), { objectMode: false }), { byteSize, contentType: levelsType });
 }

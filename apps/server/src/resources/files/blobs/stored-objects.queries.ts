@@ -1,10 +1,10 @@
 import { unusedUploadLifeMs } from '@platen/model/upload-times';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import type { LevelsName } from './prepared-picture.ts';
 
-interface StoredBlob {
+interface StoredBlob extends LevelsName {
   id: number;
-  key: string;
   byte_size: number;
   level_ends: number[] | null;
 }
@@ -14,7 +14,7 @@ interface StoredCopy {
   byte_size: number;
 }
 
-/** Uploaded blobs by id. */
+/** Uploaded blobs by id, without those whose bytes were removed. */
 export function listStoredBlobs(db: Db, afterId: number, limit: number): Promise<StoredBlob[]> {
   return selectStored(db).where('id', '>', afterId).orderBy('id').limit(limit).execute();
 }
@@ -45,5 +45,9 @@ export function listCopiesSince(db: Db, since: Date): Promise<StoredCopy[]> {
 }
 
 function selectStored(db: Db) {
-  return db.selectFrom('blobs').select(['id', 'key', 'byte_size', 'level_ends']).where('uploaded_at', 'is not', null);
+  return db
+    .selectFrom('blobs')
+    .select(['id', 'key', 'byte_size', 'level_ends', 'bytes_version', 'levels_version'])
+    .where('uploaded_at', 'is not', null)
+    .where('removed_at', 'is', null);
 }

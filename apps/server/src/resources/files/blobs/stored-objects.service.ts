@@ -1,5 +1,6 @@
 import type { StoredObject } from '../../../platform/backup/stored-files.ts';
 import type { Db } from '../../../platform/database.ts';
+import { bytesKey } from './object-names.ts';
 import { levelsKey } from './prepared-picture.ts';
 import * as queries from './stored-objects.queries.ts';
 
@@ -18,7 +19,7 @@ export async function* listStoredObjects(db: Db): AsyncGenerator<StoredObject> {
   }
 }
 
-/** Those that were added since a time. Levels that old pictures got later are not among them. */
+/** Those that were added since a time. What was made again of older ones is not among them. */
 export async function* listStoredObjectsSince(db: Db, since: Date): AsyncGenerator<StoredObject> {
   yield* objectsOf(await queries.listBlobsSince(db, since), await queries.listCopiesSince(db, since));
 }
@@ -27,10 +28,10 @@ type Blobs = Awaited<ReturnType<typeof queries.listStoredBlobs>>;
 type Copies = Awaited<ReturnType<typeof queries.listCopiesOf>>;
 
 function* objectsOf(blobs: Blobs, copies: Copies): Generator<StoredObject> {
-  for (const { key, byte_size, level_ends } of blobs) {
-    yield { key, byteSize: byte_size };
-    const levelBytes = level_ends?.at(-1) ?? 0;
-    if (levelBytes > 0) yield { key: levelsKey(key), byteSize: levelBytes };
+  for (const blob of blobs) {
+    yield { key: bytesKey(blob), byteSize: blob.byte_size };
+    const levelBytes = blob.level_ends?.at(-1) ?? 0;
+    if (levelBytes > 0) yield { key: levelsKey(blob), byteSize: levelBytes };
   }
   for (const { key, byte_size } of copies) yield { key, byteSize: byte_size };
 }

@@ -99,11 +99,11 @@ async function recordUpload(
   inspected: InspectedFile,
   prepared?: Prepared,
 ): Promise<queries.BlobRow | 'changed'> {
-  await prepared?.save(store, row.key);
+  await prepared?.save(store, row);
   const levelEnds = prepared?.levelEnds ?? row.level_ends;
   const uploaded = await queries.markUploaded(db, row, { ...inspected, levelEnds });
   // The file was deleted in the meantime, so the levels that were just stored must be deleted too.
-  if (!uploaded) await store.delete(levelsKey(row.key));
+  if (!uploaded) await store.delete(levelsKey(row));
   return uploaded ?? 'changed';
 }
 

@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import type { PrintOptions } from '@platen/design/print-options';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { profileBytesMax } from '../blobs/blob-inspection.ts';
-import { findBlobByUrl, openBlob } from '../blobs/blobs.service.ts';
+import { openBlob } from '../blobs/blob-bytes.service.ts';
+import { findBlobByUrl } from '../blobs/blobs.service.ts';
 
 /**
  * The press profile; undefined if the image stays in sRGB. The files of a template cannot be deleted, so it must exist.

@@ -20,6 +20,7 @@ import {
   type LevelLocation,
   type PictureRow,
 } from '../blobs/blob-levels.service.ts';
+import { withBytes } from '../blobs/blob-bytes.service.ts';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { listFontFiles } from './scene-fonts.queries.ts';
 
@@ -89,7 +90,10 @@ export async function loadRequest(ctx: FileContext, scene: Scene, scale: number)
   const { fonts, pictures } = await findSceneFiles(ctx, scene);
   const shown = shownSizes(scene, scale);
   const levels = new Map<string, LevelLocation | undefined>();
-  for (const [url, row] of pictures) levels.set(url, findLevel(await ensureLevels(ctx, row), shown.get(url)));
+  for (const [url, row] of pictures) {
+    const drawable = await ensureLevels(ctx, await withBytes(ctx, row));
+    levels.set(url, findLevel(drawable, shown.get(url)));
+  }
   const bytes = [...levels.values()].reduce((sum, level) => sum + (level?.byteSize ?? 0), 0);
   if (bytes > pictureBytesMax)
     throw new TooLargeError(`its pictures have ${bytes} bytes in all, at most ${pictureBytesMax}`);

@@ -6,20 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DrawingOutput } from '@platen/design/drawing-plan';
 import { hasPureBlackText } from '@platen/design/print-options';
 import type { Scene } from '@platen/design/scene';
-import { renderQuality, renderWidthMaxPx } from '@platen/model/renders';
-import {
-  type Finding,
-  RefusedError,
-  type RenderRequest,
-  RenderThreadError,
-  scaleForWidth,
-  TooLargeError,
-} from '@platen/render/node';
+import { type Finding, RefusedError, RenderThreadError, TooLargeError } from '@platen/render/node';
 import type { Db } from '../../../platform/database.ts';
 import { timed } from '../../../platform/metrics/metrics.ts';
 import { withScratchFolder } from '../../../platform/scratch-folder.ts';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { storeFile, storeStream } from '../blobs/blobs.service.ts';
+import { type DrawControl, drawPreview, urgentTimeLimitMs } from './draw-preview.ts';
 import { digestOf, findSceneFiles, loadRequest } from './render-files.ts';
 import { assertPrintableBleed } from './print-bleed.ts';
 import { readPrintProfile } from './print-profiles.service.ts';
@@ -27,8 +20,6 @@ import * as queries from './renders.queries.ts';
 import type { RenderRow } from './renders.tables.ts';
 
 const timeLimitsMs = { effect: 60_000, custom: 60_000, production: 15 * 60_000 } as const;
-/** Nobody waits longer in front of a screen, and others are waiting. */
-const urgentTimeLimitMs = 20_000;
 /** A rendering process sends a heartbeat this often; without one for the second time it is considered dead. */
 const heartbeatMs = 1000;
 const heartbeatTimeoutMs = 12_000;
@@ -172,44 +163,18 @@ interface DrawnImage {
   findings: readonly Finding[];
 }
 
-interface DrawControl {
-  owner: string | undefined;
-  isUrgent: boolean;
-  timeoutMs: number | undefined;
-  signal: AbortSignal;
-  onProgress: (share: number) => void;
-}
-
 async function draw(ctx: FileContext, row: RenderRow, control: DrawControl): Promise<DrawnImage> {
-  const isWhole = row.output === 'production';
-  const scale = isWhole ? 1 : scaleForWidth(row.scene, renderWidthMaxPx);
-  const request = await loadRequest(ctx, row.scene, scale);
-  if (isWhole) return drawProduction(ctx, row, request, control);
-  const format = row.output === 'custom' ? 'webp' : 'jpeg';
-  const output = {
-    format,
-    quality: renderQuality,
-    dpi: row.scene.dpi,
-    widthMaxPx: renderWidthMaxPx,
-    mode: 'preview',
-    isShown: row.output === 'custom',
-  } as const;
-  const image = await ctx.platform.renderer.pool().renderImage(request, output, control);
-  const filename = `${row.output}-${row.id}.${format === 'jpeg' ? 'jpg' : format}`;
-  const { bytes, drawn } = image;
-  const blob = await storeFile(ctx, { filename, bytes: Buffer.from(bytes), ownerId: null, ...(drawn && { drawn }) });
-  return { blobId: blob.id, width: image.width, height: image.height, findings: image.findings };
+  if (row.output === 'production') return drawProduction(ctx, row, control);
+  const { filename, bytes, drawn, ...image } = await drawPreview(ctx, row, control);
+  const blob = await storeFile(ctx, { filename, bytes, ownerId: null, ...(drawn && { drawn }) });
+  return { blobId: blob.id, ...image };
 }
 
 /** Strips go from the threads into a file: neither the pixels nor the file are ever completely in memory. */
-async function drawProduction(
-  ctx: FileContext,
-  row: RenderRow,
-  request: RenderRequest,
-  control: DrawControl,
-): Promise<DrawnImage> {
+async function drawProduction(ctx: FileContext, row: RenderRow, control: DrawControl): Promise<DrawnImage> {
   const { width, height, print } = row.scene;
   assertPrintableBleed(row.scene);
+  const request = await loadRequest(ctx, row.scene, 1);
   const file = {
     filename: `production-${row.id}.png`,
     ownerId: null,

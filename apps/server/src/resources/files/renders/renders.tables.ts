@@ -30,6 +30,8 @@ interface RendersTable {
   /** The last heartbeat of the rendering process. */
   alive_at: string | null;
   finished_at: string | null;
+  /** When its file was removed, because it can be drawn again. Null: the file is there. */
+  removed_at: string | null;
   created_at: Generated<string>;
 }
 

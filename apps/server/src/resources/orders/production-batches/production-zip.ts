@@ -4,7 +4,7 @@ import { type BilingualText, textIn } from '@platen/model/locale';
 import { ZipFile } from 'yazl';
 import type { Context } from '../../../platform/context.ts';
 import { fileTypes } from '../../../platform/store/file-types.ts';
-import { openBlob } from '../../files/blobs/blobs.service.ts';
+import { openBlob } from '../../files/blobs/blob-bytes.service.ts';
 import { type PackedOrder, writeManifest, writeMissing } from './manifest.ts';
 import type { ProductionImage } from '../orders/printed-orders.ts';
 import { listPrintedOrders, type PrintedBatch } from '../orders/production-images.service.ts';

@@ -11,7 +11,8 @@ import {
 } from '@platen/model/statements';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { getUsableBlob, openBlob } from '../../files/blobs/blobs.service.ts';
+import { openBlob } from '../../files/blobs/blob-bytes.service.ts';
+import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
 import { openStatement } from './read-statement.ts';
 import { reconcile } from './reconcile.service.ts';
 import * as queries from './statements.queries.ts';
