@@ -41,6 +41,7 @@ import { paymentChecks } from './0055-payment-checks.ts';
 import { statements } from './0056-statements.ts';
 import { copiesByTime } from './0057-copies-by-time.ts';
 import { fileRetention } from './0060-file-retention.ts';
+import { storageUsage } from './0061-storage-usage.ts';
 
 /**
  * Every change of the database, in order.
@@ -91,4 +92,5 @@ export const migrations: Record<string, Migration> = {
   '0056-statements': statements,
   '0057-copies-by-time': copiesByTime,
   '0060-file-retention': fileRetention,
+  '0061-storage-usage': storageUsage,
 };

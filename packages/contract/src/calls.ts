@@ -32,6 +32,7 @@ import { demoCashierCalls } from './wallet/demo-cashier.calls.ts';
 import { applicationCalls } from './factory/application.calls.ts';
 import { setupCalls } from './operations/setup.calls.ts';
 import { shippingSettingsCalls } from './factory/shipping-settings.calls.ts';
+import { storageUsageCalls } from './files/storage-usage.calls.ts';
 import { healthCalls } from './operations/health.calls.ts';
 import { sampleDataCalls } from './operations/sample-data.calls.ts';
 
@@ -77,5 +78,6 @@ export const calls = {
   shippingSettings: shippingSettingsCalls,
   setup: setupCalls,
   sampleData: sampleDataCalls,
+  storageUsage: storageUsageCalls,
   health: healthCalls,
 };

@@ -17,6 +17,7 @@ export const jobNames = [
   'delete_stored_files',
   'sweep_unused_uploads',
   'remove_old_files',
+  'measure_storage',
   'sweep_expired',
   'check_payment',
   'expire_recharges',

@@ -10,6 +10,7 @@ import { deliverVerificationCode } from './deliver-verification-code.job.ts';
 import { deliverWebhook } from './deliver-webhook.job.ts';
 import { expireRecharges } from './expire-recharges.job.ts';
 import { makeSampleData } from './make-sample-data.job.ts';
+import { measureStorage } from './measure-storage.job.ts';
 import { preparePictures } from './prepare-pictures.job.ts';
 import { enqueueFormOrderImages } from './enqueue-form-order-images.job.ts';
 import { renderOrderImages } from './render-order-images.job.ts';
@@ -37,6 +38,7 @@ export const jobs: readonly Job[] = [
   deliverWebhook,
   expireRecharges,
   makeSampleData,
+  measureStorage,
   preparePictures,
   enqueueFormOrderImages,
   renderOrderImages,

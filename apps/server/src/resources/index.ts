@@ -34,6 +34,7 @@ import { statementRoutes } from './wallet/payment-statements/statements.routes.t
 import { skuTemplateRoutes } from './catalogue/sku-templates/sku-templates.routes.ts';
 import { tagRoutes } from './files/tags/tags.routes.ts';
 import { peopleRoutes } from './accounts/people/people.routes.ts';
+import { storageUsageRoutes } from './files/storage-usage/storage-usage.routes.ts';
 import { userRoutes } from './accounts/users/users.routes.ts';
 import { usersSkuTemplateRoutes } from './catalogue/users-sku-templates/users-sku-templates.routes.ts';
 import { webhookRoutes } from './connections/webhooks/webhooks.routes.ts';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...setupRoutes,
   ...blobRoutes,
   ...tagRoutes,
+  ...storageUsageRoutes,
   ...categoryRoutes,
   ...skuTemplateRoutes,
   ...formOrderRoutes,

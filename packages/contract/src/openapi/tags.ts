@@ -38,5 +38,6 @@ export const tagTexts: Readonly<Record<string, string>> = {
   shippingSettings: 'Shipping methods that are offered, and what an address must have.',
   setup: 'How an installation begins: its first administrator and its first steps.',
   sampleData: 'A catalogue to begin with, and how far it is made.',
+  storageUsage: 'How much space files take.',
   health: 'How the server is: its parts, its queues and what has failed.',
 } satisfies Record<keyof typeof calls, string>;

@@ -149,6 +149,7 @@ export function accessRequests(app: TestApp, owner: Person) {
       body: { current_password: 'wrong', password: 'a new one 77', password_confirmation: 'a new one 77' },
     }),
     'GET /users/:id': () => idOf(newUser()),
+    'GET /users/:id/storage_usage': () => idOf(newUser()),
     'POST /users': async () => ({ body: { login_name: unique(), password: testPassword, screen_name: 'New' } }),
     'POST /users/invite': async () => ({ body: { login_name: unique(), screen_name: 'New' } }),
     'PUT /users/:id': async () => ({ ...(await idOf(newUser())), body: { screen_name: 'Renamed' } }),

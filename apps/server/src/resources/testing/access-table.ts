@@ -243,6 +243,8 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   // The first staff member loads the sample data; the others find it loaded.
   'POST /sample_data': [401, 403, 403, 403, 403, 200, 403, 409, 403],
   'DELETE /sample_data': factoryInPerson,
+  'GET /storage_usage': adminsInPerson,
+  'GET /users/:id/storage_usage': factoryInPerson,
   'GET /health': adminsInPerson,
   'GET /health/failed_jobs': adminsInPerson,
   'PUT /health/failed_jobs/:id/retry': adminsInPerson,

@@ -11,6 +11,12 @@ export const userQuery = (id: string) =>
     queryFn: ({ signal }) => api('GET /users/:id', { params: { id }, signal }),
   });
 
+export const userStorageQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['users', String(id), 'storage_usage'],
+    queryFn: ({ signal }) => api('GET /users/:id/storage_usage', { params: { id }, signal }),
+  });
+
 // The forms show refusals at the fields, so no message is shown.
 export const inviteUser = (body: UserInvitation) => api('POST /users/invite', { body, showError: false });
 

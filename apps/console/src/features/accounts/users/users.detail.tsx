@@ -9,6 +9,7 @@ import type { DetailSection } from '../../../ui/detail/detail.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { AdvanceHistory } from './advance-history.tsx';
 import { RoleTag } from './role-tag.tsx';
+import { UserStorage } from './user-storage.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { userQuery } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
@@ -62,6 +63,7 @@ export function UserDetailScreen() {
                 <div className={styles.parts}>
                   <BillsSection userId={user.id} />
                   <AdvanceHistory user={user} />
+                  <UserStorage userId={user.id} />
                 </div>
               )}
             </>

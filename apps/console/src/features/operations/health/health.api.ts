@@ -14,6 +14,11 @@ export const healthQuery = queryOptions({
   refetchInterval: healthPollMs,
 });
 
+export const storageUsageQuery = queryOptions({
+  queryKey: ['storage_usage'],
+  queryFn: ({ signal }) => api('GET /storage_usage', { signal }),
+});
+
 /** Below the same key as the state: a retried or discarded job changes the figures too. */
 export const failedJobs = listSource('GET /health/failed_jobs', key);
 

@@ -1,4 +1,5 @@
 import type { FailedJob, Health } from '@platen/model/health';
+import { storageKinds, type StorageUsage } from '@platen/model/storage-usage';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AbilitiesProvider } from '../../../shared/session/abilities.tsx';
@@ -57,6 +58,12 @@ const healthy: Health = {
   },
 };
 
+const storage: StorageUsage = {
+  measured_at: '2026-11-17T04:10:00.000Z',
+  kinds: storageKinds.map((kind, index) => ({ kind, files_count: index, bytes: index * 1024 ** 2 })),
+  customers: [{ id: 7, screen_name: 'Nordic Gifts', files_count: 9, bytes: 3 * 1024 ** 3 }],
+};
+
 const job: FailedJob = {
   id: '0c9d4d6e-37e5-4c4e-8d0e-9a3a8e6f2b55',
   job: 'deliver_webhook',
@@ -77,6 +84,7 @@ function serve(health: Health, jobs: FailedJob[] = []) {
       server.jobs = [];
       return Response.json({ is_checking: true, last: null });
     }
+    if (path === '/storage_usage') return Response.json(storage);
     if (!path.startsWith('/health/failed_jobs')) return Response.json(server.health);
     server.lists.push(path);
     const total = server.jobs.length;
@@ -110,6 +118,9 @@ it('says of every part that it is fine', async () => {
   await expect.element(tile('Recharging')).toHaveTextContent('OKWeChat Pay · Bank transfer');
   await expect.element(tile('Ledger')).toHaveTextContent('12 wallets correct');
   await expect.element(page.getByText('No failed jobs')).toBeVisible();
+  await expect.element(page.getByText(/10 MB in total · measured/)).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'Nordic Gifts 9 3.0 GB' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Nordic Gifts' })).toHaveAttribute('href', '/users/7');
   await expect.element(page.getByRole('cell', { name: '5 s ago' })).toBeVisible();
 });
 

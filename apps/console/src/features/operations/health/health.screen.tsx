@@ -15,6 +15,7 @@ import styles from './health.module.css';
 import { LedgerCard } from './ledger-card.tsx';
 import { ProcessesTable } from './processes-table.tsx';
 import { QueuesTable } from './queues-table.tsx';
+import { StorageCards } from './storage-cards.tsx';
 
 /** How the installation is, for admins: each part at a glance, then what can be looked into and done. */
 export function HealthScreen() {
@@ -45,6 +46,7 @@ function HealthParts({ health }: { health: Health }) {
           <ProcessesTable health={health} />
           <LedgerCard ledger={health.ledger} />
         </div>
+        <StorageCards />
         <Versions versions={health.versions} />
       </div>
     </>
