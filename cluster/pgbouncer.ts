@@ -34,6 +34,7 @@ max_client_conn = 500
     program: 'pgbouncer',
     args: [join(home, 'pgbouncer.ini')],
     isReady: () => acceptsConnections(port),
+    isSupervised: true,
   });
   await part.start();
   return { part, url: `postgres://platen:platen@127.0.0.1:${port}/platen` };

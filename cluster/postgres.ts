@@ -42,6 +42,8 @@ export async function startPostgres(data: string, logDir: string): Promise<Exter
     program: programPath('postgres'),
     args: ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     isReady: () => answersQueries(`postgres://platen:platen@127.0.0.1:${port}/postgres`),
+    // It refuses to start while a backend of the killed one still runs.
+    isSupervised: true,
   });
   await part.start();
   return { part, port, url: `postgres://platen:platen@127.0.0.1:${port}/platen` };
