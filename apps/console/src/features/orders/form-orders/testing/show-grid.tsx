@@ -68,6 +68,8 @@ export async function showGrid({ ordered = mug, upload = noFiles.upload, locale 
     </IntlProvider>,
   );
   await expect.element(page.getByRole('table')).toBeVisible();
+  // Rows are rendered once the table knows its height.
+  await expect.poll(() => document.querySelector('[data-row]')).not.toBeNull();
   const drafts = () => states.at(-1)?.drafts ?? [];
   return {
     drafts,
