@@ -15,7 +15,7 @@ export const statementCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/statements',
-    access: can('recharges.approve'),
+    access: sessionOnly(can('recharges.approve')),
     summary: 'List statements of payment providers',
     list: statementList,
     response: pageSchema(statementSchema),
@@ -23,7 +23,7 @@ export const statementCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/statements/:id',
-    access: can('recharges.approve'),
+    access: sessionOnly(can('recharges.approve')),
     summary: 'Get a statement with the sums of its differences',
     params: idParams,
     response: statementDetailSchema,
@@ -31,7 +31,7 @@ export const statementCalls = defineCalls({
   listDifferences: {
     method: 'GET',
     path: '/statements/:id/differences',
-    access: can('recharges.approve'),
+    access: sessionOnly(can('recharges.approve')),
     summary: 'List where a statement and the recharges differ',
     params: idParams,
     list: statementDifferenceList,

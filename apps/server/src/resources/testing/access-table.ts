@@ -211,9 +211,9 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'PUT /recharges/:id/check_payment': ownedGets(409),
   'PUT /recharges/:id/approve': factoryInPerson,
   'PUT /recharges/:id/reject': factoryInPerson,
-  'GET /statements': factory,
-  'GET /statements/:id': factory,
-  'GET /statements/:id/differences': factory,
+  'GET /statements': factoryInPerson,
+  'GET /statements/:id': factoryInPerson,
+  'GET /statements/:id/differences': factoryInPerson,
   'POST /statements': factoryInPerson,
   // No payment provider is configured.
   'POST /payment_notices/wechat': everyoneGets(409),

@@ -45,7 +45,7 @@ const jobTexts = defineTexts({
     expire_recharges: '关闭超时充值',
     check_ledger: '核对账本',
     back_up_files: '备份文件',
-    verify_backup: '检验备份',
+    verify_backup: '验证备份',
     make_sample_data: '加载示例数据',
   },
 }) satisfies { en: Record<JobName, string> };

@@ -23,7 +23,7 @@ export async function measure(db: Db): Promise<void> {
   await sql`delete from storage_usage`.execute(db);
   await sql`
     with drawn as (
-      select file.blob_id, min(orders.user_id) as user_id
+      select file.blob_id, (array_agg(orders.user_id order by orders.id))[1] as user_id
       from renders
       cross join lateral (values (renders.blob_id), (renders.print_blob_id)) as file (blob_id)
       left join order_images as image on image.render_id = renders.id
