@@ -13,7 +13,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an unused file
-         * @description Delete an unused file. Needs the ability `blobs.destroy`.
+         * @description Delete an unused file. Needs the ability `blobs.destroy`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         delete: operations["blobsDelete"];
         options?: never;
@@ -443,13 +443,13 @@ export interface paths {
         get: operations["formOrdersGet"];
         /**
          * Update the tags of a form order
-         * @description Update the tags of a form order. Needs the ability `form_orders.update`.
+         * @description Update the tags of a form order. Needs the ability `form_orders.update`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["formOrdersUpdate"];
         post?: never;
         /**
          * Delete an unpaid or closed form order
-         * @description Delete an unpaid or closed form order. Needs the ability `form_orders.destroy`.
+         * @description Delete an unpaid or closed form order. Needs the ability `form_orders.destroy`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         delete: operations["formOrdersDelete"];
         options?: never;
@@ -467,7 +467,7 @@ export interface paths {
         get?: never;
         /**
          * Close an unpaid form order
-         * @description What is closed is not made and costs nothing; its order numbers can be used again. Needs the ability `form_orders.close`.
+         * @description What is closed is not made and costs nothing; its order numbers can be used again. Needs the ability `form_orders.close`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["formOrdersClose"];
         post?: never;
@@ -487,13 +487,13 @@ export interface paths {
         get?: never;
         /**
          * Confirm production of a paid form order
-         * @description From now on only the factory can stop it. The production images are drawn from what the orders hold now. Where `finding_counts` says that something is wrong with the prints, `acknowledges_findings` must be true; who confirmed with which findings is kept on each order. With `when_rendered` nothing is confirmed before every proof is rendered: the wish is kept as `confirm_request` and carried out then, unless a proof failed or has findings, which `confirm_request.held_by` tells. Needs the ability `form_orders.confirm`.
+         * @description From now on only the factory can stop it. The production images are drawn from what the orders hold now. Where `finding_counts` says that something is wrong with the prints, `acknowledges_findings` must be true; who confirmed with which findings is kept on each order. With `when_rendered` nothing is confirmed before every proof is rendered: the wish is kept as `confirm_request` and carried out then, unless a proof failed or has findings, which `confirm_request.held_by` tells. Needs the ability `form_orders.confirm`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["formOrdersConfirm"];
         post?: never;
         /**
          * Cancel confirming a form order when it is rendered
-         * @description Cancel confirming a form order when it is rendered. Needs the ability `form_orders.confirm`.
+         * @description Cancel confirming a form order when it is rendered. Needs the ability `form_orders.confirm`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         delete: operations["formOrdersCancelConfirm"];
         options?: never;
@@ -511,7 +511,7 @@ export interface paths {
         get?: never;
         /**
          * Refund a paid form order; with a reason, staff can also refund confirmed ones and those in production
-         * @description The money is back in the wallet at once. A customer can do so until production is confirmed, the factory until the first parcel has left; `can_refund` says whether it is possible now. Needs the ability `form_orders.refund`.
+         * @description The money is back in the wallet at once. A customer can do so until production is confirmed, the factory until the first parcel has left; `can_refund` says whether it is possible now. Needs the ability `form_orders.refund`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["formOrdersRefund"];
         post?: never;
@@ -655,7 +655,7 @@ export interface paths {
         get: operations["headerMappingsList"];
         /**
          * Remember what the headers of a sheet mean
-         * @description Kept for your account and for sheets with the same set of headers, in whatever order; imports use it from then on. `mapping` gives the column for a header: a field of an order (`no`, `quantity` …) or a custom item with its prefix. An empty one forgets what was remembered. Needs the ability `import_tasks.create`.
+         * @description Kept for your account and for sheets with the same set of headers, in whatever order; imports use it from then on. `mapping` gives the column for a header: a field of an order (`no`, `quantity` …) or a custom item with its prefix. An empty one forgets what was remembered. Needs the ability `import_tasks.create`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["headerMappingsSave"];
         post?: never;
@@ -763,13 +763,13 @@ export interface paths {
         get: operations["importTasksGet"];
         /**
          * Check an import task again
-         * @description For one that has ordered nothing yet: after headers were mapped, or for templates of another type. Needs the ability `import_tasks.update`.
+         * @description For one that has ordered nothing yet: after headers were mapped, or for templates of another type. Needs the ability `import_tasks.update`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["importTasksUpdate"];
         post?: never;
         /**
          * Delete an import task; what it ordered stays
-         * @description Delete an import task; what it ordered stays. Needs the ability `import_tasks.destroy`.
+         * @description Delete an import task; what it ordered stays. Needs the ability `import_tasks.destroy`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         delete: operations["importTasksDelete"];
         options?: never;
@@ -787,7 +787,7 @@ export interface paths {
         get?: never;
         /**
          * Order the rows of a checked import task that are right
-         * @description Order the rows of a checked import task that are right. Needs the ability `import_tasks.update`.
+         * @description Order the rows of a checked import task that are right. Needs the ability `import_tasks.update`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["importTasksOrder"];
         post?: never;
@@ -807,7 +807,7 @@ export interface paths {
         get?: never;
         /**
          * Assign photos of an import task to rows
-         * @description For photos that came with the sheet and match no row, as `photos` of the task lists them. The next check, by `PUT /import_tasks/{id}`, puts them into their rows; until then nothing can be ordered. Needs the ability `import_tasks.update`.
+         * @description For photos that came with the sheet and match no row, as `photos` of the task lists them. The next check, by `PUT /import_tasks/{id}`, puts them into their rows; until then nothing can be ordered. Needs the ability `import_tasks.update`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["importTasksAssignPhotos"];
         post?: never;
@@ -971,7 +971,7 @@ export interface paths {
         get: operations["ordersGet"];
         /**
          * Change the layers of an unconfirmed order: a list of configs, each with its complete layer_diff
-         * @description Each config that is sent has its whole `layer_diff`: by the id of a layer, what the order changes in it. Only layers with `can_design_in_order` can be changed, and only before production is confirmed. The images are drawn anew. Needs the ability `orders.update`.
+         * @description Each config that is sent has its whole `layer_diff`: by the id of a layer, what the order changes in it. Only layers with `can_design_in_order` can be changed, and only before production is confirmed. The images are drawn anew. Needs the ability `orders.update`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["ordersEdit"];
         post?: never;
@@ -991,7 +991,7 @@ export interface paths {
         get?: never;
         /**
          * Close an unpaid order; closing the last one closes the form order
-         * @description Close an unpaid order; closing the last one closes the form order. Needs the ability `orders.close`.
+         * @description Close an unpaid order; closing the last one closes the form order. Needs the ability `orders.close`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["ordersClose"];
         post?: never;
@@ -1011,7 +1011,7 @@ export interface paths {
         get?: never;
         /**
          * Change the values and layers of an unconfirmed order in all of its images
-         * @description Change the values and layers of an unconfirmed order in all of its images. Needs the ability `orders.update`.
+         * @description Change the values and layers of an unconfirmed order in all of its images. Needs the ability `orders.update`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["ordersDesign"];
         post?: never;
@@ -1031,7 +1031,7 @@ export interface paths {
         get?: never;
         /**
          * Mend an order: its receiver, remark and values until production is confirmed, its quantity until it is paid
-         * @description What is left out stays as it is. A changed quantity changes the amounts of the order and of its form order; changed values have the images drawn anew. Who changed what stands on the order as `amendments`. Needs the ability `orders.update`.
+         * @description What is left out stays as it is. A changed quantity changes the amounts of the order and of its form order; changed values have the images drawn anew. Who changed what stands on the order as `amendments`. Needs the ability `orders.update`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["ordersMend"];
         post?: never;
@@ -1157,7 +1157,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a closed production batch; its orders are kept
-         * @description Delete a closed production batch; its orders are kept. Needs the ability `production_batches.destroy`.
+         * @description Delete a closed production batch; its orders are kept. Needs the ability `production_batches.destroy`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         delete: operations["productionBatchesDelete"];
         options?: never;
@@ -1219,7 +1219,7 @@ export interface paths {
         get?: never;
         /**
          * Ask the payment provider whether an online recharge was paid; if it was, its amount is added to the wallet
-         * @description Ask the payment provider whether an online recharge was paid; if it was, its amount is added to the wallet. Needs the ability `recharges.read`.
+         * @description Ask the payment provider whether an online recharge was paid; if it was, its amount is added to the wallet. Needs the ability `recharges.read`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["rechargesCheckPayment"];
         post?: never;
@@ -1429,7 +1429,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a template from the private list
-         * @description Remove a template from the private list. Needs the ability `users_sku_templates.destroy`.
+         * @description Remove a template from the private list. Needs the ability `users_sku_templates.destroy`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         delete: operations["usersSkuTemplatesDelete"];
         options?: never;
@@ -1575,13 +1575,13 @@ export interface paths {
         get: operations["webhooksGet"];
         /**
          * Update a webhook, or enable or disable it
-         * @description Update a webhook, or enable or disable it. Needs the ability `webhooks.update`. With an API key only where the key has the scope `webhooks`.
+         * @description Update a webhook, or enable or disable it. Needs the ability `webhooks.update`. With an API key only where the key has the scope `webhooks`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["webhooksUpdate"];
         post?: never;
         /**
          * Delete a webhook and its deliveries
-         * @description Delete a webhook and its deliveries. Needs the ability `webhooks.destroy`. With an API key only where the key has the scope `webhooks`.
+         * @description Delete a webhook and its deliveries. Needs the ability `webhooks.destroy`. With an API key only where the key has the scope `webhooks`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         delete: operations["webhooksDelete"];
         options?: never;
@@ -3951,6 +3951,8 @@ export interface components {
         };
         /**
          * @description - `40900` conflict: The same request was made at the same time. Try again
+         *     - `40901` idempotency_key_reused: This Idempotency-Key was already used for another request
+         *     - `40962` idempotency_answer_lost: The request with this Idempotency-Key was carried out, but its answer can no longer be read. Look it up before you send it again under another key
          *     - `40953` import_state_refused: This import is “{state}”
          */
         ImportStateRefused409: {
@@ -4012,6 +4014,8 @@ export interface components {
         };
         /**
          * @description - `40900` conflict: The same request was made at the same time. Try again
+         *     - `40901` idempotency_key_reused: This Idempotency-Key was already used for another request
+         *     - `40962` idempotency_answer_lost: The request with this Idempotency-Key was carried out, but its answer can no longer be read. Look it up before you send it again under another key
          *     - `40909` order_not_editable: {no} is “{state}”. Only unpaid or paid ones can be edited
          */
         OrderNotEditable409: {
@@ -4024,6 +4028,8 @@ export interface components {
         };
         /**
          * @description - `40900` conflict: The same request was made at the same time. Try again
+         *     - `40901` idempotency_key_reused: This Idempotency-Key was already used for another request
+         *     - `40962` idempotency_answer_lost: The request with this Idempotency-Key was carried out, but its answer can no longer be read. Look it up before you send it again under another key
          *     - `40907` order_state_refused: {no} is “{from}” and cannot become “{to}”
          */
         OrderStateRefused409: {
@@ -4214,6 +4220,21 @@ export interface components {
          *     - `40916` webhook_off: The webhook is disabled. Enable it first
          */
         WebhookOff409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description - `40000` bad_request: Invalid request parameters
+         *     - `40001` invalid_fields: Invalid request: {fields}
+         *     - `40002` malformed_body: The request body is not valid JSON: check line {line}, column {column}
+         *     - `40026` idempotency_key_too_long: An Idempotency-Key can have up to {limit} characters
+         *     - `40022` webhook_url_refused: This URL cannot be used: {reason}
+         */
+        WebhookUrlRefused400: {
             headers: {
                 [name: string]: unknown;
             };

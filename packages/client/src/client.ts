@@ -45,7 +45,7 @@ export function createPlaten(options: PlatenOptions): Platen {
     const headers: Record<string, string> = { authorization: `Bearer ${apiKey}` };
     if (locale) headers.locale = locale;
     if (body !== undefined) headers['content-type'] = 'application/json';
-    if (method === 'POST') headers['idempotency-key'] = idempotencyKey ?? crypto.randomUUID();
+    if (method !== 'GET') headers['idempotency-key'] = idempotencyKey ?? crypto.randomUUID();
     for (let attempt = 1; ; attempt++) {
       const signals = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
       const sent = {
@@ -56,7 +56,7 @@ export function createPlaten(options: PlatenOptions): Platen {
       };
       const response = await exchange(address, sent).catch((error: Error) => error);
       const isLast = attempt >= attempts || signal?.aborted === true;
-      if (isLast || !isWorthRetrying(method, response)) return answerOf(response);
+      if (isLast || !isWorthRetrying(response)) return answerOf(response);
       await waitBeforeRetry(attempt, response, signal);
     }
   }

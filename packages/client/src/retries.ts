@@ -2,13 +2,11 @@ const firstWaitMs = 500;
 const longestWaitMs = 30_000;
 
 /**
- * Whether the same may be asked again. A POST carries an `Idempotency-Key`, so it may; a change without one only where it
- * was refused before it began.
+ * Whether the same may be asked again. Every change carries an `Idempotency-Key`, so it may be repeated although nobody
+ * knows whether it happened.
  */
-export function isWorthRetrying(method: string, outcome: Response | Error): boolean {
-  if (outcome instanceof Response && outcome.status === 429) return true;
-  if (method !== 'GET' && method !== 'POST') return false;
-  return outcome instanceof Error || outcome.status >= 500;
+export function isWorthRetrying(outcome: Response | Error): boolean {
+  return outcome instanceof Error || outcome.status === 429 || outcome.status >= 500;
 }
 
 /** As long as the server says, else twice as long each time, with some chance in it so that callers spread. */

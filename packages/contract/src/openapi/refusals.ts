@@ -7,7 +7,7 @@ import type { Json } from './json.ts';
 
 /** Whether a repeated `Idempotency-Key` is answered as it was the first time. */
 export function takesIdempotencyKey({ method, access, body, isReadOnly }: Call): boolean {
-  return method === 'POST' && access.kind !== 'public' && body !== 'stream' && !isReadOnly;
+  return method !== 'GET' && access.kind !== 'public' && body !== 'stream' && !isReadOnly;
 }
 
 /** Every refusal that a call may answer with: what follows from its shape, and what it says itself. */

@@ -162,7 +162,7 @@ async function handle(
   const isChange = route.method !== 'GET' && !route.isReadOnly;
   if (route.isLongResponse) return sendLongJson(reply, (await run(platform.db)) as Record<string, unknown>);
   if (!isChange || route.transaction === false) return run(platform.db);
-  const key = route.method === 'POST' && route.idempotent !== false ? findIdempotencyKey(request.headers) : undefined;
+  const key = findIdempotencyKey(request.headers);
   const changeOnce = (transaction: Db) => {
     if (!request.caller || key === undefined) return run(transaction);
     const once = {

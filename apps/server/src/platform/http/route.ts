@@ -29,8 +29,6 @@ interface RouteOptions<C extends Call> {
    * counts as an attempt), and for work that needs no transaction.
    */
   transaction?: boolean;
-  /** Whether a repeated `Idempotency-Key` returns the first response again. Default for POST. */
-  idempotent?: boolean;
   /** The response has thousands of items and is serialized in slices, to keep the event loop free. */
   isLongResponse?: boolean;
   /** A second field in which errors repeat their text, for clients that read it there. */

@@ -176,6 +176,14 @@ describe('API keys', () => {
     );
   });
 
+  it('repeats the response of a deletion', async () => {
+    const { token } = await app.signUp();
+    const { id } = (await create(token, {})).body;
+    const remove = () => app.call('DELETE', `/api_keys/${id}`, { token, headers: { 'idempotency-key': 'remove' } });
+    expect(await remove()).toMatchObject({ status: 200 });
+    expect(await remove()).toMatchObject({ status: 200, body: { code: 200 } });
+  });
+
   it('reports a lost response without repeating the request after the secret changed', async () => {
     const { token } = await app.signUp();
     const headers = { 'idempotency-key': 'from-before' };

@@ -257,6 +257,16 @@ describe('form orders', () => {
     expect(await move(customer.token, formOrder.id, 'close')).toMatchObject({ status: 409 });
   });
 
+  it('repeat the response of a move whose caller did not hear it', async () => {
+    const { id } = await order(customer.token, bag, [row()]);
+    const close = (headers = {}) =>
+      app.call<FormOrderDetail>('PUT', `/form_orders/${id}/close`, { token: customer.token, headers });
+    const first = await close({ 'idempotency-key': `close-${id}` });
+    expect(first).toMatchObject({ status: 200, body: { state: 'closed' } });
+    expect((await close({ 'idempotency-key': `close-${id}` })).body).toEqual(first.body);
+    expect(await close()).toMatchObject({ status: 409, body: { code: 40907 } });
+  });
+
   it('are paid, confirmed and refunded only as the moves allow', async () => {
     const buyer = await app.signUp();
     await fund(buyer, 100);
