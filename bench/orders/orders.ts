@@ -53,7 +53,7 @@ async function fillOrders(db: Kysely<unknown>, count: number, customer: number):
     select 'FO' || to_char(at, 'YYMMDD') || lpad((n % 1000000)::text, 6, '0'), ${customer} + (n * 7919) % ${customers},
       template.id, template.kind, state, ${ordersPerFormOrder}, ${ordersPerFormOrder * 2}, 19900 + n % 5000,
       case when state not in ('init', 'closed') then at end, at, at
-    from generate_series(1, ${formOrders}) n
+    from generate_series(1::bigint, ${formOrders}::bigint) n
     cross join lateral (select now() - (${formOrders} - n) * interval '2 years' / ${formOrders} as at,
         (array['init', 'paid', 'confirmed', 'in_production', 'sent', 'sent', 'sent', 'closed', 'refunded'])
           [1 + (n * 31) % 9] as state) each

@@ -42,6 +42,7 @@ import { statements } from './0056-statements.ts';
 import { copiesByTime } from './0057-copies-by-time.ts';
 import { fileRetention } from './0060-file-retention.ts';
 import { storageUsage } from './0061-storage-usage.ts';
+import { recentWriters } from './0062-recent-writers.ts';
 
 /**
  * Every change of the database, in order.
@@ -93,4 +94,5 @@ export const migrations: Record<string, Migration> = {
   '0057-copies-by-time': copiesByTime,
   '0060-file-retention': fileRetention,
   '0061-storage-usage': storageUsage,
+  '0062-recent-writers': recentWriters,
 };

@@ -20,6 +20,7 @@ import { createMessenger, type Messenger } from './platform/messenger.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { openPayments } from './platform/payments/open-payments.ts';
 import { startHeartbeat } from './platform/process-heartbeat.ts';
+import { openReplica } from './platform/replica/replica.ts';
 import { createStore } from './platform/store/create-store.ts';
 import { createRenderer } from './platform/renderer.ts';
 import type { WorkerEntryPoints } from './platform/worker-entry-points.ts';
@@ -53,6 +54,14 @@ export async function createApp({ config, databaseAddress, consoleDir, log, entr
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const database = openDatabase(databaseAddress, onLost, config.databasePoolSize);
   const separate = openDatabase(databaseAddress, onLost, separateConnections);
+  const metrics = createMetrics();
+  const replica = openReplica({
+    primary: database.db,
+    url: config.databaseReplicaUrl,
+    poolSize: config.databasePoolSize,
+    log,
+    metrics,
+  });
   const settings = await openSettings(() => readSettings(database.db, config));
   const { databaseListenUrl } = config;
   const { queue, startWorkers, checkNotifications } = await openJobQueue({
@@ -69,6 +78,7 @@ export async function createApp({ config, databaseAddress, consoleDir, log, entr
     settings,
     db: database.db,
     separateDb: separate.db,
+    replica,
     jobs: queue,
     messenger: messenger ?? createMessenger(config, log),
     payments: await openPayments(config, database.db),
@@ -79,7 +89,7 @@ export async function createApp({ config, databaseAddress, consoleDir, log, entr
     renderer: createRenderer(entryPoints.renderWorker),
     pictures: openPictures(entryPoints.pictureProcess),
     redrawFile,
-    metrics: createMetrics(),
+    metrics,
     sheetThread: entryPoints.sheetThread,
     richTextThread: entryPoints.richTextThread,
   };
@@ -103,9 +113,14 @@ export async function createApp({ config, databaseAddress, consoleDir, log, entr
     await heartbeat.stop();
     await platform.renderer.close();
     await platform.pictures.close();
+    await replica.close();
     await separate.close();
     await database.close();
   }
-  const pools = { requests: database.usage, separate: separate.usage };
+  const pools = {
+    requests: database.usage,
+    separate: separate.usage,
+    ...(replica.usage && { replica: replica.usage }),
+  };
   return { http, platform, close, draining, checkNotifications, pools };
 }

@@ -6,6 +6,7 @@ import { openDatabase } from './platform/database.ts';
 import { checkSecretUnchanged } from './platform/installation-fingerprints.ts';
 import { openJobDatabase } from './platform/jobs-database.ts';
 import { listPendingMigrations } from './platform/migrate.ts';
+import { compareReplica } from './platform/replica/replica-freshness.ts';
 import { reasonOf, StartupError, withoutPassword } from './platform/startup-error.ts';
 import { createStore } from './platform/store/create-store.ts';
 
@@ -22,6 +23,7 @@ const postgresMajorMin = 15;
 const checks: readonly (readonly [part: string, check: Check])[] = [
   ['settings', async ({ role, port, dataDir }) => `role ${role}, port ${port}, data in ${dataDir}`],
   ['database', checkDatabase],
+  ['replica', checkReplica],
   ['notifications', checkNotifications],
   ['store', checkStoreAccess],
   ['mail', checkMail],
@@ -46,6 +48,28 @@ async function checkDatabase({ databaseUrl, secret }: Config): Promise<string> {
     return `PostgreSQL ${version} at ${withoutPassword(databaseUrl)}, ${state}`;
   } finally {
     await close();
+  }
+}
+
+async function checkReplica({ databaseUrl, databaseReplicaUrl }: Config): Promise<string> {
+  if (databaseReplicaUrl === undefined) return 'none';
+  if (databaseUrl === undefined) throw new StartupError('the embedded database has none: set DATABASE_URL');
+  const primary = openDatabase(
+    () => databaseUrl,
+    () => undefined,
+    1,
+  );
+  const replica = openDatabase(
+    () => databaseReplicaUrl,
+    () => undefined,
+    1,
+  );
+  try {
+    const behind = await compareReplica(primary.db, replica.db);
+    return `${withoutPassword(databaseReplicaUrl)}, ${behind} bytes behind`;
+  } finally {
+    await primary.close();
+    await replica.close();
   }
 }
 

@@ -35,7 +35,7 @@ const backup = {
 const healthy: Health = {
   checked_at: '2026-11-17T12:00:00.000Z',
   versions: { server: '1.0.0', console: '1.0.0', node: '22.0.0', postgresql: '18.0', migration: '0001-accounts' },
-  database: { latency_ms: 1.2, size_bytes: 10_000_000, connections_count: 12, connections_max: 100 },
+  database: { latency_ms: 1.2, size_bytes: 10_000_000, connections_count: 12, connections_max: 100, replica: null },
   store: { kind: 'folder', error: null },
   disk: { free_bytes: 60, total_bytes: 100 },
   queues: [queue],
@@ -77,6 +77,12 @@ it.each<[HealthPart, HealthReason, HealthState, Partial<Health>]>([
     'not_restorable',
     'failed',
     { backup: { ...backup, last_verification: { ...verification, is_restorable: false, faults_count: 2 } } },
+  ],
+  [
+    'database',
+    'replica_unused',
+    'attention',
+    { database: { ...healthy.database, replica: { is_read: false, lag_s: 12.5, error: null } } },
   ],
   ['mail', 'none', 'attention', { mail: { is_smtp_configured: false, is_sms_configured: false } }],
   ['mail', 'sms', 'ok', { mail: { is_smtp_configured: false, is_sms_configured: true } }],

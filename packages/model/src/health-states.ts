@@ -5,7 +5,7 @@ export type HealthState = 'ok' | 'attention' | 'failed';
 
 /** The reasons of each part, with the state that each of them means. */
 const reasonStates = {
-  database: { responsive: 'ok', slow: 'attention', connections_scarce: 'attention' },
+  database: { responsive: 'ok', slow: 'attention', connections_scarce: 'attention', replica_unused: 'attention' },
   store: { available: 'ok', unavailable: 'failed' },
   disk: { enough: 'ok', unknown: 'attention', low: 'attention', full: 'failed' },
   queues: { flowing: 'ok', late: 'attention', failed_jobs: 'attention', stuck: 'failed' },
@@ -69,8 +69,9 @@ export function assessHealth(health: Health): HealthAssessment {
   return Object.fromEntries(entries) as HealthAssessment;
 }
 
-function databaseReason({ latency_ms, connections_count, connections_max }: Health['database']) {
+function databaseReason({ latency_ms, connections_count, connections_max, replica }: Health['database']) {
   if (connections_count >= connections_max * scarceConnectionsShare) return 'connections_scarce';
+  if (replica && !replica.is_read) return 'replica_unused';
   return latency_ms > slowLatencyMs ? 'slow' : 'responsive';
 }
 

@@ -65,6 +65,8 @@ export const healthSchema = z.object({
     size_bytes: z.int(),
     connections_count: z.int(),
     connections_max: z.int(),
+    /** Null if there is no read replica. `lag_s` is null if it does not answer or is none of this database. */
+    replica: z.object({ is_read: z.boolean(), lag_s: z.number().nullable(), error: z.string().nullable() }).nullable(),
   }),
   /** `error`: one sentence; null if files can be read and written. */
   store: z.object({ kind: z.enum(['folder', 's3']), error: z.string().nullable() }),

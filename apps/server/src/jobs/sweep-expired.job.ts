@@ -4,6 +4,7 @@ import { sweepPageCursors } from '../platform/http/page-cursors.ts';
 import { sweepRateCounters } from '../platform/http/rate-limit.ts';
 import { defineJob } from '../platform/jobs.ts';
 import { sweepProcesses } from '../platform/process-heartbeat.ts';
+import { sweepRecentWriters } from '../platform/replica/recent-writers.ts';
 import { sweepCaptchas } from '../resources/accounts/captchas/captchas.service.ts';
 import { sweepCodes } from '../resources/accounts/passwords/passwords.service.ts';
 import { sweepSessions } from '../resources/accounts/sessions/sessions.service.ts';
@@ -34,6 +35,7 @@ export const sweepExpired = defineJob({
       sweepIdempotencyKeys,
       sweepDeliveries,
       sweepProcesses,
+      sweepRecentWriters,
     ];
     for (const sweep of sweeps) await sweep(db);
     await recoverLostDeliveries({ platform, db });

@@ -23,6 +23,8 @@ const environmentSchema = z.object({
   DATABASE_URL: z.string().min(1).optional(),
   /** A connection without transaction pooling, because notifications need a session. */
   PLATEN_DATABASE_LISTEN_URL: z.string().min(1).optional(),
+  /** A streaming replica of the database, for lists, exports and the dashboard. */
+  PLATEN_DATABASE_REPLICA_URL: z.string().min(1).optional(),
   PLATEN_DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
   PLATEN_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   PLATEN_DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
@@ -118,6 +120,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Where to listen for notifications; defaults to the database URL. */
   databaseListenUrl: string | undefined;
+  /** Undefined: everything is read from the database itself. */
+  databaseReplicaUrl: string | undefined;
   /** Connections for requests and jobs. The job queue, its listener and separate transactions use a few more. */
   databasePoolSize: number;
   role: 'all' | 'api' | 'worker';
@@ -268,6 +272,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     databaseListenUrl: settings.PLATEN_DATABASE_LISTEN_URL,
+    databaseReplicaUrl: settings.PLATEN_DATABASE_REPLICA_URL,
     databasePoolSize: settings.PLATEN_DATABASE_POOL,
     role: settings.PLATEN_ROLE,
     // With everything in one process, there is no other process to take over: draining would only delay the stop.

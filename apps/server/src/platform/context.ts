@@ -12,6 +12,7 @@ import type { LiveSettings } from './live-settings.ts';
 import type { Messenger } from './messenger.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Payments } from './payments/payment-provider.ts';
+import type { Replica } from './replica/replica.ts';
 import type { Renderer } from './renderer.ts';
 import type { Store } from './store/store.ts';
 
@@ -25,6 +26,8 @@ export interface Platform {
    * requests that hold one connection and wait for a second would deadlock.
    */
   separateDb: Db;
+  /** Where reads go that may be a few seconds behind. */
+  replica: Replica;
   jobs: JobQueue;
   messenger: Messenger;
   payments: Payments;

@@ -154,16 +154,25 @@ async function handle(
   if (route.list) {
     const list = toListQuery(route.list, request.query as Record<string, unknown>);
     const { caller, params } = request;
-    if (!caller) return run(platform.db, list);
-    return readFromPageCursor(platform.db, { caller, route, params, list }, (positioned) =>
-      run(platform.db, positioned),
-    );
+    const read = (positioned: ListQuery) => platform.replica.read(caller?.id, (db) => run(db, positioned));
+    return caller ? readFromPageCursor(platform.db, { caller, route, params, list }, read) : read(list);
   }
   const isChange = route.method !== 'GET' && !route.isReadOnly;
   if (route.isLongResponse) return sendLongJson(reply, (await run(platform.db)) as Record<string, unknown>);
-  if (!isChange || route.transaction === false) return run(platform.db);
+  if (!isChange) return route.mayReadReplica ? platform.replica.read(request.caller?.id, run) : run(platform.db);
+  const change = () => (route.transaction === false ? run(platform.db) : changeOnce(platform, request, route, run));
+  return request.caller ? platform.replica.recordChange(request.caller.id, change) : change();
+}
+
+/** Runs a change in a transaction, and only once for an `Idempotency-Key`. */
+function changeOnce(
+  platform: Platform,
+  request: FastifyRequest,
+  route: Route,
+  run: (db: Db) => Promise<unknown>,
+): Promise<unknown> {
   const key = findIdempotencyKey(request.headers);
-  const changeOnce = (transaction: Db) => {
+  const runOnceIn = (transaction: Db) => {
     if (!request.caller || key === undefined) return run(transaction);
     const once = {
       userId: request.caller.id,
@@ -174,7 +183,7 @@ async function handle(
     };
     return runOnce(transaction, platform.config, once, () => run(transaction));
   };
-  return retryConflicts(() => platform.db.transaction().execute(changeOnce));
+  return retryConflicts(() => platform.db.transaction().execute(runOnceIn));
 }
 
 const attemptsMax = 3;

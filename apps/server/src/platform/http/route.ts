@@ -29,6 +29,8 @@ interface RouteOptions<C extends Call> {
    * counts as an attempt), and for work that needs no transaction.
    */
   transaction?: boolean;
+  /** A read that may be a few seconds behind the changes of others, and run twice. Lists always may. */
+  mayReadReplica?: boolean;
   /** The response has thousands of items and is serialized in slices, to keep the event loop free. */
   isLongResponse?: boolean;
   /** A second field in which errors repeat their text, for clients that read it there. */

@@ -48,10 +48,16 @@ function databaseSentence(t: Translate, { database }: Health, reason: HealthAsse
   const latency = String(database.latency_ms);
   if (reason === 'responsive') return t('reasons.responsive', { latency, size: formatBytes(database.size_bytes) });
   if (reason === 'slow') return t('reasons.slow', { latency });
+  if (reason === 'replica_unused') return replicaSentence(t, database.replica);
   return t('reasons.connections_scarce', {
     count: formatCount(database.connections_count),
     max: formatCount(database.connections_max),
   });
+}
+
+function replicaSentence(t: Translate, replica: Health['database']['replica']): string {
+  if (replica?.error) return t('reasons.replicaError', { error: replica.error });
+  return t('reasons.replicaBehind', { duration: formatDuration(t, replica?.lag_s ?? 0) });
 }
 
 function queuesSentence(t: Translate, { queues }: Health, reason: HealthAssessment['queues']['reason']): string {

@@ -19,7 +19,13 @@ const webhookQueue = {
 const healthy: Health = {
   checked_at: '2026-11-17T12:00:00.000Z',
   versions: { server: '1.2.0', console: '1.2.0', node: '22.1.0', postgresql: '18.1', migration: '0054-processes' },
-  database: { latency_ms: 1.2, size_bytes: 50 * 1024 * 1024, connections_count: 12, connections_max: 100 },
+  database: {
+    latency_ms: 1.2,
+    size_bytes: 50 * 1024 * 1024,
+    connections_count: 12,
+    connections_max: 100,
+    replica: null,
+  },
   store: { kind: 'folder', error: null },
   disk: { free_bytes: 60 * 1024 ** 3, total_bytes: 100 * 1024 ** 3 },
   queues: [
@@ -149,6 +155,18 @@ it('says what is wrong with every part', async () => {
   await expect.element(tile('Ledger')).toHaveTextContent('Failed1 difference');
   await expect.element(page.getByRole('rowheader', { name: 'Wallet of user 3' })).toBeVisible();
   await expect.element(page.getByText('No process has reported itself in the last minute.')).toBeVisible();
+});
+
+it.each([
+  ['The read replica is 12 s behind and is not read', { is_read: false, lag_s: 12.5, error: null }],
+  [
+    'The read replica is not read: connect ECONNREFUSED',
+    { is_read: false, lag_s: null, error: 'connect ECONNREFUSED' },
+  ],
+])('says: %s', async (sentence, replica) => {
+  serve({ ...healthy, database: { ...healthy.database, replica } });
+  await show();
+  await expect.element(tile('Database')).toHaveTextContent(`Needs attention${sentence}`);
 });
 
 it('says that the seller of Alipay is not checked', async () => {

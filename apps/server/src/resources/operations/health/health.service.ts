@@ -22,7 +22,7 @@ export async function getHealth(ctx: Context): Promise<Health> {
   return {
     checked_at: new Date().toISOString(),
     versions: { server: versions.server, console: versions.web, node: process.versions.node, postgresql, migration },
-    database: { latency_ms, ...database },
+    database: { latency_ms, ...database, replica: describeReplica(ctx.platform) },
     store: { kind: store.name, error: await findStoreError(ctx) },
     disk: await measureDisk(ctx.platform),
     queues: await listQueues(ctx),
@@ -33,6 +33,13 @@ export async function getHealth(ctx: Context): Promise<Health> {
     ledger: await getLedgerHealth(ctx),
     backup: await getBackupHealth(ctx),
   };
+}
+
+function describeReplica({ replica }: Platform): Health['database']['replica'] {
+  const status = replica.status();
+  if (!status) return null;
+  const { lagMs, error, isFresh } = status;
+  return { is_read: isFresh, lag_s: lagMs === undefined ? null : Math.round(lagMs / 100) / 10, error: error ?? null };
 }
 
 /** The store's message is returned unchanged, because only the operator can fix it. */

@@ -3,5 +3,5 @@ import { route } from '../../../platform/http/route.ts';
 import * as service from './dashboard.service.ts';
 
 export const dashboardRoutes = [
-  route(dashboardCalls.get, { run: (ctx, { query }) => service.getDashboard(ctx, query) }),
+  route(dashboardCalls.get, { mayReadReplica: true, run: (ctx, { query }) => service.getDashboard(ctx, query) }),
 ];
