@@ -13,6 +13,8 @@ test('a merchant creates an API key, calls the API with it, renames and deletes 
   await page.getByRole('button', { name: /save|create|submit|ok/i }).click();
   await expect(page.getByText(/Name.*required/)).toBeVisible();
   await page.getByLabel('Description').fill('orders of the web shop');
+  await expect(page.getByText('Choose at least one permission')).toBeVisible();
+  await page.getByRole('checkbox', { name: /Read orders/ }).check();
   await page.getByLabel('Name').fill('Shop system');
   await page.keyboard.press('Enter');
   const key = (await page.getByTestId('key-value').textContent()) ?? '';
@@ -34,6 +36,17 @@ test('a merchant creates an API key, calls the API with it, renames and deletes 
   await page.getByLabel('Name').fill('Shop system 2');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Shop system 2').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Rotate' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click();
+  const rotated = (await page.getByTestId('key-value').textContent()) ?? '';
+  await page.getByRole('button', { name: 'I’ve saved the key' }).click();
+  await expect(page.getByText(`${key.slice(0, 7)}…${key.slice(-4)} works until`)).toBeVisible();
+  expect(rotated).not.toBe(key);
+  for (const secret of [key, rotated]) {
+    expect((await callWith(secret)('GET /orders')).data).toEqual([]);
+    await expect(callWith(secret)('GET /bills')).rejects.toMatchObject({ status: 403 });
+  }
 
   await page.goto('/api_keys?name_cont=Shop');
   await page.getByRole('link', { name: 'Shop system 2' }).click();

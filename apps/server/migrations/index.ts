@@ -43,6 +43,7 @@ import { copiesByTime } from './0057-copies-by-time.ts';
 import { fileRetention } from './0060-file-retention.ts';
 import { storageUsage } from './0061-storage-usage.ts';
 import { recentWriters } from './0062-recent-writers.ts';
+import { apiKeyRotation } from './0070-api-key-rotation.ts';
 
 /**
  * Every change of the database, in order.
@@ -95,4 +96,5 @@ export const migrations: Record<string, Migration> = {
   '0060-file-retention': fileRetention,
   '0061-storage-usage': storageUsage,
   '0062-recent-writers': recentWriters,
+  '0070-api-key-rotation': apiKeyRotation,
 };

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { anyone, can } from '@platen/contract/access';
+import { anyone, can, withScope } from '@platen/contract/access';
 import type { Call } from '@platen/contract/call';
 import type { Role } from '@platen/model/roles';
 import { apiBasePath } from '@platen/model/api';
@@ -106,7 +106,7 @@ describe('every call', () => {
       {
         method: 'POST',
         path: '/publish',
-        access: can('sku_templates.publish'),
+        access: withScope(can('sku_templates.publish'), 'catalogue'),
         summary: 'For this test',
         response: z.object({ published: z.boolean() }),
       },

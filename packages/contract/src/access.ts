@@ -6,37 +6,35 @@ interface Public {
 }
 interface SignedIn {
   kind: 'signed_in';
-  /** Not with an API key. */
-  sessionOnly: boolean;
 }
 interface WithAbility {
   kind: 'ability';
   ability: Ability;
-  /** Not with an API key. */
-  sessionOnly: boolean;
-  /** With an API key only where it has this scope. */
-  scope?: ApiKeyScope;
 }
+
+/** An API key needs one of the scopes; without any scope, only a session is enough. */
+type KeyAccess = { sessionOnly: true } | { sessionOnly: false; scopes: readonly [ApiKeyScope, ...ApiKeyScope[]] };
 
 /** Who may make a call. */
 export type Access = Public | SignedInAccess;
-export type SignedInAccess = SignedIn | WithAbility;
+/** `can(…)` and `signedIn` alone are not one: a call that does not say what a key needs does not compile. */
+export type SignedInAccess = (SignedIn | WithAbility) & KeyAccess;
 
 /** Anyone, without signing in. Each use exposes more to strangers: see the decisions on what is public. */
 export const anyone: Public = { kind: 'public' };
 /** Whoever is signed in, for their own account. */
-export const signedIn: SignedIn = { kind: 'signed_in', sessionOnly: false };
+export const signedIn: SignedIn = { kind: 'signed_in' };
 
 export function can(ability: Ability): WithAbility {
-  return { kind: 'ability', ability, sessionOnly: false };
+  return { kind: 'ability', ability };
 }
 
-/** With a session, or with an API key that has this scope, for calls that send data elsewhere. */
-export function withScope(access: WithAbility, scope: ApiKeyScope): WithAbility {
-  return { ...access, scope };
+/** With a session, or with an API key that has one of these scopes. */
+export function withScope<A extends SignedIn | WithAbility>(access: A, ...scopes: [ApiKeyScope, ...ApiKeyScope[]]) {
+  return { ...access, sessionOnly: false as const, scopes };
 }
 
 /** Only with a session: a leaked API key must not be able to make more keys or change the password. */
-export function sessionOnly<A extends SignedInAccess>(access: A): A {
-  return { ...access, sessionOnly: true };
+export function sessionOnly<A extends SignedIn | WithAbility>(access: A) {
+  return { ...access, sessionOnly: true as const };
 }

@@ -26,6 +26,12 @@ describe.each(all)('$id', ({ call }) => {
     expect(isChange || call.body === undefined).toBe(true);
   });
 
+  it('is for sessions only, or names the scope that an API key needs', () => {
+    const { access } = call;
+    const isNamed = access.kind === 'public' || access.sessionOnly || access.scopes.length > 0;
+    expect(isNamed).toBe(true);
+  });
+
   it('has a path of plain words and a summary', () => {
     expect(call.path).toMatch(/^(\/(:[a-z]+|[a-z_]+))+$/);
     expect(call.summary).toMatch(/^[A-Za-z].*[^.]$/);

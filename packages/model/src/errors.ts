@@ -159,8 +159,13 @@ export const errorTable = {
   },
   scope_missing: {
     code: 40303,
-    zh: '这个 API 密钥没有“{scope}”权限，请在控制台编辑密钥并勾选',
-    en: 'This API key lacks the scope “{scope}”. Edit the key in the console to add it',
+    zh: '这个 API 密钥没有所需权限（{scopes}），请在控制台编辑密钥并勾选',
+    en: 'This API key lacks the scope that is needed ({scopes}). Edit the key in the console to add it',
+  },
+  api_key_address: {
+    code: 40305,
+    zh: '这个 API 密钥不能在 {address} 使用，请在控制台编辑密钥并添加该地址',
+    en: 'This API key cannot be used from {address}. Edit the key in the console to add the address',
   },
   upload_link_dead: {
     code: 40302,

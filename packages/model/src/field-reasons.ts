@@ -28,6 +28,10 @@ const predicates = {
     en: 'must be a full URL such as https://example.com',
   },
   no_email: { zh: '必须是邮箱地址，如 name@example.com', en: 'must be an email address such as name@example.com' },
+  not_address_range: {
+    zh: '必须是 IP 地址或网段，如 203.0.113.7 或 2001:db8::/32',
+    en: 'must be an IP address or a network such as 203.0.113.7 or 2001:db8::/32',
+  },
   unknown_time_zone: {
     zh: '必须是时区名称，如 Asia/Shanghai',
     en: 'must be a time zone name such as Asia/Shanghai',

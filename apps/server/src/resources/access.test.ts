@@ -15,6 +15,7 @@ describe('access', () => {
   let subjects: ReturnType<typeof accessRequests>;
 
   beforeAll(async () => {
+    let ownerKeyId = 0;
     for (const [name, role] of [
       ['stranger', 'customer'],
       ['owner', 'customer'],
@@ -25,10 +26,11 @@ describe('access', () => {
       people.set(name, person);
       const key = await app.as(person.token)('POST /api_keys', { body: { name: 'shop' } });
       people.set(`${name}Key`, { ...person, token: key.key_value });
+      if (name === 'owner') ownerKeyId = key.id;
     }
     const owner = people.get('owner');
     if (!owner) throw new Error('there is no owner');
-    subjects = accessRequests(app, owner);
+    subjects = accessRequests(app, owner, ownerKeyId);
     await orderingIn(app).fund(owner, 10_000);
     await subjects.furnish();
   }, 60_000);

@@ -12,14 +12,14 @@ import {
   userSchema,
   userUpdateSchema,
 } from '@platen/model/users';
-import { can, sessionOnly } from '../access.ts';
+import { can, sessionOnly, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const userCalls = defineCalls({
   options: {
     method: 'GET',
     path: '/users/read_options',
-    access: can('users.read'),
+    access: withScope(can('users.read'), 'wallet_read'),
     summary: 'List users as options',
     list: userOptions,
     response: readOptionsAnswer,
@@ -27,7 +27,7 @@ export const userCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/users',
-    access: can('users.read'),
+    access: withScope(can('users.read'), 'wallet_read'),
     summary: 'List users with their wallets',
     list: userList,
     response: pageSchema(userSchema),
@@ -35,7 +35,7 @@ export const userCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/users/:id',
-    access: can('users.read'),
+    access: withScope(can('users.read'), 'wallet_read'),
     summary: 'Get a user with the wallet and the advance history',
     params: idParams,
     response: userDetailSchema,

@@ -8,7 +8,7 @@ import {
   categoryUpdateSchema,
 } from '@platen/model/categories';
 import { pageSchema } from '@platen/model/lists';
-import { can } from '../access.ts';
+import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 /** Two trees with the same calls: of templates, and of image libraries. */
@@ -19,7 +19,7 @@ function treeCalls<const Tree extends CategoryTree>(tree: Tree, what: string) {
     list: {
       method: 'GET',
       path: `/${tree}`,
-      access: can(`${tree}.read`),
+      access: withScope(can(`${tree}.read`), 'catalogue'),
       summary: `List ${what}`,
       list: categoryList,
       response: pageSchema(categorySchema),
@@ -27,7 +27,7 @@ function treeCalls<const Tree extends CategoryTree>(tree: Tree, what: string) {
     options: {
       method: 'GET',
       path: `/${tree}/read_options`,
-      access: can(`${tree}.read`),
+      access: withScope(can(`${tree}.read`), 'catalogue'),
       summary: `The ${what} for a select or a cascader`,
       list: categoryOptions,
       response: pageSchema(categoryOptionSchema),
@@ -35,7 +35,7 @@ function treeCalls<const Tree extends CategoryTree>(tree: Tree, what: string) {
     get: {
       method: 'GET',
       path: `/${tree}/:id`,
-      access: can(`${tree}.read`),
+      access: withScope(can(`${tree}.read`), 'catalogue'),
       summary: `One of the ${what}`,
       params: idParams,
       response: categorySchema,
@@ -43,7 +43,7 @@ function treeCalls<const Tree extends CategoryTree>(tree: Tree, what: string) {
     create: {
       method: 'POST',
       path: `/${tree}`,
-      access: can(`${tree}.create`),
+      access: withScope(can(`${tree}.create`), 'catalogue'),
       summary: `Add to the ${what}`,
       refuses: ['reference_unknown', 'category_too_deep', 'name_taken'],
       body: categoryInputSchema,
@@ -52,7 +52,7 @@ function treeCalls<const Tree extends CategoryTree>(tree: Tree, what: string) {
     update: {
       method: 'PUT',
       path: `/${tree}/:id`,
-      access: can(`${tree}.update`),
+      access: withScope(can(`${tree}.update`), 'catalogue'),
       summary: `Rename or move one of the ${what}`,
       refuses: ['reference_unknown', 'category_too_deep', 'name_taken'],
       params: idParams,
@@ -62,7 +62,7 @@ function treeCalls<const Tree extends CategoryTree>(tree: Tree, what: string) {
     delete: {
       method: 'DELETE',
       path: `/${tree}/:id`,
-      access: can(`${tree}.destroy`),
+      access: withScope(can(`${tree}.destroy`), 'catalogue'),
       summary: `Delete one of the ${what} that nothing is filed under`,
       refuses: ['in_use'],
       params: idParams,

@@ -2,7 +2,7 @@ import { doneSchema } from '@platen/model/accounts';
 import { downloadRecordInputSchema, downloadRecordList, downloadRecordSchema } from '@platen/model/image-libraries';
 import { pageSchema } from '@platen/model/lists';
 import { z } from 'zod';
-import { anyone, can } from '../access.ts';
+import { anyone, can, withScope } from '../access.ts';
 import { defineCalls } from '../call.ts';
 
 const slugParams = z.object({ slug: z.string().min(1).max(64) });
@@ -11,7 +11,7 @@ export const downloadRecordCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/image_library_download_records',
-    access: can('image_library_download_records.read'),
+    access: withScope(can('image_library_download_records.read'), 'catalogue'),
     summary: 'List shared links',
     list: downloadRecordList,
     response: pageSchema(downloadRecordSchema),
@@ -36,7 +36,7 @@ export const downloadRecordCalls = defineCalls({
   create: {
     method: 'POST',
     path: '/image_library_download_records',
-    access: can('image_library_download_records.create'),
+    access: withScope(can('image_library_download_records.create'), 'catalogue'),
     summary: 'Share the file of an image library until a date',
     refuses: ['expiry_in_past', 'not_found', 'library_without_file'],
     body: downloadRecordInputSchema,
@@ -45,7 +45,7 @@ export const downloadRecordCalls = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/image_library_download_records/:slug',
-    access: can('image_library_download_records.destroy'),
+    access: withScope(can('image_library_download_records.destroy'), 'catalogue'),
     summary: 'Revoke a shared link',
     params: slugParams,
     response: doneSchema,

@@ -8,7 +8,7 @@ import {
   fontLibraryUpdateSchema,
 } from '@platen/model/font-libraries';
 import { pageSchema } from '@platen/model/lists';
-import { can } from '../access.ts';
+import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 const fontFileRefuses = [
@@ -26,7 +26,7 @@ export const fontLibraryCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/font_libraries',
-    access: can('font_libraries.read'),
+    access: withScope(can('font_libraries.read'), 'catalogue'),
     summary: 'List fonts',
     list: fontLibraryList,
     response: pageSchema(fontLibrarySchema),
@@ -34,7 +34,7 @@ export const fontLibraryCalls = defineCalls({
   options: {
     method: 'GET',
     path: '/font_libraries/read_options',
-    access: can('font_libraries.read'),
+    access: withScope(can('font_libraries.read'), 'catalogue'),
     summary: 'List fonts as options',
     list: fontLibraryOptions,
     response: pageSchema(fontLibraryOptionSchema),
@@ -42,7 +42,7 @@ export const fontLibraryCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/font_libraries/:id',
-    access: can('font_libraries.read'),
+    access: withScope(can('font_libraries.read'), 'catalogue'),
     summary: 'Get a font',
     params: idParams,
     response: fontLibrarySchema,
@@ -50,7 +50,7 @@ export const fontLibraryCalls = defineCalls({
   create: {
     method: 'POST',
     path: '/font_libraries',
-    access: can('font_libraries.create'),
+    access: withScope(can('font_libraries.create'), 'catalogue'),
     summary: 'Add a font',
     refuses: ['name_taken', ...fontFileRefuses],
     body: fontLibraryInputSchema,
@@ -59,7 +59,7 @@ export const fontLibraryCalls = defineCalls({
   update: {
     method: 'PUT',
     path: '/font_libraries/:id',
-    access: can('font_libraries.update'),
+    access: withScope(can('font_libraries.update'), 'catalogue'),
     summary: 'Rename a font or replace its file',
     refuses: ['name_taken', 'font_ordered', ...fontFileRefuses],
     params: idParams,
@@ -69,7 +69,7 @@ export const fontLibraryCalls = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/font_libraries/:id',
-    access: can('font_libraries.destroy'),
+    access: withScope(can('font_libraries.destroy'), 'catalogue'),
     summary: 'Delete an unused font',
     refuses: ['in_use'],
     params: idParams,

@@ -8,14 +8,14 @@ import {
   imageLibraryUpdateSchema,
 } from '@platen/model/image-libraries';
 import { pageSchema } from '@platen/model/lists';
-import { can } from '../access.ts';
+import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const imageLibraryCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/image_libraries',
-    access: can('image_libraries.read'),
+    access: withScope(can('image_libraries.read'), 'catalogue'),
     summary: 'List image libraries',
     list: imageLibraryList,
     response: pageSchema(imageLibrarySchema),
@@ -23,7 +23,7 @@ export const imageLibraryCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/image_libraries/:id',
-    access: can('image_libraries.read'),
+    access: withScope(can('image_libraries.read'), 'catalogue'),
     summary: 'Get an image library',
     params: idParams,
     response: imageLibrarySchema,
@@ -31,7 +31,7 @@ export const imageLibraryCalls = defineCalls({
   create: {
     method: 'POST',
     path: '/image_libraries',
-    access: can('image_libraries.create'),
+    access: withScope(can('image_libraries.create'), 'catalogue'),
     summary: 'Create an image library',
     refuses: ['reference_unknown', 'blob_unknown', 'file_type_wrong'],
     body: imageLibraryInputSchema,
@@ -40,7 +40,7 @@ export const imageLibraryCalls = defineCalls({
   update: {
     method: 'PUT',
     path: '/image_libraries/:id',
-    access: can('image_libraries.update'),
+    access: withScope(can('image_libraries.update'), 'catalogue'),
     summary: 'Update an image library',
     refuses: ['reference_unknown', 'blob_unknown', 'file_type_wrong'],
     params: idParams,
@@ -50,7 +50,7 @@ export const imageLibraryCalls = defineCalls({
   copyImage: {
     method: 'POST',
     path: '/image_libraries/:id/copies',
-    access: can('blobs.create'),
+    access: withScope(can('blobs.create'), 'files'),
     summary: 'Copy a library image to your own files, for use in an order',
     refuses: ['blob_unknown'],
     params: idParams,
@@ -60,7 +60,7 @@ export const imageLibraryCalls = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/image_libraries/:id',
-    access: can('image_libraries.destroy'),
+    access: withScope(can('image_libraries.destroy'), 'catalogue'),
     summary: 'Delete an image library and its shared links',
     params: idParams,
     response: doneSchema,

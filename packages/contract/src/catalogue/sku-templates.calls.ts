@@ -8,7 +8,7 @@ import {
 } from '@platen/model/sku-templates';
 import { previewSchema } from '@platen/model/renders';
 import { z } from 'zod';
-import { can } from '../access.ts';
+import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 import {
   designedTemplateUpdateSchema,
@@ -27,7 +27,7 @@ export const skuTemplateCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/sku_templates',
-    access: can('sku_templates.read'),
+    access: withScope(can('sku_templates.read'), 'catalogue'),
     summary: 'List templates',
     list: skuTemplateList,
     response: pageSchema(skuTemplateCardSchema),
@@ -35,7 +35,7 @@ export const skuTemplateCalls = defineCalls({
   options: {
     method: 'GET',
     path: '/sku_templates/read_options',
-    access: can('sku_templates.read'),
+    access: withScope(can('sku_templates.read'), 'catalogue'),
     summary: 'List templates as options',
     list: skuTemplateOptions,
     response: pageSchema(skuTemplateOptionSchema),
@@ -43,7 +43,7 @@ export const skuTemplateCalls = defineCalls({
   getByNo: {
     method: 'GET',
     path: '/sku_templates/get_detail_by_no',
-    access: can('sku_templates.read'),
+    access: withScope(can('sku_templates.read'), 'catalogue'),
     summary: 'Get a template by number',
     refuses: ['sku_template_no_unknown'],
     query: z.strictObject({ no: z.string().trim().min(1).max(40) }),
@@ -52,7 +52,7 @@ export const skuTemplateCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/sku_templates/:id',
-    access: can('sku_templates.read'),
+    access: withScope(can('sku_templates.read'), 'catalogue'),
     summary: 'Get a template',
     params: idParams,
     query: z.strictObject({ open_type: z.string().max(20).optional() }),
@@ -61,7 +61,7 @@ export const skuTemplateCalls = defineCalls({
   exportMaterials: {
     method: 'GET',
     path: '/sku_templates/:id/export_materials',
-    access: can('sku_templates.read'),
+    access: withScope(can('sku_templates.read'), 'catalogue'),
     summary: 'Download a zip of the order sheet, effect images, fonts and option images',
     params: idParams,
     response: 'raw',
@@ -69,7 +69,7 @@ export const skuTemplateCalls = defineCalls({
   create: {
     method: 'POST',
     path: '/sku_templates',
-    access: can('sku_templates.create'),
+    access: withScope(can('sku_templates.create'), 'catalogue'),
     summary: 'Create a template, in internal testing',
     refuses: ['reference_unknown', 'blob_unknown', 'file_type_wrong'],
     body: skuTemplateInputSchema,
@@ -78,7 +78,7 @@ export const skuTemplateCalls = defineCalls({
   update: {
     method: 'PUT',
     path: '/sku_templates/:id',
-    access: can('sku_templates.update'),
+    access: withScope(can('sku_templates.update'), 'catalogue'),
     summary: 'Update an unpublished template',
     refuses: [
       'reference_unknown',
@@ -95,7 +95,7 @@ export const skuTemplateCalls = defineCalls({
   copy: {
     method: 'POST',
     path: '/sku_templates/:id/copy',
-    access: can('sku_templates.create'),
+    access: withScope(can('sku_templates.create'), 'catalogue'),
     summary: 'Copy a template with its design, under another name',
     description: 'The copy has everything of its template, who may see it included. It is in internal testing.',
     params: idParams,
@@ -105,7 +105,7 @@ export const skuTemplateCalls = defineCalls({
   updateEditTime: {
     method: 'PUT',
     path: '/sku_templates/update_edit_time',
-    access: can('sku_templates.update'),
+    access: withScope(can('sku_templates.update'), 'catalogue'),
     summary: 'Record the time spent on a template',
     body: editTimeSchema,
     response: editTimeSchema,
@@ -113,7 +113,7 @@ export const skuTemplateCalls = defineCalls({
   versions: {
     method: 'GET',
     path: '/sku_templates/:id/versions',
-    access: can('sku_templates.update'),
+    access: withScope(can('sku_templates.update'), 'catalogue'),
     summary: 'The newest versions of a template’s design: who saved what, and when',
     params: idParams,
     response: templateVersionsSchema,
@@ -121,7 +121,7 @@ export const skuTemplateCalls = defineCalls({
   version: {
     method: 'GET',
     path: '/sku_templates/:id/versions/:version',
-    access: can('sku_templates.update'),
+    access: withScope(can('sku_templates.update'), 'catalogue'),
     summary: 'One version of a template’s design, whole',
     params: versionParams,
     response: templateVersionDetailSchema,
@@ -129,7 +129,7 @@ export const skuTemplateCalls = defineCalls({
   preview: {
     method: 'POST',
     path: '/sku_templates/:id/preview',
-    access: can('sku_templates.update'),
+    access: withScope(can('sku_templates.update'), 'catalogue'),
     summary: 'Render a preview of a config, with its print problems',
     isReadOnly: true,
     refuses: ['reference_unknown', 'render_refused', 'render_failed'],
@@ -140,7 +140,7 @@ export const skuTemplateCalls = defineCalls({
   checkPublishing: {
     method: 'GET',
     path: '/sku_templates/:id/publish_check',
-    access: can('sku_templates.publish'),
+    access: withScope(can('sku_templates.publish'), 'catalogue'),
     summary: 'What keeps a template from being published, and what its customers would miss',
     params: idParams,
     response: publishCheckSchema,
@@ -148,7 +148,7 @@ export const skuTemplateCalls = defineCalls({
   publish: {
     method: 'PUT',
     path: '/sku_templates/:id/publish',
-    access: can('sku_templates.publish'),
+    access: withScope(can('sku_templates.publish'), 'catalogue'),
     summary: 'Publish a template to its customers',
     description:
       'Every size needs a price and, where the system draws, a production image; and nothing in the images may spoil a print. `GET /sku_templates/{id}/publish_check` says what is missing.',
@@ -159,7 +159,7 @@ export const skuTemplateCalls = defineCalls({
   unpublish: {
     method: 'PUT',
     path: '/sku_templates/:id/unpublish',
-    access: can('sku_templates.unpublish'),
+    access: withScope(can('sku_templates.unpublish'), 'catalogue'),
     summary: 'Unpublish a template',
     refuses: ['template_state_refused'],
     params: idParams,

@@ -1,11 +1,11 @@
 import { pageSchema } from '@platen/model/lists';
 import { tagOptionSchema, tagOptions } from '@platen/model/tags';
-import { signedIn } from '../access.ts';
+import { signedIn, withScope } from '../access.ts';
 import { defineCalls } from '../call.ts';
 
 const options = {
   method: 'GET',
-  access: signedIn,
+  access: withScope(signedIn, 'catalogue'),
   summary: 'List tags, most used first',
   list: tagOptions,
   response: pageSchema(tagOptionSchema),

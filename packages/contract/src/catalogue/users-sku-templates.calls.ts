@@ -7,14 +7,14 @@ import {
   usersSkuTemplateOptions,
   usersSkuTemplateSchema,
 } from '@platen/model/sku-templates';
-import { can } from '../access.ts';
+import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const usersSkuTemplateCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/users_sku_templates',
-    access: can('users_sku_templates.read'),
+    access: withScope(can('users_sku_templates.read'), 'catalogue'),
     summary: 'List private templates',
     list: usersSkuTemplateList,
     response: pageSchema(usersSkuTemplateSchema),
@@ -22,7 +22,7 @@ export const usersSkuTemplateCalls = defineCalls({
   options: {
     method: 'GET',
     path: '/users_sku_templates/read_options',
-    access: can('users_sku_templates.read'),
+    access: withScope(can('users_sku_templates.read'), 'catalogue'),
     summary: 'List private templates as options',
     list: usersSkuTemplateOptions,
     response: readOptionsAnswer,
@@ -30,7 +30,7 @@ export const usersSkuTemplateCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/users_sku_templates/:id',
-    access: can('users_sku_templates.read'),
+    access: withScope(can('users_sku_templates.read'), 'catalogue'),
     summary: 'Get an entry of the private list',
     params: idParams,
     response: usersSkuTemplateSchema,
@@ -38,7 +38,7 @@ export const usersSkuTemplateCalls = defineCalls({
   exportMaterials: {
     method: 'GET',
     path: '/users_sku_templates/:id/export_materials',
-    access: can('users_sku_templates.read'),
+    access: withScope(can('users_sku_templates.read'), 'catalogue'),
     summary: 'Download a zip of the order sheet, effect images, fonts and option images',
     params: idParams,
     response: 'raw',
@@ -46,7 +46,7 @@ export const usersSkuTemplateCalls = defineCalls({
   create: {
     method: 'POST',
     path: '/users_sku_templates',
-    access: can('users_sku_templates.create'),
+    access: withScope(can('users_sku_templates.create'), 'catalogue'),
     summary: 'Add a template to the private list',
     refuses: ['already_private', 'reference_unknown'],
     body: usersSkuTemplateInputSchema,
@@ -55,7 +55,7 @@ export const usersSkuTemplateCalls = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/users_sku_templates/:id',
-    access: can('users_sku_templates.destroy'),
+    access: withScope(can('users_sku_templates.destroy'), 'catalogue'),
     summary: 'Remove a template from the private list',
     params: idParams,
     response: doneSchema,

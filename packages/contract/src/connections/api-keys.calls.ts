@@ -2,27 +2,30 @@ import { doneSchema } from '@platen/model/accounts';
 import {
   apiKeyInputSchema,
   apiKeyList,
+  apiKeyRotationSchema,
   apiKeySchema,
+  apiKeyScopes,
   apiKeyUpdateSchema,
   createdApiKeySchema,
 } from '@platen/model/api-keys';
 import { pageSchema } from '@platen/model/lists';
-import { can, sessionOnly } from '../access.ts';
+import { can, sessionOnly, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const apiKeyCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/api_keys',
-    access: can('api_keys.read'),
+    access: withScope(can('api_keys.read'), ...apiKeyScopes),
     summary: 'List API keys',
+    description: 'List API keys. With an API key: that key alone.',
     list: apiKeyList,
     response: pageSchema(apiKeySchema),
   },
   get: {
     method: 'GET',
     path: '/api_keys/:id',
-    access: can('api_keys.read'),
+    access: withScope(can('api_keys.read'), ...apiKeyScopes),
     summary: 'Get an API key',
     params: idParams,
     response: apiKeySchema,
@@ -40,11 +43,23 @@ export const apiKeyCalls = defineCalls({
     method: 'PUT',
     path: '/api_keys/:id',
     access: sessionOnly(can('api_keys.update')),
-    summary: 'Update the name, description or expiry of an API key',
+    summary: 'Update an API key: name, description, scopes, expiry or addresses',
     refuses: ['expiry_in_past'],
     params: idParams,
     body: apiKeyUpdateSchema,
     response: apiKeySchema,
+  },
+  rotate: {
+    method: 'POST',
+    path: '/api_keys/:id/rotate',
+    access: sessionOnly(can('api_keys.update')),
+    summary: 'Replace the secret of an API key; only this response shows it',
+    description:
+      'Replace the secret of an API key. The old secret works for `overlap_hours` more; one from an earlier rotation ' +
+      'stops working immediately. Only this response shows the new one.',
+    params: idParams,
+    body: apiKeyRotationSchema,
+    response: createdApiKeySchema,
   },
   delete: {
     method: 'DELETE',

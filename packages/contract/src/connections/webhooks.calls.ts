@@ -16,7 +16,7 @@ export const webhookCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/webhooks',
-    access: can('webhooks.read'),
+    access: withScope(can('webhooks.read'), 'webhooks', 'orders_read'),
     summary: 'List webhooks',
     list: webhookList,
     response: pageSchema(webhookSchema),
@@ -24,7 +24,7 @@ export const webhookCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/webhooks/:id',
-    access: can('webhooks.read'),
+    access: withScope(can('webhooks.read'), 'webhooks', 'orders_read'),
     summary: 'Get a webhook',
     params: idParams,
     response: webhookSchema,
@@ -59,7 +59,7 @@ export const webhookCalls = defineCalls({
   sendTest: {
     method: 'POST',
     path: '/webhooks/:id/test',
-    access: can('webhooks.update'),
+    access: withScope(can('webhooks.update'), 'webhooks', 'orders_write'),
     summary: 'Send a test event to a webhook, whichever events it receives',
     refuses: ['webhook_off'],
     params: idParams,
@@ -68,7 +68,7 @@ export const webhookCalls = defineCalls({
   listDeliveries: {
     method: 'GET',
     path: '/webhook_deliveries',
-    access: can('webhooks.read'),
+    access: withScope(can('webhooks.read'), 'webhooks', 'orders_read'),
     summary: 'List webhook deliveries and their responses',
     list: webhookDeliveryList,
     response: pageSchema(webhookDeliverySchema),
@@ -76,7 +76,7 @@ export const webhookCalls = defineCalls({
   getDelivery: {
     method: 'GET',
     path: '/webhook_deliveries/:id',
-    access: can('webhooks.read'),
+    access: withScope(can('webhooks.read'), 'webhooks', 'orders_read'),
     summary: 'Get a delivery',
     params: idParams,
     response: webhookDeliverySchema,
@@ -84,7 +84,7 @@ export const webhookCalls = defineCalls({
   replayDelivery: {
     method: 'POST',
     path: '/webhook_deliveries/:id/replay',
-    access: can('webhooks.update'),
+    access: withScope(can('webhooks.update'), 'webhooks', 'orders_write'),
     summary: 'Send an event again as a new delivery with the same event_id and occurred_at',
     refuses: ['webhook_off'],
     params: idParams,

@@ -1,6 +1,6 @@
 import { applicationInfoSchema, applicationUpdateSchema } from '@platen/model/application';
 import { z } from 'zod';
-import { anyone, can } from '../access.ts';
+import { anyone, can, sessionOnly } from '../access.ts';
 import { defineCalls } from '../call.ts';
 
 export const applicationCalls = defineCalls({
@@ -22,7 +22,7 @@ export const applicationCalls = defineCalls({
   update: {
     method: 'PUT',
     path: '/application/info',
-    access: can('applications.update'),
+    access: sessionOnly(can('applications.update')),
     summary: 'Update the application info',
     refuses: ['blob_unknown', 'currency_in_use'],
     body: applicationUpdateSchema,

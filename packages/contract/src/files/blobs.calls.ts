@@ -9,14 +9,14 @@ import {
 import { resizeQualityDefault, resizeWidthMaxPx } from '@platen/model/resized-pictures';
 import { pageSchema } from '@platen/model/lists';
 import { z } from 'zod';
-import { anyone, can } from '../access.ts';
+import { anyone, can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const blobCalls = defineCalls({
   requestUpload: {
     method: 'POST',
     path: '/active_storage/direct_upload',
-    access: can('blobs.create'),
+    access: withScope(can('blobs.create'), 'files'),
     summary: 'Request a direct upload: where to PUT the content, and with which headers',
     description:
       'Three steps: announce the file, PUT its bytes to `direct_upload.url` with exactly the headers of `direct_upload.headers`, name it by `direct_upload.blob_url` in an order. The bytes must have the announced size and MD5.',
@@ -65,7 +65,7 @@ export const blobCalls = defineCalls({
   options: {
     method: 'GET',
     path: '/active_storage/blobs/read_options',
-    access: can('blobs.read'),
+    access: withScope(can('blobs.read'), 'files'),
     summary: 'List uploaded files',
     list: blobOptions,
     response: pageSchema(blobOptionSchema),
@@ -73,7 +73,7 @@ export const blobCalls = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/active_storage/blobs/:id',
-    access: can('blobs.destroy'),
+    access: withScope(can('blobs.destroy'), 'files'),
     summary: 'Delete an unused file',
     refuses: ['in_use'],
     params: idParams,

@@ -49,7 +49,7 @@ describe.each(['partners', 'staff'] as const)('the document for %s', (audience) 
     document.components.parameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter;
 
   it('is small and flat enough for tools', () => {
-    expect(JSON.stringify(document).length).toBeLessThan(500_000);
+    expect(JSON.stringify(document).length).toBeLessThan(600_000);
     expect(depthOf(document)).toBeLessThan(25);
   });
 
@@ -176,12 +176,24 @@ describe('the public document', () => {
     }
   });
 
-  it('says what an order sends for a custom item, and that keys manage webhooks by a scope', () => {
+  it('says what an order sends for a custom item', () => {
     expect(JSON.stringify(document.components.schemas.CustomItem)).toContain('定制项-');
+  });
+
+  it('tells the scope of every call that needs a key, and how a key without it is refused', () => {
+    const withKey = callsFor('partners').filter(({ call }) => call.access.kind !== 'public');
+    expect(withKey.length).toBeGreaterThan(50);
+    for (const { id, call } of withKey) {
+      const operation = operationsIn(document).find(({ operationId }) => operationId === id);
+      expect(operation?.description, id).toMatch(
+        /With (any API key|an API key that has the scope `\w+`( or `\w+`)*)\./,
+      );
+      const name = operation?.responses['403']?.$ref?.split('/').at(-1) ?? '';
+      const refusal = operation?.responses['403']?.description ?? document.components.responses[name]?.description;
+      expect(refusal, keyOf(call)).toContain(String(errorTable.scope_missing.code));
+    }
     const create = document.paths['/webhooks']?.post;
-    expect(create?.description).toContain('scope `webhooks`');
-    const refusal = document.components.responses[create?.responses['403']?.$ref?.split('/').at(-1) ?? ''];
-    expect(refusal?.description).toContain(String(errorTable.scope_missing.code));
+    expect(create?.description).toContain('With an API key that has the scope `webhooks`.');
   });
 });
 

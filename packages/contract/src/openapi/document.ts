@@ -1,4 +1,5 @@
 import { apiAccountRequestsPerMinute, apiBasePath, apiKeyRequestsPerMinute } from '@platen/model/api';
+import { apiKeyScopeRecords, apiKeyScopes } from '@platen/model/api-keys';
 import { type Audience, callsFor, type NamedCall } from './audience.ts';
 import type { Json } from './json.ts';
 import { operationOf } from './operations.ts';
@@ -28,7 +29,8 @@ export function serversAt(servers: readonly ApiServer[]): Json[] {
 
 const introduction = `Print-on-demand ordering.
 
-- **Identity**: \`Authorization: Bearer <API key>\`. Keys are made in the console.
+- **Identity**: \`Authorization: Bearer <API key>\`. Keys are made in the console, with the scopes that they need; each call says its scope.
+${apiKeyScopes.map((scope) => `  - \`${scope}\`: ${apiKeyScopeRecords[scope].hint.en}`).join('\n')}
 - **Money** is in yuan, with at most 2 decimals. **Times** are in UTC (ISO 8601); days in filters are the factory's.
 - **Lists** answer \`data\` and \`meta\` (\`page\`, \`per_page\`, \`total\`, \`total_pages\`).
 - **Errors** have one shape. Branch on \`code\` and on \`fields[].code\`, not on texts.

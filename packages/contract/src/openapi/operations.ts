@@ -1,4 +1,6 @@
+import { apiKeyScopes } from '@platen/model/api-keys';
 import type { z } from 'zod';
+import type { SignedInAccess } from '../access.ts';
 import type { Call } from '../call.ts';
 import type { NamedCall } from './audience.ts';
 import { examples } from './examples.ts';
@@ -27,13 +29,16 @@ function descriptionOf(call: Call): string {
   const sentences = [description ?? `${call.summary}.`];
   if (list) sentences.push('`page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together.');
   if (access.kind === 'ability') sentences.push(`Needs the ability \`${access.ability}\`.`);
-  if (access.kind !== 'public' && access.sessionOnly) sentences.push('Only with a session, not with an API key.');
-  if (access.kind === 'ability' && access.scope) {
-    sentences.push(`With an API key only where the key has the scope \`${access.scope}\`.`);
-  }
+  if (access.kind !== 'public') sentences.push(keySentence(access));
   if (takesIdempotencyKey(call)) sentences.push('Send an `Idempotency-Key`: then it is safe to repeat.');
   if (call.isReadOnly) sentences.push('Changes nothing: it is safe to repeat.');
   return sentences.join(' ');
+}
+
+function keySentence(access: SignedInAccess): string {
+  if (access.sessionOnly) return 'Only with a session, not with an API key.';
+  if (access.scopes.length === apiKeyScopes.length) return 'With any API key.';
+  return `With an API key that has the scope ${access.scopes.map((scope) => `\`${scope}\``).join(' or ')}.`;
 }
 
 function bodyOf(body: NonNullable<Call['body']>, example: unknown, schemas: DocumentSchemas): Json {

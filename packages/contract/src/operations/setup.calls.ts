@@ -31,14 +31,14 @@ export const setupCalls = defineCalls({
   checklist: {
     method: 'GET',
     path: '/setup/checklist',
-    access: can('applications.update'),
+    access: sessionOnly(can('applications.update')),
     summary: 'Get the first steps of a new installation and which of them are done',
     response: setupChecklistSchema,
   },
   skipStep: {
     method: 'PUT',
     path: '/setup/checklist/:step',
-    access: can('applications.update'),
+    access: sessionOnly(can('applications.update')),
     summary: 'Skip one of the first steps, or take it up again',
     params: setupStepParams,
     body: setupStepUpdateSchema,
@@ -47,7 +47,7 @@ export const setupCalls = defineCalls({
   dismissChecklist: {
     method: 'DELETE',
     path: '/setup/checklist',
-    access: can('applications.update'),
+    access: sessionOnly(can('applications.update')),
     summary: 'Put the first steps away once all of them are done or skipped',
     refuses: ['setup_steps_open'],
     response: setupChecklistSchema,

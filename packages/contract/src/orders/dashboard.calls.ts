@@ -1,12 +1,12 @@
 import { dashboardQuerySchema, dashboardSchema } from '@platen/model/dashboard';
-import { can } from '../access.ts';
+import { can, withScope } from '../access.ts';
 import { defineCalls } from '../call.ts';
 
 export const dashboardCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/dashboard',
-    access: can('home_pages.read'),
+    access: withScope(can('home_pages.read'), 'orders_read'),
     summary: 'Get counts, amounts and trends of form orders; by default of the last 7 days',
     refuses: ['not_found'],
     query: dashboardQuerySchema,

@@ -17,7 +17,7 @@ import { mockupsPerMinute } from '@platen/model/api';
 import { pageSchema } from '@platen/model/lists';
 import { type ButtonMove, buttonOf } from '@platen/model/order-lifecycle/order-moves';
 import { z } from 'zod';
-import { can } from '../access.ts';
+import { can, withScope } from '../access.ts';
 import { type Call, defineCalls, idParams } from '../call.ts';
 import { describedBody } from '../described-body.ts';
 import { formOrderDetailSchema } from './form-order-detail.ts';
@@ -45,7 +45,7 @@ const moveCall = <const M extends ButtonMove>(move: M, document: Pick<Call, 'sum
     ...document,
     method: 'PUT',
     path: `/form_orders/:id/${move}`,
-    access: can(buttonOf(move).ability),
+    access: withScope(can(buttonOf(move).ability), 'orders_write'),
     refuses: ['order_state_refused'],
     params: idParams,
     response: formOrderDetailSchema,
@@ -55,7 +55,7 @@ export const formOrderCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/form_orders',
-    access: can('form_orders.read'),
+    access: withScope(can('form_orders.read'), 'orders_read'),
     summary: 'List form orders',
     list: formOrderList,
     response: pageSchema(formOrderSchema),
@@ -63,7 +63,7 @@ export const formOrderCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/form_orders/:id',
-    access: can('form_orders.read'),
+    access: withScope(can('form_orders.read'), 'orders_read'),
     summary: 'Get a form order',
     params: idParams,
     response: formOrderDetailSchema,
@@ -71,7 +71,7 @@ export const formOrderCalls = defineCalls({
   repeat: {
     method: 'GET',
     path: '/form_orders/:id/repeat',
-    access: can('form_orders.create'),
+    access: withScope(can('form_orders.create'), 'orders_read'),
     summary: 'Get the request that would place a form order again',
     description:
       'The body of `POST /form_orders`: the same rows, whatever became of the form order. A number that an order of yours ' +
@@ -82,7 +82,7 @@ export const formOrderCalls = defineCalls({
   create: {
     method: 'POST',
     path: '/form_orders',
-    access: can('form_orders.create'),
+    access: withScope(can('form_orders.create'), 'orders_write'),
     summary: 'Place a form order',
     description: placing,
     refuses: placingRefuses,
@@ -92,7 +92,7 @@ export const formOrderCalls = defineCalls({
   generate: {
     method: 'POST',
     path: '/form_orders/generate',
-    access: can('form_orders.create'),
+    access: withScope(can('form_orders.create'), 'orders_write'),
     summary: 'Place a form order from an upload job',
     description: `${placing} A refusal tells its text in \`error\` too.`,
     refuses: placingRefuses,
@@ -102,7 +102,7 @@ export const formOrderCalls = defineCalls({
   batchGenerate: {
     method: 'POST',
     path: '/form_orders/batch_generate',
-    access: can('form_orders.create'),
+    access: withScope(can('form_orders.create'), 'orders_write'),
     summary: 'Place several form orders, all or none',
     description: `Each is made as \`POST /form_orders\` makes it, in one transaction. ${placing} A refusal tells its text in \`error\` too.`,
     refuses: placingRefuses,
@@ -112,7 +112,7 @@ export const formOrderCalls = defineCalls({
   quote: {
     method: 'POST',
     path: '/form_orders/quote',
-    access: can('form_orders.create'),
+    access: withScope(can('form_orders.create'), 'orders_write'),
     summary: 'Quote a form order without placing it',
     description:
       'Takes the body of `POST /form_orders` and stores nothing. Answers the amount of each row, the total, what the wallet ' +
@@ -126,7 +126,7 @@ export const formOrderCalls = defineCalls({
   mockups: {
     method: 'POST',
     path: '/form_orders/mockups',
-    access: can('form_orders.create'),
+    access: withScope(can('form_orders.create'), 'orders_write'),
     summary: 'Render the effect images of an order without placing it',
     description:
       `Takes what an order fills in and answers its effect images, drawn as they would be for the order. At most ${mockupsPerMinute} ` +
@@ -139,7 +139,7 @@ export const formOrderCalls = defineCalls({
   review: {
     method: 'POST',
     path: '/form_orders/review',
-    access: can('form_orders.read'),
+    access: withScope(can('form_orders.read'), 'orders_read'),
     summary: 'Review form orders before they are paid or confirmed',
     description: 'Tells how many proofs are rendered, waiting and failed, and how many orders have no receiver.',
     isReadOnly: true,
@@ -150,7 +150,7 @@ export const formOrderCalls = defineCalls({
   update: {
     method: 'PUT',
     path: '/form_orders/:id',
-    access: can('form_orders.update'),
+    access: withScope(can('form_orders.update'), 'orders_write'),
     summary: 'Update the tags of a form order',
     params: idParams,
     body: formOrderUpdateSchema,
@@ -163,7 +163,7 @@ export const formOrderCalls = defineCalls({
   confirm: {
     method: 'PUT',
     path: '/form_orders/:id/confirm',
-    access: can('form_orders.confirm'),
+    access: withScope(can('form_orders.confirm'), 'orders_write'),
     summary: 'Confirm production of a paid form order',
     description:
       'From now on only the factory can stop it. The production images are drawn from what the orders hold now. Where ' +
@@ -179,7 +179,7 @@ export const formOrderCalls = defineCalls({
   cancelConfirm: {
     method: 'DELETE',
     path: '/form_orders/:id/confirm',
-    access: can('form_orders.confirm'),
+    access: withScope(can('form_orders.confirm'), 'orders_write'),
     summary: 'Cancel confirming a form order when it is rendered',
     params: idParams,
     response: formOrderDetailSchema,
@@ -187,7 +187,7 @@ export const formOrderCalls = defineCalls({
   refund: {
     method: 'PUT',
     path: '/form_orders/:id/refund',
-    access: can('form_orders.refund'),
+    access: withScope(can('form_orders.refund'), 'orders_write'),
     summary: 'Refund a paid form order; with a reason, staff can also refund confirmed ones and those in production',
     description:
       'The money is back in the wallet at once. A customer can do so until production is confirmed, the factory until the first parcel has left; `can_refund` says whether it is possible now.',
@@ -199,7 +199,7 @@ export const formOrderCalls = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/form_orders/:id',
-    access: can('form_orders.destroy'),
+    access: withScope(can('form_orders.destroy'), 'orders_write'),
     summary: 'Delete an unpaid or closed form order',
     refuses: ['order_not_deletable'],
     params: idParams,

@@ -1,19 +1,19 @@
 import { headerMappingInputSchema, headerMappingSchema, headerMappingsSchema } from '@platen/model/header-mappings';
-import { can } from '../access.ts';
+import { can, withScope } from '../access.ts';
 import { defineCalls } from '../call.ts';
 
 export const headerMappingCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/header_mappings',
-    access: can('import_tasks.create'),
+    access: withScope(can('import_tasks.create'), 'orders_read'),
     summary: 'List what the headers of your own sheets mean',
     response: headerMappingsSchema,
   },
   save: {
     method: 'PUT',
     path: '/header_mappings',
-    access: can('import_tasks.create'),
+    access: withScope(can('import_tasks.create'), 'orders_write'),
     summary: 'Remember what the headers of a sheet mean',
     description:
       'Kept for your account and for sheets with the same set of headers, in whatever order; imports use it from then on. ' +

@@ -8,14 +8,14 @@ import {
   photoAssignmentsSchema,
 } from '@platen/model/import-tasks';
 import { pageSchema } from '@platen/model/lists';
-import { can } from '../access.ts';
+import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const importTaskCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/import_tasks',
-    access: can('import_tasks.read'),
+    access: withScope(can('import_tasks.read'), 'orders_read'),
     summary: 'List import tasks',
     list: importTaskList,
     response: pageSchema(importTaskSchema),
@@ -23,7 +23,7 @@ export const importTaskCalls = defineCalls({
   export: {
     method: 'GET',
     path: '/import_tasks/export',
-    access: can('import_tasks.read'),
+    access: withScope(can('import_tasks.read'), 'orders_read'),
     summary: 'Export import tasks as an Excel file',
     list: importTaskList,
     response: 'raw',
@@ -31,7 +31,7 @@ export const importTaskCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/import_tasks/:id',
-    access: can('import_tasks.read'),
+    access: withScope(can('import_tasks.read'), 'orders_read'),
     summary: 'Get an import task, with what it would order',
     params: idParams,
     response: importTaskDetailSchema,
@@ -39,7 +39,7 @@ export const importTaskCalls = defineCalls({
   create: {
     method: 'POST',
     path: '/import_tasks',
-    access: can('import_tasks.create'),
+    access: withScope(can('import_tasks.create'), 'orders_write'),
     summary: 'Import an order sheet',
     description:
       'Takes an uploaded .xlsx or .csv file whose images lie in the sheet or are blob URLs, or a zip of a sheet and its ' +
@@ -54,7 +54,7 @@ export const importTaskCalls = defineCalls({
   update: {
     method: 'PUT',
     path: '/import_tasks/:id',
-    access: can('import_tasks.update'),
+    access: withScope(can('import_tasks.update'), 'orders_write'),
     summary: 'Check an import task again',
     description: 'For one that has ordered nothing yet: after headers were mapped, or for templates of another type.',
     refuses: ['import_state_refused', 'too_many_imports'],
@@ -65,7 +65,7 @@ export const importTaskCalls = defineCalls({
   assignPhotos: {
     method: 'PUT',
     path: '/import_tasks/:id/photos',
-    access: can('import_tasks.update'),
+    access: withScope(can('import_tasks.update'), 'orders_write'),
     summary: 'Assign photos of an import task to rows',
     description:
       'For photos that came with the sheet and match no row, as `photos` of the task lists them. The next check, by ' +
@@ -78,7 +78,7 @@ export const importTaskCalls = defineCalls({
   order: {
     method: 'PUT',
     path: '/import_tasks/:id/order',
-    access: can('import_tasks.update'),
+    access: withScope(can('import_tasks.update'), 'orders_write'),
     summary: 'Order the rows of a checked import task that are right',
     refuses: ['import_state_refused', 'import_check_outdated'],
     params: idParams,
@@ -87,7 +87,7 @@ export const importTaskCalls = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/import_tasks/:id',
-    access: can('import_tasks.destroy'),
+    access: withScope(can('import_tasks.destroy'), 'orders_write'),
     summary: 'Delete an import task; what it ordered stays',
     refuses: ['import_state_refused'],
     params: idParams,

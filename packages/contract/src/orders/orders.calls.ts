@@ -1,7 +1,7 @@
 import { pageSchema } from '@platen/model/lists';
 import { orderDetailsSchema } from '@platen/model/order-details';
 import { orderList, orderNeighboursSchema, orderRowSchema } from '@platen/model/orders';
-import { can } from '../access.ts';
+import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 import { orderDesignSchema, orderEditSchema, orderSchema } from './order.ts';
 
@@ -9,7 +9,7 @@ export const orderCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/orders',
-    access: can('orders.read'),
+    access: withScope(can('orders.read'), 'orders_read'),
     summary: 'List orders',
     list: orderList,
     response: pageSchema(orderRowSchema),
@@ -17,7 +17,7 @@ export const orderCalls = defineCalls({
   export: {
     method: 'GET',
     path: '/orders/export',
-    access: can('orders.read'),
+    access: withScope(can('orders.read'), 'orders_read'),
     summary: 'Export orders with their tracking numbers as an Excel file',
     list: orderList,
     response: 'raw',
@@ -25,7 +25,7 @@ export const orderCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/orders/:id',
-    access: can('orders.read'),
+    access: withScope(can('orders.read'), 'orders_read'),
     summary: 'Get an order, with its design and the state of its images',
     params: idParams,
     response: orderSchema,
@@ -33,7 +33,7 @@ export const orderCalls = defineCalls({
   neighbours: {
     method: 'GET',
     path: '/orders/:id/neighbours',
-    access: can('orders.read'),
+    access: withScope(can('orders.read'), 'orders_read'),
     summary: 'The orders before and after an order in its form order',
     params: idParams,
     response: orderNeighboursSchema,
@@ -41,7 +41,7 @@ export const orderCalls = defineCalls({
   edit: {
     method: 'PUT',
     path: '/orders/:id',
-    access: can('orders.update'),
+    access: withScope(can('orders.update'), 'orders_write'),
     summary: 'Change the layers of an unconfirmed order: a list of configs, each with its complete layer_diff',
     description:
       'Each config that is sent has its whole `layer_diff`: by the id of a layer, what the order changes in it. Only layers with `can_design_in_order` can be changed, and only before production is confirmed. The images are drawn anew.',
@@ -53,7 +53,7 @@ export const orderCalls = defineCalls({
   design: {
     method: 'PUT',
     path: '/orders/:id/design',
-    access: can('orders.update'),
+    access: withScope(can('orders.update'), 'orders_write'),
     summary: 'Change the values and layers of an unconfirmed order in all of its images',
     refuses: ['order_not_editable'],
     params: idParams,
@@ -63,7 +63,7 @@ export const orderCalls = defineCalls({
   mend: {
     method: 'PUT',
     path: '/orders/:id/details',
-    access: can('orders.update'),
+    access: withScope(can('orders.update'), 'orders_write'),
     summary:
       'Mend an order: its receiver, remark and values until production is confirmed, its quantity until it is paid',
     description:
@@ -76,7 +76,7 @@ export const orderCalls = defineCalls({
   close: {
     method: 'PUT',
     path: '/orders/:id/close',
-    access: can('orders.close'),
+    access: withScope(can('orders.close'), 'orders_write'),
     summary: 'Close an unpaid order; closing the last one closes the form order',
     refuses: ['order_state_refused'],
     params: idParams,
@@ -85,7 +85,7 @@ export const orderCalls = defineCalls({
   render: {
     method: 'POST',
     path: '/orders/:id/render',
-    access: can('orders.update'),
+    access: withScope(can('orders.update'), 'orders_write'),
     summary: 'Render the unfinished images of an order again',
     params: idParams,
     response: orderSchema,

@@ -11,7 +11,7 @@ import {
   recordedOutboundsSchema,
 } from '@platen/model/outbounds';
 import { z } from 'zod';
-import { can } from '../access.ts';
+import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 import { describedBody } from '../described-body.ts';
 import { outboundCheckSchema } from './outbound-check.ts';
@@ -24,7 +24,7 @@ export const outboundCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/outbounds',
-    access: can('outbounds.read'),
+    access: withScope(can('outbounds.read'), 'orders_read'),
     summary: 'List outbounds',
     list: outboundList,
     response: pageSchema(outboundRowSchema),
@@ -32,7 +32,7 @@ export const outboundCalls = defineCalls({
   record: {
     method: 'POST',
     path: '/outbounds',
-    access: can('outbounds.create'),
+    access: withScope(can('outbounds.create'), 'orders_write'),
     summary: 'Record shipped parcels',
     body: outboundsBody,
     response: recordedOutboundsSchema,
@@ -40,7 +40,7 @@ export const outboundCalls = defineCalls({
   check: {
     method: 'POST',
     path: '/outbounds/check',
-    access: can('outbounds.create'),
+    access: withScope(can('outbounds.create'), 'orders_read'),
     summary: 'Check parcels without recording them',
     description:
       'Takes the body of `POST /outbounds`. Tells every row that would be refused, and every row that would be recorded ' +
@@ -53,7 +53,7 @@ export const outboundCalls = defineCalls({
   correct: {
     method: 'PUT',
     path: '/outbounds/:id',
-    access: can('outbounds.update'),
+    access: withScope(can('outbounds.update'), 'orders_write'),
     summary: 'Correct the tracking number or company of a parcel, with a reason',
     params: idParams,
     body: outboundCorrectionSchema,
@@ -62,7 +62,7 @@ export const outboundCalls = defineCalls({
   void: {
     method: 'PUT',
     path: '/outbounds/:id/void',
-    access: can('outbounds.void'),
+    access: withScope(can('outbounds.void'), 'orders_write'),
     summary: 'Void a parcel, with a reason; an order without parcels returns to production',
     params: idParams,
     body: outboundVoidSchema,

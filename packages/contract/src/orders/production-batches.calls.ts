@@ -6,14 +6,14 @@ import {
   productionBatchRowSchema,
   productionBatchSchema,
 } from '@platen/model/production-batches';
-import { can } from '../access.ts';
+import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const productionBatchCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/production_batches',
-    access: can('production_batches.read'),
+    access: withScope(can('production_batches.read'), 'orders_read'),
     summary: 'List production batches',
     list: productionBatchList,
     response: pageSchema(productionBatchRowSchema),
@@ -21,7 +21,7 @@ export const productionBatchCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/production_batches/:id',
-    access: can('production_batches.read'),
+    access: withScope(can('production_batches.read'), 'orders_read'),
     summary: 'Get a production batch with its orders and the state of its production images',
     params: idParams,
     response: productionBatchSchema,
@@ -29,7 +29,7 @@ export const productionBatchCalls = defineCalls({
   download: {
     method: 'GET',
     path: '/production_batches/:id/download',
-    access: can('production_batches.download'),
+    access: withScope(can('production_batches.download'), 'orders_read'),
     summary: 'Download a zip of a batch’s production images, with a manifest',
     params: idParams,
     response: 'raw',
@@ -37,7 +37,7 @@ export const productionBatchCalls = defineCalls({
   start: {
     method: 'PUT',
     path: '/production_batches/:id/start',
-    access: can('production_batches.start'),
+    access: withScope(can('production_batches.start'), 'orders_write'),
     summary: 'Start production of a confirmed batch',
     description:
       'Refused with 40933 while production images are being rendered, unless `accepts_missing_images` is true: what is ' +
@@ -50,7 +50,7 @@ export const productionBatchCalls = defineCalls({
   render: {
     method: 'POST',
     path: '/production_batches/:id/render',
-    access: can('production_batches.start'),
+    access: withScope(can('production_batches.start'), 'orders_write'),
     summary: 'Render the failed production images of a batch again',
     params: idParams,
     response: productionBatchSchema,
@@ -58,7 +58,7 @@ export const productionBatchCalls = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/production_batches/:id',
-    access: can('production_batches.destroy'),
+    access: withScope(can('production_batches.destroy'), 'orders_write'),
     summary: 'Delete a closed production batch; its orders are kept',
     refuses: ['batch_not_deletable'],
     params: idParams,

@@ -11,7 +11,7 @@ import {
 } from '@platen/model/custom-pages';
 import { pageSchema } from '@platen/model/lists';
 import { z } from 'zod';
-import { can } from '../access.ts';
+import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 const versionParams = z.object({ ...idParams.shape, version: z.coerce.number().int().positive() });
@@ -24,7 +24,7 @@ export const customPageCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/custom_pages',
-    access: can('custom_pages.read'),
+    access: withScope(can('custom_pages.read'), 'catalogue'),
     summary: 'List pages',
     list: customPageList,
     response: pageSchema(customPageRowSchema),
@@ -32,7 +32,7 @@ export const customPageCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/custom_pages/:id',
-    access: can('custom_pages.read'),
+    access: withScope(can('custom_pages.read'), 'catalogue'),
     summary: 'One page with its draft',
     params: idParams,
     response: customPageSchema,
@@ -40,7 +40,7 @@ export const customPageCalls = defineCalls({
   create: {
     method: 'POST',
     path: '/custom_pages',
-    access: can('custom_pages.create'),
+    access: withScope(can('custom_pages.create'), 'catalogue'),
     summary: 'Create a page',
     description: configsText,
     refuses: ['file_type_wrong'],
@@ -50,7 +50,7 @@ export const customPageCalls = defineCalls({
   update: {
     method: 'PUT',
     path: '/custom_pages/:id',
-    access: can('custom_pages.update'),
+    access: withScope(can('custom_pages.update'), 'catalogue'),
     summary: 'Save the draft of a page, or rename it',
     description: `${configsText} With \`revision\` it is refused where somebody saved meanwhile.`,
     refuses: ['page_changed', 'file_type_wrong'],
@@ -61,7 +61,7 @@ export const customPageCalls = defineCalls({
   publish: {
     method: 'POST',
     path: '/custom_pages/:id/publish',
-    access: can('custom_pages.publish'),
+    access: withScope(can('custom_pages.publish'), 'catalogue'),
     summary: 'Publish the draft, now or later, or roll it back to what is published',
     description:
       'With `rollback=true` the draft becomes what is published. With `publish_at` the draft as it is now goes public then. With `revision` it is refused where somebody saved meanwhile.',
@@ -73,7 +73,7 @@ export const customPageCalls = defineCalls({
   cancelSchedule: {
     method: 'DELETE',
     path: '/custom_pages/:id/schedule',
-    access: can('custom_pages.publish'),
+    access: withScope(can('custom_pages.publish'), 'catalogue'),
     summary: 'Take back the version that would go public later',
     params: idParams,
     response: customPageSchema,
@@ -81,7 +81,7 @@ export const customPageCalls = defineCalls({
   duplicate: {
     method: 'POST',
     path: '/custom_pages/:id/duplicate',
-    access: can('custom_pages.create'),
+    access: withScope(can('custom_pages.create'), 'catalogue'),
     summary: 'Create a page with the draft of another one',
     params: idParams,
     response: customPageSchema,
@@ -89,7 +89,7 @@ export const customPageCalls = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/custom_pages/:id',
-    access: can('custom_pages.destroy'),
+    access: withScope(can('custom_pages.destroy'), 'catalogue'),
     summary: 'Delete a page and all its versions: its address leads nowhere from now on',
     params: idParams,
     response: doneSchema,
@@ -97,7 +97,7 @@ export const customPageCalls = defineCalls({
   versions: {
     method: 'GET',
     path: '/custom_pages/:id/versions',
-    access: can('custom_pages.read'),
+    access: withScope(can('custom_pages.read'), 'catalogue'),
     summary: 'The published versions of a page, the newest first',
     params: idParams,
     response: pageVersionsSchema,
@@ -105,7 +105,7 @@ export const customPageCalls = defineCalls({
   version: {
     method: 'GET',
     path: '/custom_pages/:id/versions/:version',
-    access: can('custom_pages.read'),
+    access: withScope(can('custom_pages.read'), 'catalogue'),
     summary: 'One published version with what it shows',
     params: versionParams,
     response: pageVersionDetailSchema,
@@ -113,7 +113,7 @@ export const customPageCalls = defineCalls({
   restore: {
     method: 'POST',
     path: '/custom_pages/:id/versions/:version/restore',
-    access: can('custom_pages.update'),
+    access: withScope(can('custom_pages.update'), 'catalogue'),
     summary: 'Make a published version the draft again',
     params: versionParams,
     response: customPageSchema,

@@ -1,13 +1,13 @@
 import { billList, billSchema } from '@platen/model/bills';
 import { pageSchema } from '@platen/model/lists';
-import { can } from '../access.ts';
+import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const billCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/bills',
-    access: can('bills.read'),
+    access: withScope(can('bills.read'), 'wallet_read'),
     summary: 'List bills',
     list: billList,
     response: pageSchema(billSchema),
@@ -15,7 +15,7 @@ export const billCalls = defineCalls({
   export: {
     method: 'GET',
     path: '/bills/export',
-    access: can('bills.read'),
+    access: withScope(can('bills.read'), 'wallet_read'),
     summary: 'Export bills as an Excel file',
     list: billList,
     response: 'raw',
@@ -23,7 +23,7 @@ export const billCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/bills/:id',
-    access: can('bills.read'),
+    access: withScope(can('bills.read'), 'wallet_read'),
     summary: 'Get a bill',
     params: idParams,
     response: billSchema,

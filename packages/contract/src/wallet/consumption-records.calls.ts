@@ -1,13 +1,13 @@
 import { consumptionRecordList, consumptionRecordSchema, paymentInputSchema } from '@platen/model/consumption-records';
 import { pageSchema } from '@platen/model/lists';
-import { can } from '../access.ts';
+import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const consumptionRecordCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/consumption_records',
-    access: can('consumption_records.read'),
+    access: withScope(can('consumption_records.read'), 'wallet_read'),
     summary: 'List payments from the wallet',
     list: consumptionRecordList,
     response: pageSchema(consumptionRecordSchema),
@@ -15,7 +15,7 @@ export const consumptionRecordCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/consumption_records/:id',
-    access: can('consumption_records.read'),
+    access: withScope(can('consumption_records.read'), 'wallet_read'),
     summary: 'Get a wallet payment with the form orders it paid',
     params: idParams,
     response: consumptionRecordSchema,
@@ -23,7 +23,7 @@ export const consumptionRecordCalls = defineCalls({
   pay: {
     method: 'POST',
     path: '/consumption_records',
-    access: can('consumption_records.create'),
+    access: withScope(can('consumption_records.create'), 'orders_write'),
     summary: 'Pay form orders from the wallet, all or none; 402 says how much is missing',
     description:
       'From the balance and the advance together. Where they do not suffice, nothing is paid, and `details.missing_amount` says how much is missing.',

@@ -1,12 +1,12 @@
 import { paymentSettingsSchema, paymentSettingsUpdateSchema } from '@platen/model/payment-settings';
-import { can, sessionOnly } from '../access.ts';
+import { can, sessionOnly, withScope } from '../access.ts';
 import { defineCalls } from '../call.ts';
 
 export const paymentSettingsCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/payment_settings',
-    access: can('payment_settings.read'),
+    access: withScope(can('payment_settings.read'), 'wallet_read'),
     summary: 'Get the bank transfer instructions',
     response: paymentSettingsSchema,
   },

@@ -6,14 +6,14 @@ import {
   rechargeRejectionSchema,
   rechargeSchema,
 } from '@platen/model/recharges';
-import { can, sessionOnly } from '../access.ts';
+import { can, sessionOnly, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const rechargeCalls = defineCalls({
   list: {
     method: 'GET',
     path: '/recharges',
-    access: can('recharges.read'),
+    access: withScope(can('recharges.read'), 'wallet_read'),
     summary: 'List recharges',
     list: rechargeList,
     response: pageSchema(rechargeSchema),
@@ -21,14 +21,14 @@ export const rechargeCalls = defineCalls({
   methods: {
     method: 'GET',
     path: '/recharges/methods',
-    access: can('recharges.read'),
+    access: withScope(can('recharges.read'), 'wallet_read'),
     summary: 'List the available payment methods',
     response: rechargeMethodsSchema,
   },
   get: {
     method: 'GET',
     path: '/recharges/:id',
-    access: can('recharges.read'),
+    access: withScope(can('recharges.read'), 'wallet_read'),
     summary: 'Get a recharge',
     params: idParams,
     response: rechargeSchema,
@@ -36,7 +36,7 @@ export const rechargeCalls = defineCalls({
   create: {
     method: 'POST',
     path: '/recharges',
-    access: can('recharges.create'),
+    access: withScope(can('recharges.create'), 'orders_write'),
     summary: 'Recharge the wallet: a code to scan (wechat), a payment page (alipay) or a bank transfer (offline)',
     refuses: ['payment_method_unavailable', 'provider_failed'],
     body: rechargeInputSchema,
@@ -45,7 +45,7 @@ export const rechargeCalls = defineCalls({
   checkPayment: {
     method: 'PUT',
     path: '/recharges/:id/check_payment',
-    access: can('recharges.read'),
+    access: withScope(can('recharges.read'), 'wallet_read'),
     summary:
       'Ask the payment provider whether an online recharge was paid; if it was, its amount is added to the wallet',
     refuses: ['recharge_offline', 'payment_method_unavailable', 'payment_mismatch', 'provider_failed'],

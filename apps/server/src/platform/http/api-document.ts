@@ -1,4 +1,5 @@
-import { anyone, can } from '@platen/contract/access';
+import { anyone, can, withScope } from '@platen/contract/access';
+import { apiKeyScopes } from '@platen/model/api-keys';
 import type { Call } from '@platen/contract/call';
 import type { Audience } from '@platen/contract/openapi/audience';
 import { describeApi, serversAt } from '@platen/contract/openapi/document';
@@ -8,7 +9,7 @@ import { type Route, route } from './route.ts';
 /** The API documents: what an API key can do, for everyone; all calls, for the factory. */
 const documents = {
   partners: { path: '/openapi.json', access: anyone },
-  staff: { path: '/openapi_staff.json', access: can('applications.update') },
+  staff: { path: '/openapi_staff.json', access: withScope(can('applications.update'), ...apiKeyScopes) },
 } as const satisfies Record<Audience, Pick<Call, 'path' | 'access'>>;
 
 export const documentRoutes: readonly Route[] = audiences().map((audience) => {

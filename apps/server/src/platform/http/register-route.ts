@@ -33,8 +33,8 @@ declare module 'fastify' {
   }
 }
 
-/** Returns the caller of a bearer token; throws if it is unknown or expired, or the account is frozen. */
-export type Authenticate = (db: Db, token: string) => Promise<Caller>;
+/** Returns the caller of a bearer token; throws if it is unknown, expired or not for this address, or the account is frozen. */
+export type Authenticate = (db: Db, token: string, address: string) => Promise<Caller>;
 
 /** The dependencies that every route is registered with. */
 export interface RouteDeps {
@@ -93,13 +93,13 @@ function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, 
 
   async function authenticateAndCount(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
     try {
-      const caller = await authenticate(platform.db, bearerToken(request));
+      const caller = await authenticate(platform.db, bearerToken(request), request.ip);
       if (caller.via.kind === 'session') guard(reply, `account:${caller.id}`);
       else await countApiCall(platform.db, reply, caller.id, caller.via.apiKeyId);
       return caller;
     } catch (error) {
-      // Failed authentication counts against the address, because tokens could be guessed.
-      if (error instanceof AppError && error.status === 401) guard(reply, addressGroup(request.ip));
+      // Failed authentication counts against the address, because tokens could be guessed, or stolen and tried elsewhere.
+      if (error instanceof AppError && error.status !== 429) guard(reply, addressGroup(request.ip));
       throw error;
     }
   }

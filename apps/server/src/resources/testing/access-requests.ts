@@ -29,7 +29,7 @@ const unique = () => randomUUID().slice(0, 12);
  * A request for every call that needs more than its path, new after every change, so that the changes of one caller do not
  * affect the next. Everything belongs to the owner, or to the factory if customers cannot have it.
  */
-export function accessRequests(app: TestApp, owner: Person) {
+export function accessRequests(app: TestApp, owner: Person, ownerKeyId: number) {
   const production = productionIn(app);
   let template: Promise<SkuTemplate> | undefined;
 
@@ -161,9 +161,13 @@ export function accessRequests(app: TestApp, owner: Person) {
       body: { advance_amount: 5, reason: 'season' },
     }),
 
-    'GET /api_keys/:id': () => firstOf('/api_keys'),
+    'GET /api_keys/:id': async () => ({ params: { id: ownerKeyId } }),
     'POST /api_keys': named,
     'PUT /api_keys/:id': async () => ({ ...(await firstOf('/api_keys')), ...(await named()) }),
+    'POST /api_keys/:id/rotate': async () => ({
+      ...(await idOf(make(owner, '/api_keys', { name: unique() }))),
+      body: { overlap_hours: 1 },
+    }),
     'DELETE /api_keys/:id': () => idOf(make(owner, '/api_keys', { name: unique() })),
     'GET /webhooks/:id': () => firstOf('/webhooks'),
     'POST /webhooks': async () => ({ body: { url: `https://shop.example/${unique()}` } }),

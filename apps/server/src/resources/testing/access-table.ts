@@ -60,9 +60,11 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'PUT /users/:id/advance': factoryInPerson,
 
   'GET /api_keys': signedIn,
-  'GET /api_keys/:id': owned,
+  // A key sees itself alone.
+  'GET /api_keys/:id': [401, 404, 404, 200, 200, 200, 404, 200, 404],
   'POST /api_keys': inPerson,
   'PUT /api_keys/:id': ownedInPerson,
+  'POST /api_keys/:id/rotate': ownedInPerson,
   'DELETE /api_keys/:id': ownedInPerson,
   'GET /webhooks': signedIn,
   'GET /webhooks/:id': owned,
@@ -228,17 +230,17 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
 
   'GET /application/info': everyone,
   'GET /desktop_clients/:filename': everyoneGets(404),
-  'PUT /application/info': factory,
+  'PUT /application/info': factoryInPerson,
   // The set-up is closed, because there are accounts.
   'GET /setup': everyoneGets(404),
   'POST /setup': everyoneGets(409),
-  'GET /setup/checklist': factory,
-  'PUT /setup/checklist/:step': factory,
-  'DELETE /setup/checklist': factory,
+  'GET /setup/checklist': factoryInPerson,
+  'PUT /setup/checklist/:step': factoryInPerson,
+  'DELETE /setup/checklist': factoryInPerson,
   // Mail is not configured.
   'POST /setup/test_mail': [401, 403, 403, 403, 403, 409, 403, 409, 403],
   'GET /shipping_settings': signedIn,
-  'PUT /shipping_settings': factory,
+  'PUT /shipping_settings': factoryInPerson,
   'GET /sample_data': inPerson,
   // The first staff member loads the sample data; the others find it loaded.
   'POST /sample_data': [401, 403, 403, 403, 403, 200, 403, 409, 403],

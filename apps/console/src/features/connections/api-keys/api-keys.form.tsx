@@ -1,15 +1,7 @@
-import {
-  type ApiKey,
-  type ApiKeyInput,
-  apiKeyLengthMax,
-  type ApiKeyScope,
-  apiKeyScopes,
-  type CreatedApiKey,
-} from '@platen/model/api-keys';
-import { dateTimeFormat, fromPicker, nowInPicker, toPicker } from '../../../ui/formats.ts';
+import type { ApiKey, ApiKeyInput, ApiKeyScope, CreatedApiKey } from '@platen/model/api-keys';
+import { fromPicker, toPicker } from '../../../ui/formats.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
-import { Checkbox, DatePicker, Form, Input } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
@@ -17,6 +9,7 @@ import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { useText } from '../../../ui/text.ts';
+import { ApiKeyFields } from './api-key-fields.tsx';
 import { apiKeyQuery, apiKeys, createApiKey, updateApiKey } from './api-keys.api.ts';
 import { apiKeysTexts } from './api-keys.messages.ts';
 import { CreatedKeyDialog } from './created-key.dialog.tsx';
@@ -26,6 +19,7 @@ interface Values {
   description: string;
   expires_at: Dayjs | null;
   scopes: ApiKeyScope[];
+  addresses: string[];
 }
 
 const list = linkOptions({ to: '/api_keys' });
@@ -35,27 +29,8 @@ const toInput = (values: Values): ApiKeyInput => ({
   description: values.description,
   expires_at: values.expires_at && fromPicker(values.expires_at),
   scopes: values.scopes,
+  addresses: values.addresses,
 });
-
-function Fields() {
-  const t = useText(apiKeysTexts);
-  return (
-    <>
-      <Form.Item name="name" label={t('name')} extra={t('nameHint')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={apiKeyLengthMax.name} />
-      </Form.Item>
-      <Form.Item name="description" label={t('remark')}>
-        <Input.TextArea maxLength={apiKeyLengthMax.description} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
-      </Form.Item>
-      <Form.Item name="expires_at" label={t('expiresAt')} extra={t('expiresHint')}>
-        <DatePicker showTime format={dateTimeFormat} placeholder={t('never')} minDate={nowInPicker()} />
-      </Form.Item>
-      <Form.Item name="scopes" label={t('scopes')} extra={t('scopesHint')}>
-        <Checkbox.Group options={apiKeyScopes.map((scope) => ({ value: scope, label: t(`scope.${scope}`) }))} />
-      </Form.Item>
-    </>
-  );
-}
 
 export function ApiKeyCreate() {
   const t = useText(apiKeysTexts);
@@ -69,7 +44,7 @@ export function ApiKeyCreate() {
         title={t('createTitle')}
         description={t('description')}
         back={list}
-        initial={{ name: '', description: '', expires_at: null, scopes: [] }}
+        initial={{ name: '', description: '', expires_at: null, scopes: [], addresses: [] }}
         focus="name"
         save={(values) => {
           const input = toInput(values);
@@ -81,7 +56,7 @@ export function ApiKeyCreate() {
           return client.invalidateQueries({ queryKey: apiKeys.key });
         }}
       >
-        <Fields />
+        <ApiKeyFields />
       </FormScreen>
       {created && <CreatedKeyDialog value={created.key_value} onClose={() => void navigate(list)} />}
     </>
@@ -110,7 +85,7 @@ export function ApiKeyEdit() {
             await navigate({ to: '/api_keys/$id', params: { id } });
           }}
         >
-          <Fields />
+          <ApiKeyFields />
         </FormScreen>
       )}
     </Loaded>

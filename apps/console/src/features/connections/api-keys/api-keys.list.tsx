@@ -20,7 +20,7 @@ type Sort = (typeof apiKeyList)['sorts'][number];
 export function ApiKeyList() {
   const t = useText(apiKeysTexts);
   const can = useCan();
-  const actionsOf = useApiKeyActions();
+  const { actionsOf, dialog } = useApiKeyActions();
   const create: Action = {
     key: 'create',
     label: t('create'),
@@ -36,35 +36,38 @@ export function ApiKeyList() {
   };
 
   return (
-    <ListScreen<ApiKey, typeof apiKeyList>
-      title={t('title')}
-      description={t('description')}
-      source={apiKeys}
-      filters={[{ kind: 'text', name: 'name_cont', label: t('name'), placeholder: t('namePlaceholder') }]}
-      columns={useApiKeyColumns()}
-      actions={can('api_keys.create') ? [docs, create] : [docs]}
-      rowActions={actionsOf}
-      {...(can('api_keys.destroy') && {
-        batchActions: [
-          {
-            key: 'delete',
-            label: t('delete'),
-            isDanger: true,
-            confirm: (keys) => ({
-              title: t('deleteManyTitle', { count: keys.length }),
-              text: t('deleteText'),
-              okText: t('delete'),
-            }),
-            run: (keys) => Promise.all(keys.map((key) => deleteApiKey(key.id))),
-          },
-        ],
-      })}
-      empty={{
-        title: t('emptyTitle'),
-        text: t('emptyText'),
-        ...(can('api_keys.create') && { action: create }),
-      }}
-    />
+    <>
+      <ListScreen<ApiKey, typeof apiKeyList>
+        title={t('title')}
+        description={t('description')}
+        source={apiKeys}
+        filters={[{ kind: 'text', name: 'name_cont', label: t('name'), placeholder: t('namePlaceholder') }]}
+        columns={useApiKeyColumns()}
+        actions={can('api_keys.create') ? [docs, create] : [docs]}
+        rowActions={actionsOf}
+        {...(can('api_keys.destroy') && {
+          batchActions: [
+            {
+              key: 'delete',
+              label: t('delete'),
+              isDanger: true,
+              confirm: (keys) => ({
+                title: t('deleteManyTitle', { count: keys.length }),
+                text: t('deleteText'),
+                okText: t('delete'),
+              }),
+              run: (keys) => Promise.all(keys.map((key) => deleteApiKey(key.id))),
+            },
+          ],
+        })}
+        empty={{
+          title: t('emptyTitle'),
+          text: t('emptyText'),
+          ...(can('api_keys.create') && { action: create }),
+        }}
+      />
+      {dialog}
+    </>
   );
 }
 
@@ -101,6 +104,14 @@ function useApiKeyColumns(): readonly Column<ApiKey, Sort>[] {
       value: (key) => key.last_used_at,
       sort: 'last_used_at',
       priority: 2,
+    },
+    {
+      kind: 'text',
+      key: 'last_used_address',
+      label: t('lastUsedFrom'),
+      value: (key) => key.last_used_address,
+      isCode: true,
+      priority: 3,
     },
     {
       kind: 'dateTime',

@@ -8,6 +8,7 @@ export const apiKeyRoutes = [
   route(apiKeyCalls.get, { run: (ctx, { params }) => service.getApiKey(ctx, params.id) }),
   route(apiKeyCalls.create, { run: (ctx, { body }) => service.createApiKey(ctx, body) }),
   route(apiKeyCalls.update, { run: (ctx, { params, body }) => service.updateApiKey(ctx, params.id, body) }),
+  route(apiKeyCalls.rotate, { run: (ctx, { params, body }) => service.rotateApiKey(ctx, params.id, body) }),
   route(apiKeyCalls.delete, {
     run: async (ctx, { params }) => {
       await service.deleteApiKey(ctx, params.id);

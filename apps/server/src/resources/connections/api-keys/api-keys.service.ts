@@ -2,6 +2,7 @@ import {
   type ApiKey,
   type ApiKeyInput,
   apiKeyPrefix,
+  type ApiKeyRotation,
   apiKeysMax,
   type ApiKeyUpdate,
   type CreatedApiKey,
@@ -11,17 +12,18 @@ import { appError } from '../../../platform/app-error.ts';
 import { newToken, tokenHash } from '../../../platform/auth/secrets.ts';
 import { type Caller, type Context, ownerFor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
+import { isAllowedAddress, withoutMapping } from './allowed-addresses.ts';
 import * as queries from './api-keys.queries.ts';
 
 /** The last use of a key is written at most this often, so that not every call becomes a write. */
 const touchEveryMs = 60_000;
 
 export function listApiKeys(ctx: Context, list: queries.ApiKeyListQuery): Promise<Page<ApiKey>> {
-  return queries.listApiKeys(ctx.db, ownerFor(ctx.caller), list, ctx.platform.settings.timeZone);
+  return queries.listApiKeys(ctx.db, visibleTo(ctx.caller), list, ctx.platform.settings.timeZone);
 }
 
 export async function getApiKey(ctx: Context, id: number): Promise<ApiKey> {
-  const key = await queries.findApiKey(ctx.db, ownerFor(ctx.caller), id);
+  const key = await queries.findApiKey(ctx.db, visibleTo(ctx.caller), id);
   if (!key) throw appError('not_found');
   return key;
 }
@@ -31,23 +33,41 @@ export async function createApiKey(ctx: Context, input: ApiKeyInput): Promise<Cr
   checkExpiry(input);
   const count = await queries.lockAndCountApiKeys(ctx.db, ctx.caller.id);
   if (count >= apiKeysMax) throw appError('too_many_api_keys', { limit: apiKeysMax });
-  const { token, hash } = newToken(apiKeyPrefix);
-  const key_hint = `${token.slice(0, apiKeyPrefix.length + 4)}…${token.slice(-4)}`;
+  const { token, secret } = newSecret();
   const id = await queries.insertApiKey(ctx.db, {
     ...input,
+    ...secret,
     scopes: [...new Set(input.scopes)],
+    is_unscoped: false,
+    addresses: [...new Set(input.addresses)],
     user_id: ctx.caller.id,
-    key_hash: hash,
-    key_hint,
   });
   return { ...(await getApiKey(ctx, id)), key_value: token };
 }
 
 export async function updateApiKey(ctx: Context, id: number, update: ApiKeyUpdate): Promise<ApiKey> {
-  const { name, description, expires_at, scopes } = { ...(await getApiKey(ctx, id)), ...update };
+  const { name, description, expires_at, scopes, addresses } = { ...(await getApiKey(ctx, id)), ...update };
   checkExpiry(update);
-  await queries.updateApiKey(ctx.db, id, { name, description, expires_at, scopes: [...new Set(scopes)] });
+  await queries.updateApiKey(ctx.db, id, {
+    name,
+    description,
+    expires_at,
+    scopes: [...new Set(scopes)],
+    addresses: [...new Set(addresses)],
+  });
   return getApiKey(ctx, id);
+}
+
+/** A new secret for the same key, so that its name, scopes and history stay. */
+export async function rotateApiKey(
+  ctx: Context,
+  id: number,
+  { overlap_hours }: ApiKeyRotation,
+): Promise<CreatedApiKey> {
+  await getApiKey(ctx, id);
+  const { token, secret } = newSecret();
+  await queries.replaceSecret(ctx.db, id, secret, overlap_hours);
+  return { ...(await getApiKey(ctx, id)), key_value: token };
 }
 
 export async function deleteApiKey(ctx: Context, id: number): Promise<void> {
@@ -59,14 +79,27 @@ export function deleteApiKeysOf(db: Db, userId: number): Promise<void> {
   return queries.deleteApiKeysOf(db, userId);
 }
 
-export async function authenticateApiKey(db: Db, token: string): Promise<Caller> {
+export async function authenticateApiKey(db: Db, token: string, address: string): Promise<Caller> {
   const owner = await queries.findApiKeyOwner(db, tokenHash(token));
   if (!owner) throw appError('api_key_unknown');
   if (owner.is_expired) throw appError('api_key_expired');
   if (owner.is_block) throw appError('account_frozen');
+  const from = withoutMapping(address);
+  if (!isAllowedAddress(owner.addresses, from)) throw appError('api_key_address', { address: from });
   const isTouchDue = !owner.last_used_at || Date.now() - Date.parse(owner.last_used_at) > touchEveryMs;
-  if (isTouchDue) await queries.touchApiKey(db, owner.api_key_id);
+  if (isTouchDue) await queries.touchApiKey(db, owner.api_key_id, from);
   return { id: owner.id, role: owner.role, via: { kind: 'api_key', apiKeyId: owner.api_key_id, scopes: owner.scopes } };
+}
+
+function newSecret() {
+  const { token, hash } = newToken(apiKeyPrefix);
+  const key_hint = `${token.slice(0, apiKeyPrefix.length + 4)}…${token.slice(-4)}`;
+  return { token, secret: { key_hash: hash, key_hint } };
+}
+
+/** A key sees itself alone: one that leaks must not show which others there are, and from where they work. */
+function visibleTo(caller: Caller): queries.VisibleKeys {
+  return caller.via.kind === 'api_key' ? { id: caller.via.apiKeyId } : { owner: ownerFor(caller) };
 }
 
 function checkExpiry({ expires_at }: ApiKeyUpdate): void {

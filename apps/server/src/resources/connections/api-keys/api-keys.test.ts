@@ -156,6 +156,7 @@ describe('API keys', () => {
     for (const [method, path, body] of [
       ['POST', '/api_keys', { name: 'more' }],
       ['PUT', `/api_keys/${key.id}`, { name: 'more' }],
+      ['POST', `/api_keys/${key.id}/rotate`, { overlap_hours: 0 }],
       ['DELETE', `/api_keys/${key.id}`, undefined],
       ['PUT', '/mine/change_password', { current_password: 'x', password: 'x', password_confirmation: 'x' }],
     ] as const) {

@@ -17,11 +17,12 @@ export const identityTexts = defineTexts({
     keyTitle: 'Getting an API key',
     keySteps: {
       open: 'Sign in to the console and open “Account → API keys”.',
-      create: 'Choose “New API key”. Name it after the system that will use it, and set an expiry date if you like.',
+      create:
+        'Choose “New API key”. Name it after the system that will use it, choose its permissions and, if you like, an expiry date and the addresses that may use it.',
       keep: 'Copy the key, which starts with `pk_`. It is shown only once.',
     },
     keyNote:
-      'A key acts for your account: it can see and pay your orders, but cannot manage API keys or your password. It can manage webhooks only if you allow it when you create or edit the key (scope `webhooks`). If a key leaks, delete it; it stops working immediately.',
+      'A key acts for your account within its permissions; no key can manage API keys or your password. A call without the permission (scope) that it needs is refused with 40303, one from another address with 40305. To replace a key, rotate it: the old secret works for the time you choose. If a key leaks, rotate it without that time or delete it; it stops working immediately.',
     startTitle: 'Your first call',
     startText:
       'Every sample on this page is a complete program that reads the address and the key from these two settings: copy, paste, run. The TypeScript samples use `@platen/client`, the typed client provided by the factory: `npm install` its file in a package with `"type": "module"`.',
@@ -47,11 +48,11 @@ export const identityTexts = defineTexts({
     keyTitle: '获取 API 密钥',
     keySteps: {
       open: '登录控制台，打开“账户 → API 密钥”。',
-      create: '点击“新建 API 密钥”，填写使用它的系统名称，可设置过期时间。',
+      create: '点击“新建 API 密钥”，填写使用它的系统名称，勾选权限，可设置过期时间和允许的地址。',
       keep: '复制以 `pk_` 开头的密钥。密钥只显示一次，之后无法再查看。',
     },
     keyNote:
-      '密钥代表你的账号，可查看和支付你的订单，但不能管理 API 密钥和密码。只有在新建或编辑密钥时勾选（权限 `webhooks`），它才能管理回调。密钥泄露时请立即删除，删除后使用它的请求会立刻被拒绝。',
+      '密钥在所勾选的权限内代表你的账号，任何密钥都不能管理 API 密钥和密码。缺少权限的请求返回 40303，来自其他地址的请求返回 40305。更换密钥时请轮换：旧密钥在你选择的时间内继续有效。密钥泄露时请立即轮换且不保留旧密钥，或将其删除。',
     startTitle: '第一次调用',
     startText:
       '本页所有示例都从这两项设置读取地址和密钥，并且都是完整的程序：复制、粘贴、运行即可。TypeScript 示例使用工厂提供的带类型客户端 `@platen/client`：在 `"type": "module"` 的项目中用 `npm install` 安装该文件。',

@@ -1,0 +1,49 @@
+import { keyOf } from '@platen/contract/call';
+import { type ApiKeyScope, apiKeyScopes } from '@platen/model/api-keys';
+import { errorTable } from '@platen/model/errors';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../testing/test-app.ts';
+import { routes } from './index.ts';
+import { scopeTable } from './testing/scope-table.ts';
+
+describe('scopes', () => {
+  const app = useTestApp({ PLATEN_ROLE: 'api' });
+  const keys = new Map<ApiKeyScope, string>();
+
+  beforeAll(async () => {
+    for (const scope of apiKeyScopes) {
+      // Each by another customer, because the calls of all keys of an account are counted together.
+      const { token } = await app.signUp();
+      const key = await app.as(token)('POST /api_keys', { body: { name: scope, scopes: [scope] } });
+      keys.set(scope, key.key_value);
+    }
+  }, 60_000);
+
+  it('are defined for every call that permits a key and nothing else', () => {
+    const permitting = routes.filter(({ access }) => access.kind !== 'public' && !access.sessionOnly);
+    expect(Object.keys(scopeTable).sort()).toEqual(permitting.map(keyOf).sort());
+  });
+
+  const signedIn = routes.filter(({ access }) => access.kind !== 'public');
+
+  it.each(signedIn.map((route) => [keyOf(route), route] as const))('%s', async (key, { method, path }) => {
+    const outcomes = await Promise.all(
+      apiKeyScopes.map(async (scope) => {
+        // The scope is checked before anything else is looked at, so that no thing is needed to ask for.
+        const { body } = await app.call(method, path.replaceAll(/:\w+/g, '0'), { token: keys.get(scope) });
+        return [scope, outcomeOf(body.code)] as const;
+      }),
+    );
+    const expected = (scope: ApiKeyScope) => {
+      if (!scopeTable[key]) return 'session_only';
+      return scopeTable[key].includes(scope) ? 'permitted' : 'scope_missing';
+    };
+    expect(outcomes).toEqual(apiKeyScopes.map((scope) => [scope, expected(scope)]));
+  });
+});
+
+/** A customer's key that has the scope may still lack an ability, or ask for nothing that exists. */
+function outcomeOf(code: number | undefined) {
+  if (code === errorTable.session_only.code) return 'session_only';
+  return code === errorTable.scope_missing.code ? 'scope_missing' : 'permitted';
+}
