@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     // Modules are transformed once for all runs and projects: for the server that took longer than most files' tests.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
+    // Only read here, not in the project of the screens. Packages are bundled before a page can respond, and a busy
+    // machine is slow, not broken.
+    browser: { connectTimeout: 300_000 },
     projects: [
       'apps/console/vitest.config.ts',
       {

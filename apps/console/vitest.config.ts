@@ -29,8 +29,6 @@ export default mergeConfig(
         // Another checkout may be testing on this machine.
         api: { strictPort: false },
         screenshotFailures: false,
-        // The packages are bundled before the page can respond: a busy machine is slow, not broken.
-        connectTimeout: 300_000,
         provider: playwright({
           launchOptions: {
             ...(process.env['PLATEN_CHROMIUM'] && { executablePath: process.env['PLATEN_CHROMIUM'] }),
