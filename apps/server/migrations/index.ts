@@ -44,6 +44,7 @@ import { fileRetention } from './0060-file-retention.ts';
 import { storageUsage } from './0061-storage-usage.ts';
 import { recentWriters } from './0062-recent-writers.ts';
 import { apiKeyRotation } from './0070-api-key-rotation.ts';
+import { webhookSecretRotation } from './0071-webhook-secret-rotation.ts';
 
 /**
  * Every change of the database, in order.
@@ -97,4 +98,5 @@ export const migrations: Record<string, Migration> = {
   '0061-storage-usage': storageUsage,
   '0062-recent-writers': recentWriters,
   '0070-api-key-rotation': apiKeyRotation,
+  '0071-webhook-secret-rotation': webhookSecretRotation,
 };

@@ -64,8 +64,6 @@ export const apiKeyScopes = Object.keys(apiKeyScopeRecords) as [ApiKeyScope, ...
 export const scopesOfOldKeys: ApiKeyScope[] = apiKeyScopes.filter((scope) => scope !== 'webhooks');
 
 export const apiKeyAddressesMax = 50;
-/** How long the old secret may go on working after a rotation. */
-export const keyOverlapHoursMax = 30 * 24;
 
 export const apiKeySchema = z.object({
   id: z.int(),
@@ -115,12 +113,6 @@ export type ApiKeyInput = z.infer<typeof apiKeyInputSchema>;
 /** Omitted fields stay unchanged. No defaults here: they would overwrite omitted fields. */
 export const apiKeyUpdateSchema = z.strictObject(apiKeyFields).partial();
 export type ApiKeyUpdate = z.infer<typeof apiKeyUpdateSchema>;
-
-export const apiKeyRotationSchema = z.strictObject({
-  /** With 0 the old secret stops working immediately. */
-  overlap_hours: z.int().min(0).max(keyOverlapHoursMax),
-});
-export type ApiKeyRotation = z.infer<typeof apiKeyRotationSchema>;
 
 export const apiKeyList = defineList({
   filters: { name_cont: 'text', user_id_eq: 'id' },

@@ -4,7 +4,7 @@ import type { BilingualText } from './locale.ts';
 import { deliveredEvents, webhookEvents } from './webhook-events.ts';
 
 export const webhookSecretPrefix = 'whsec_';
-/** `t=<unix seconds>,v1=<hex hmac-sha256 of "<t>.<body>">` */
+/** `t=<unix seconds>,v1=<hex hmac-sha256 of "<t>.<body>">`, with a second `v1` of the old secret after a rotation. */
 export const webhookSignatureHeader = 'platen-signature';
 export const webhookRetryWindowMs = 24 * 3_600_000;
 export const webhooksMax = 10;
@@ -15,6 +15,8 @@ export const webhookSchema = z.object({
   description: z.string(),
   events: z.array(z.enum(webhookEvents)),
   is_active: z.boolean(),
+  /** Until when deliveries are also signed with the secret before the last rotation. */
+  previous_secret_expires_at: z.iso.datetime().nullable(),
   user_id: z.int(),
   user: z.object({ id: z.int(), screen_name: z.string() }),
   created_at: z.iso.datetime(),
@@ -22,7 +24,7 @@ export const webhookSchema = z.object({
 });
 export type Webhook = z.infer<typeof webhookSchema>;
 
-/** The only response that contains the secret for signing deliveries. */
+/** The only responses that contain the secret for signing deliveries: of its creation and its rotation. */
 export const createdWebhookSchema = webhookSchema.extend({ secret: z.string() });
 export type CreatedWebhook = z.infer<typeof createdWebhookSchema>;
 

@@ -2,13 +2,13 @@ import { doneSchema } from '@platen/model/accounts';
 import {
   apiKeyInputSchema,
   apiKeyList,
-  apiKeyRotationSchema,
   apiKeySchema,
   apiKeyScopes,
   apiKeyUpdateSchema,
   createdApiKeySchema,
 } from '@platen/model/api-keys';
 import { pageSchema } from '@platen/model/lists';
+import { secretRotationSchema } from '@platen/model/secret-rotation';
 import { can, sessionOnly, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
@@ -58,7 +58,7 @@ export const apiKeyCalls = defineCalls({
       'Replace the secret of an API key. The old secret works for `overlap_hours` more; one from an earlier rotation ' +
       'stops working immediately. Only this response shows the new one.',
     params: idParams,
-    body: apiKeyRotationSchema,
+    body: secretRotationSchema,
     response: createdApiKeySchema,
   },
   delete: {

@@ -1,5 +1,6 @@
 import { doneSchema } from '@platen/model/accounts';
 import { pageSchema } from '@platen/model/lists';
+import { secretRotationSchema } from '@platen/model/secret-rotation';
 import {
   createdWebhookSchema,
   webhookDeliveryList,
@@ -47,6 +48,18 @@ export const webhookCalls = defineCalls({
     params: idParams,
     body: webhookUpdateSchema,
     response: webhookSchema,
+  },
+  rotateSecret: {
+    method: 'POST',
+    path: '/webhooks/:id/rotate_secret',
+    access: withScope(can('webhooks.update'), 'webhooks'),
+    summary: 'Replace the secret of a webhook; only this response shows it',
+    description:
+      'Replace the secret of a webhook. For `overlap_hours` every delivery carries two signatures, one with each secret; ' +
+      'accept either. Only this response shows the new secret.',
+    params: idParams,
+    body: secretRotationSchema,
+    response: createdWebhookSchema,
   },
   delete: {
     method: 'DELETE',

@@ -1,3 +1,4 @@
+import type { SecretRotation } from '@platen/model/secret-rotation';
 import { Form, Select } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
@@ -6,14 +7,10 @@ import { createIdempotencyKey } from '../request/idempotency-key.ts';
 import type { CallOptions } from '../request/request.ts';
 import { rotateSecretTexts } from './rotate-secret.messages.ts';
 
-interface Values {
-  overlap_hours: number;
-}
-
 interface Props {
   title: string;
   /** Replaces the secret and returns the new one. */
-  rotate: (values: Values, options: CallOptions) => Promise<string>;
+  rotate: (values: SecretRotation, options: CallOptions) => Promise<string>;
   /** How the new secret is shown, as after its creation. */
   renderSecret: (value: string, onClose: () => void) => ReactNode;
   onRotated: () => Promise<unknown>;
@@ -34,7 +31,7 @@ export function RotateSecretDialog({ title, rotate, renderSecret, onRotated, onC
   };
   return (
     <>
-      <FormDialog<Values, string>
+      <FormDialog<SecretRotation, string>
         title={title}
         initial={{ overlap_hours: usualOverlapHours }}
         submitLabel={t('rotate')}

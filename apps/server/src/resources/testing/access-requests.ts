@@ -173,6 +173,7 @@ export function accessRequests(app: TestApp, owner: Person, ownerKeyId: number) 
     'POST /webhooks': async () => ({ body: { url: `https://shop.example/${unique()}` } }),
     'PUT /webhooks/:id': async () => ({ ...(await firstOf('/webhooks')), body: { description: 'again' } }),
     'DELETE /webhooks/:id': () => idOf(make(owner, '/webhooks', { url: `https://shop.example/${unique()}` })),
+    'POST /webhooks/:id/rotate_secret': async () => ({ ...(await firstOf('/webhooks')), body: { overlap_hours: 1 } }),
     'POST /webhooks/:id/test': () => firstOf('/webhooks'),
     'GET /webhook_deliveries/:id': () => firstOf('/webhook_deliveries'),
     'POST /webhook_deliveries/:id/replay': () => firstOf('/webhook_deliveries'),

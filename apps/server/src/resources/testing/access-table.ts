@@ -70,6 +70,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'GET /webhooks/:id': owned,
   'POST /webhooks': inPerson,
   'PUT /webhooks/:id': ownedInPerson,
+  'POST /webhooks/:id/rotate_secret': ownedInPerson,
   'DELETE /webhooks/:id': ownedInPerson,
   'POST /webhooks/:id/test': owned,
   'GET /webhook_deliveries': signedIn,

@@ -16,6 +16,7 @@ export const scopeTable: Readonly<Record<string, readonly ApiKeyScope[]>> = {
   'GET /webhooks/:id': ['webhooks', 'orders_read'],
   'POST /webhooks': ['webhooks'],
   'PUT /webhooks/:id': ['webhooks'],
+  'POST /webhooks/:id/rotate_secret': ['webhooks'],
   'DELETE /webhooks/:id': ['webhooks'],
   'POST /webhooks/:id/test': ['webhooks', 'orders_write'],
   'GET /webhook_deliveries': ['webhooks', 'orders_read'],

@@ -1,4 +1,5 @@
-import type { ApiKeyInput, ApiKeyRotation } from '@platen/model/api-keys';
+import type { ApiKeyInput } from '@platen/model/api-keys';
+import type { SecretRotation } from '@platen/model/secret-rotation';
 import { queryOptions } from '@tanstack/react-query';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { api, type CallOptions } from '../../../shared/request/request.ts';
@@ -18,7 +19,7 @@ export const createApiKey = (body: ApiKeyInput, options: CallOptions) =>
 export const updateApiKey = (id: string, body: ApiKeyInput) =>
   api('PUT /api_keys/:id', { params: { id }, body, showError: false });
 
-export const rotateApiKey = (id: number, body: ApiKeyRotation, options: CallOptions) =>
+export const rotateApiKey = (id: number, body: SecretRotation, options: CallOptions) =>
   api('POST /api_keys/:id/rotate', { params: { id }, body, ...options, showError: false });
 
 export const deleteApiKey = (id: number) => api('DELETE /api_keys/:id', { params: { id } });

@@ -1,16 +1,23 @@
 import type { Webhook } from '@platen/model/webhooks';
+import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
+import { useState } from 'react';
+import { RotateSecretDialog } from '../../../shared/rotation/rotate-secret.dialog.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
-import { deleteWebhook, switchWebhook } from './webhooks.api.ts';
+import { WebhookSecretDialog } from './webhook-secret.dialog.tsx';
+import { deleteWebhook, rotateWebhookSecret, switchWebhook, webhooks } from './webhooks.api.ts';
 import { webhooksTexts } from './webhooks.messages.ts';
 
 /** What the user may do with a webhook; the list and the detail screen offer the same. */
-export function useWebhookActions(): (webhook: Webhook, onDeleted?: () => unknown) => Action[] {
+export function useWebhookActions() {
   const t = useText(webhooksTexts);
   const can = useCan();
-  return (webhook, onDeleted) => {
+  const client = useQueryClient();
+  const [rotated, setRotated] = useState<Webhook>();
+
+  function actionsOf(webhook: Webhook, onDeleted?: () => unknown): Action[] {
     const { id, url, is_active: isActive } = webhook;
     const actions: Action[] = [];
     if (can('webhooks.update')) {
@@ -28,6 +35,7 @@ export function useWebhookActions(): (webhook: Webhook, onDeleted?: () => unknow
           }),
           run: () => switchWebhook(id, !isActive),
         },
+        { key: 'rotate', label: t('rotate'), run: () => Promise.resolve(setRotated(webhook)), success: false },
       );
     }
     if (can('webhooks.destroy')) {
@@ -40,5 +48,20 @@ export function useWebhookActions(): (webhook: Webhook, onDeleted?: () => unknow
       });
     }
     return actions;
+  }
+
+  return {
+    actionsOf,
+    dialog: rotated && (
+      <RotateSecretDialog
+        title={t('rotateTitle')}
+        rotate={async (values, options) => (await rotateWebhookSecret(rotated.id, values, options)).secret}
+        renderSecret={(value, onClose) => (
+          <WebhookSecretDialog title={t('rotatedSecretTitle')} value={value} onClose={onClose} />
+        )}
+        onRotated={() => client.invalidateQueries({ queryKey: webhooks.key })}
+        onClose={() => setRotated(undefined)}
+      />
+    ),
   };
 }

@@ -1,3 +1,4 @@
+import type { SecretRotation } from '@platen/model/secret-rotation';
 import type { WebhookInput, WebhookUpdate } from '@platen/model/webhooks';
 import { queryOptions } from '@tanstack/react-query';
 import { listSource } from '../../../shared/request/list-source.ts';
@@ -20,6 +21,9 @@ export const updateWebhook = (id: string, body: WebhookUpdate) =>
 
 export const switchWebhook = (id: number, isActive: boolean) =>
   api('PUT /webhooks/:id', { params: { id }, body: { is_active: isActive } });
+
+export const rotateWebhookSecret = (id: number, body: SecretRotation, options: CallOptions) =>
+  api('POST /webhooks/:id/rotate_secret', { params: { id }, body, ...options, showError: false });
 
 export const deleteWebhook = (id: number) => api('DELETE /webhooks/:id', { params: { id } });
 

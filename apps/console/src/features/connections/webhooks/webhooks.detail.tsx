@@ -23,7 +23,7 @@ export function WebhookDetail() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const badgeOf = useStateBadge('webhook');
-  const actionsOf = useWebhookActions();
+  const { actionsOf, dialog } = useWebhookActions();
   const can = useCan();
 
   const sendTest = (webhook: Webhook): Action => ({
@@ -40,6 +40,7 @@ export function WebhookDetail() {
   }
 
   return (
+    <>
     <DetailScreen
       query={webhookQuery(id)}
       back={list}
@@ -58,6 +59,15 @@ export function WebhookDetail() {
             { kind: 'text', label: t('owner'), value: webhook.user.screen_name },
             { kind: 'dateTime', label: t('createdAt'), value: webhook.created_at },
             { kind: 'dateTime', label: t('updatedAt'), value: webhook.updated_at },
+            ...(webhook.previous_secret_expires_at
+              ? [
+                  {
+                    kind: 'dateTime' as const,
+                    label: t('previousSecretUntil'),
+                    value: webhook.previous_secret_expires_at,
+                  },
+                ]
+              : []),
             {
               kind: 'text',
               label: t('events'),
@@ -70,5 +80,7 @@ export function WebhookDetail() {
     >
       {(webhook) => <Deliveries webhook={webhook} />}
     </DetailScreen>
+    {dialog}
+    </>
   );
 }

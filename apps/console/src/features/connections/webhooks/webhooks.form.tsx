@@ -1,7 +1,7 @@
 import { webhookEvents } from '@platen/model/webhook-events';
 import { type CreatedWebhook, type Webhook, type WebhookInput, webhookLengthMax } from '@platen/model/webhooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, linkOptions, useNavigate, useParams } from '@tanstack/react-router';
+import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Checkbox, Form, Input, Switch } from 'antd';
 import { useState } from 'react';
 import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
@@ -9,8 +9,8 @@ import { useEventLabel } from '../../../shared/webhook-events.ts';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
-import { SecretDialog } from '../../../ui/secret/secret.dialog.tsx';
 import { useText } from '../../../ui/text.ts';
+import { WebhookSecretDialog } from './webhook-secret.dialog.tsx';
 import { createWebhook, updateWebhook, webhookQuery, webhooks } from './webhooks.api.ts';
 import { webhooksTexts } from './webhooks.messages.ts';
 import styles from './webhooks.module.css';
@@ -83,19 +83,11 @@ export function WebhookCreate() {
         <Fields />
       </FormScreen>
       {created && (
-        <SecretDialog
+        <WebhookSecretDialog
           title={t('createdSecretTitle')}
-          warning={t('createdSecretWarning')}
           value={created.secret}
-          copyLabel={t('copySecret')}
-          okText={t('confirmSaved')}
           onClose={() => void navigate({ to: '/webhooks/$id', params: { id: String(created.id) } })}
-        >
-          {t('secretText')}
-          <Link to="/api_keys/doc" hash="webhooks" target="_blank">
-            {t('secretDocs')}
-          </Link>
-        </SecretDialog>
+        />
       )}
     </>
   );

@@ -18,7 +18,7 @@ export function WebhookList() {
   const t = useText(webhooksTexts);
   const can = useCan();
   const badgeOf = useStateBadge('webhook');
-  const actionsOf = useWebhookActions();
+  const { actionsOf, dialog } = useWebhookActions();
   const seesEveryone = can('users.read');
 
   const detail = (webhook: Webhook) => linkOptions({ to: '/webhooks/$id', params: { id: String(webhook.id) } });
@@ -43,6 +43,7 @@ export function WebhookList() {
   };
 
   return (
+    <>
     <ListScreen<Webhook, typeof webhookList>
       title={t('title')}
       description={t('description')}
@@ -79,5 +80,7 @@ export function WebhookList() {
       rowActions={actionsOf}
       empty={{ title: t('emptyTitle'), text: t('emptyText'), ...(can('webhooks.create') && { action: create }) }}
     />
+    {dialog}
+    </>
   );
 }

@@ -2,12 +2,12 @@ import {
   type ApiKey,
   type ApiKeyInput,
   apiKeyPrefix,
-  type ApiKeyRotation,
   apiKeysMax,
   type ApiKeyUpdate,
   type CreatedApiKey,
 } from '@platen/model/api-keys';
 import type { Page } from '@platen/model/lists';
+import type { SecretRotation } from '@platen/model/secret-rotation';
 import { appError } from '../../../platform/app-error.ts';
 import { newToken, tokenHash } from '../../../platform/auth/secrets.ts';
 import { type Caller, type Context, ownerFor } from '../../../platform/context.ts';
@@ -62,7 +62,7 @@ export async function updateApiKey(ctx: Context, id: number, update: ApiKeyUpdat
 export async function rotateApiKey(
   ctx: Context,
   id: number,
-  { overlap_hours }: ApiKeyRotation,
+  { overlap_hours }: SecretRotation,
 ): Promise<CreatedApiKey> {
   await getApiKey(ctx, id);
   const { token, secret } = newSecret();

@@ -101,7 +101,7 @@ export async function reserveSequences(
   return new Map(rows.map(({ form_order_id, last_sequence }) => [form_order_id, last_sequence]));
 }
 
-/** A pending delivery, with its address and the sealed secret. */
+/** A pending delivery, with its address and the sealed secrets that sign it. */
 export function findPendingDelivery(db: Db, id: number) {
   return db
     .selectFrom('webhook_deliveries')
@@ -122,6 +122,11 @@ export function findPendingDelivery(db: Db, id: number) {
       'is_active',
       'is_block',
     ])
+    .select(
+      sql<Buffer | null>`case when previous_secret_expires_at > now() then previous_secret end`.as(
+        'valid_previous_secret',
+      ),
+    )
     .where('webhook_deliveries.id', '=', id)
     .where('state', '=', 'pending')
     .executeTakeFirst();

@@ -111,12 +111,13 @@ async function attempt({ config, versions }: Platform, delivery: queries.Pending
   const { event_id, event, occurred_at, sequence, id, created_at, payload, url, is_active, is_block } = delivery;
   if (is_block) return { failure: 'account_frozen' };
   if (!is_active) return { failure: 'switched_off' };
-  const secret = findSecret(config, delivery);
+  const secret = findSecret(config, delivery.secret);
   if (secret === undefined) return { failure: 'secret_unreadable' };
+  const previous = delivery.valid_previous_secret && findSecret(config, delivery.valid_previous_secret);
   return sendWebhook({
     url,
     body: JSON.stringify({ event_id, event, occurred_at, sequence, id, created_at, data: payload }),
-    secret,
+    secrets: previous ? [secret, previous] : [secret],
     userAgent: `Platen/${versions.web}`,
     requestId: currentOrigin()?.request_id,
     timeoutMs,
@@ -125,9 +126,9 @@ async function attempt({ config, versions }: Platform, delivery: queries.Pending
 }
 
 /** Undefined if it was sealed with another `PLATEN_SECRET`. */
-function findSecret(config: Config, { secret }: queries.PendingDelivery): string | undefined {
+function findSecret(config: Config, sealed: Buffer): string | undefined {
   try {
-    return unseal(secretKey(config), secret);
+    return unseal(secretKey(config), sealed);
   } catch {
     return undefined;
   }

@@ -63,6 +63,31 @@ describe('webhook deliveries, one attempt at a time', () => {
     });
   });
 
+  it('signs with both secrets while the old one is replaced, then with the new one alone', async () => {
+    const { id, secret: first } = await create(merchant.at('/rotated'));
+    const rotated = await app.call<CreatedWebhook>('POST', `/webhooks/${id}/rotate_secret`, {
+      token: customer.token,
+      body: { overlap_hours: 24 },
+    });
+    const { secret: second, previous_secret_expires_at } = rotated.body;
+    expect(second).not.toBe(first);
+    expect(Date.parse(previous_secret_expires_at ?? '')).toBeGreaterThan(Date.now());
+    const lastSignedWith = async (...secrets: string[]) => {
+      await emit('form_order.paid');
+      await attempt((await deliveries())[0]?.id ?? 0);
+      const received = merchant.receivedAt('/rotated').at(-1);
+      return secrets.map((secret) => received && isSignedWith(secret, received));
+    };
+    expect(await lastSignedWith(first, second)).toEqual([true, true]);
+    await sql`update webhooks set previous_secret_expires_at = now() where id = ${id}`.execute(app.db);
+    expect(await lastSignedWith(first, second)).toEqual([false, true]);
+    const shown = await app.call<CreatedWebhook>('GET', `/webhooks/${id}`, { token: customer.token });
+    expect(shown.body.previous_secret_expires_at).toBeNull();
+    const stored = await sql<{ row: string }>`select webhooks::text as row from webhooks where id = ${id}`.execute(app.db);
+    const hex = Buffer.from(first).toString('hex');
+    expect(stored.rows.some(({ row }) => row.includes(first) || row.includes(hex))).toBe(false);
+  });
+
   it('does not resend a delivered event', async () => {
     await create(merchant.at('/once'));
     await emit('form_order.paid');

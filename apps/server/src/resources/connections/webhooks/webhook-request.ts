@@ -12,7 +12,8 @@ const responseBytesMax = 2048;
 export interface WebhookRequest {
   url: string;
   body: string;
-  secret: string;
+  /** Each signs the body: the current one, and after a rotation the one before. */
+  secrets: readonly string[];
   userAgent: string;
   /** The id of the request that caused the event. */
   requestId?: string | undefined;
@@ -46,7 +47,7 @@ export async function sendWebhook(request: WebhookRequest): Promise<WebhookResul
   }
 }
 
-function post(url: URL, { body, secret, userAgent, requestId, timeoutMs, canCallPrivateAddresses }: WebhookRequest) {
+function post(url: URL, { body, secrets, userAgent, requestId, timeoutMs, canCallPrivateAddresses }: WebhookRequest) {
   return new Promise<http.IncomingMessage>((resolve, reject) => {
     const { request } = url.protocol === 'https:' ? https : http;
     const options: https.RequestOptions = {
@@ -56,7 +57,7 @@ function post(url: URL, { body, secret, userAgent, requestId, timeoutMs, canCall
         'content-length': Buffer.byteLength(body),
         'user-agent': userAgent,
         ...(requestId !== undefined && { 'x-request-id': requestId }),
-        [webhookSignatureHeader]: signatureOf(secret, body),
+        [webhookSignatureHeader]: signatureOf(secrets, body),
       },
       agent: false,
       signal: AbortSignal.timeout(timeoutMs),
@@ -70,10 +71,10 @@ function post(url: URL, { body, secret, userAgent, requestId, timeoutMs, canCall
 }
 
 /** Signed together with the time, so that an intercepted delivery cannot be replayed later. */
-function signatureOf(secret: string, body: string): string {
+function signatureOf(secrets: readonly string[], body: string): string {
   const time = Math.floor(Date.now() / 1000);
-  const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
-  return `t=${time},v1=${digest}`;
+  const digests = secrets.map((secret) => createHmac('sha256', secret).update(`${time}.${body}`).digest('hex'));
+  return [`t=${time}`, ...digests.map((digest) => `v1=${digest}`)].join(',');
 }
 
 /** Only the status matters: if the body breaks off or never ends, its beginning is enough. */

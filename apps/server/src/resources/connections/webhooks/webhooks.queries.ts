@@ -21,6 +21,9 @@ interface WebhooksTable {
   events: WebhookEvent[];
   is_active: boolean;
   secret: Buffer;
+  /** The secret before the last rotation, which signs too until its own expiry. */
+  previous_secret: Buffer | null;
+  previous_secret_expires_at: string | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;
 }
@@ -87,6 +90,20 @@ export async function updateWebhook(
     .execute();
 }
 
+/** The current secret becomes the previous one for the given hours. */
+export async function replaceWebhookSecret(db: Db, id: number, secret: Buffer, overlapHours: number): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set((eb) => ({
+      secret,
+      previous_secret: eb.ref('secret'),
+      previous_secret_expires_at: sql<string>`now() + make_interval(hours => ${overlapHours})`,
+      updated_at: sql<string>`now()`,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function deleteWebhook(db: Db, id: number): Promise<void> {
   await db.deleteFrom('webhooks').where('id', '=', id).execute();
 }
@@ -96,17 +113,21 @@ function selectWebhooks(db: Db, owner: Owner) {
     .selectFrom('webhooks')
     .innerJoin('users', 'users.id', 'webhooks.user_id')
     .selectAll('webhooks')
+    .select(sql<boolean>`coalesce(previous_secret_expires_at > now(), false)`.as('is_previous_valid'))
     .select('users.screen_name');
   return owner === 'everyone' ? webhooks : webhooks.where('webhooks.user_id', '=', owner);
 }
 
-function toWebhook(row: Selectable<WebhooksTable> & { screen_name: string }): Webhook {
+type WebhookRow = Selectable<WebhooksTable> & { screen_name: string; is_previous_valid: boolean };
+
+function toWebhook(row: WebhookRow): Webhook {
   return {
     id: row.id,
     url: row.url,
     description: row.description,
     events: row.events,
     is_active: row.is_active,
+    previous_secret_expires_at: row.is_previous_valid ? row.previous_secret_expires_at : null,
     user_id: row.user_id,
     user: { id: row.user_id, screen_name: row.screen_name },
     created_at: row.created_at,

@@ -12,6 +12,9 @@ export const webhookRoutes = [
   route(webhookCalls.get, { run: (ctx, { params }) => service.getWebhook(ctx, params.id) }),
   route(webhookCalls.create, { run: (ctx, { body }) => service.createWebhook(ctx, body) }),
   route(webhookCalls.update, { run: (ctx, { params, body }) => service.updateWebhook(ctx, params.id, body) }),
+  route(webhookCalls.rotateSecret, {
+    run: (ctx, { params, body }) => service.rotateWebhookSecret(ctx, params.id, body),
+  }),
   route(webhookCalls.delete, {
     run: async (ctx, { params }) => {
       await service.deleteWebhook(ctx, params.id);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@platen/model/lists';
+import type { SecretRotation } from '@platen/model/secret-rotation';
 import { type EventData, type EmittedEvent, testEvent } from '@platen/model/webhook-events';
 import {
   type CreatedWebhook,
@@ -94,6 +95,18 @@ export async function updateWebhook(ctx: Context, id: number, update: WebhookUpd
   checkWebhookUrl(ctx.platform.config, url, ctx.locale);
   await queries.updateWebhook(ctx.db, id, { url, description, events, is_active });
   return getWebhook(ctx, id);
+}
+
+/** A new secret for the same webhook. Deliveries are signed with both secrets meanwhile, so that none is refused. */
+export async function rotateWebhookSecret(
+  ctx: Context,
+  id: number,
+  { overlap_hours }: SecretRotation,
+): Promise<CreatedWebhook> {
+  await getWebhook(ctx, id);
+  const { token: secret } = newToken(webhookSecretPrefix);
+  await queries.replaceWebhookSecret(ctx.db, id, seal(secretKey(ctx.platform.config), secret), overlap_hours);
+  return { ...(await getWebhook(ctx, id)), secret };
 }
 
 /** Deletes a webhook and its deliveries. */

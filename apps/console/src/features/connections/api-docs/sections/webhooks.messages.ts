@@ -21,7 +21,8 @@ export const webhookDocTexts = defineTexts({
       read: 'Use the raw body exactly as received. Parsed and re-serialized JSON has a different signature.',
       compute:
         'Compute the HMAC-SHA256 of the value of `t`, a dot and the body, with the webhook’s secret as the key, in lower-case hexadecimal.',
-      compare: 'Compare it with `v1` in constant time.',
+      compare:
+        'Compare it with each `v1` in constant time; one match is enough. After you rotate the secret, there is a second `v1` for the old one until its time ends.',
       age: 'Reject deliveries older than 5 minutes (`t` is in Unix seconds) to prevent replay attacks.',
     },
     clientText: 'In TypeScript, `readWebhook` from `@platen/client` does all four steps.',
@@ -50,7 +51,7 @@ export const webhookDocTexts = defineTexts({
     steps: {
       read: '使用收到的原始请求体，逐字节计算。解析后重新生成的 JSON 签名会不同。',
       compute: '以回调的签名密钥为 key，对 `t` 的值、一个点号和请求体拼接后的内容计算 HMAC-SHA256，取小写十六进制。',
-      compare: '与 `v1` 做固定时间比较。',
+      compare: '与每个 `v1` 做固定时间比较，有一个相同即可。轮换签名密钥后，在旧密钥有效期内会有对应它的第二个 `v1`。',
       age: '拒绝超过 5 分钟的通知（`t` 为 Unix 秒数），以防重放。',
     },
     clientText: '使用 TypeScript 时，`@platen/client` 的 `readWebhook` 会完成以上四步。',
