@@ -66,6 +66,8 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
     const file = path.slice(1);
     if (file !== 'index.html' && files.has(file)) {
       reply.header('vary', 'accept-encoding');
+      // A worker runs under the policy of its own file.
+      reply.header('content-security-policy', policy);
       reply.header('cache-control', file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
       return reply.sendFile(file);
     }

@@ -10,6 +10,7 @@ import { findViolatedIndex, isInvalidValue } from '../database-errors.ts';
 import { InvalidFieldsError } from '../invalid-fields-error.ts';
 import { isDiskFull, StoreUnavailableError } from '../store/store-errors.ts';
 import { invalidFieldsResponse } from './field-errors.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Maps Fastify's own errors to our error table. */
 const fastifyErrors: Record<string, ErrorKey> = {
@@ -65,10 +66,14 @@ export function respondToMalformedRequest(error: ConnectionError, socket: Socket
   const refusal = appError(malformedRequestErrors[error.code ?? ''] ?? 'bad_request');
   const body = JSON.stringify({ ...refusal.toResponseBody('en-US'), request_id: randomUUID() });
   const reason = STATUS_CODES[refusal.status];
-  socket.end(
-    `HTTP/1.1 ${refusal.status} ${reason}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
+  const headers = {
+    connection: 'close',
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    ...securityHeaders,
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${refusal.status} ${reason}\r\n${lines.join('')}\r\n${body}`);
 }
 
 /** Errors that have a more specific entry than `bad_request`. */

@@ -23,7 +23,7 @@ export async function sendObject(reply: FastifyReply, store: Store, object: Obje
   const { headers, method } = reply.request;
   const etag = object.start === undefined ? `"${object.key}"` : `"${object.key}-${object.start}"`;
   if (isCached(headers['if-none-match'], etag)) {
-    return reply.status(304).headers(cachingHeaders(etag)).send();
+    return reply.status(304).headers(objectHeaders(etag)).send();
   }
   // A client that resumes an older file must get this one from the start.
   const isSameFile = headers['if-range'] === undefined || headers['if-range'] === etag;
@@ -35,11 +35,10 @@ export async function sendObject(reply: FastifyReply, store: Store, object: Obje
   const body = method === 'HEAD' ? Readable.from([]) : await store.open(object.key, toObjectRange(object, range));
   if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${object.byteSize}`);
   return reply
-    .headers(cachingHeaders(etag))
+    .headers(objectHeaders(etag))
     .header('accept-ranges', 'bytes')
     .header('content-length', range ? range.end - range.start + 1 : object.byteSize)
     .header('content-disposition', contentDisposition(dispositionOf(object.contentType), object.filename))
-    .header('content-security-policy', "default-src 'none'; sandbox")
     .type(object.contentType)
     .send(body);
 }
@@ -56,8 +55,14 @@ function dispositionOf(contentType: string): 'inline' | 'attachment' {
   return contentType.startsWith('image/') ? 'inline' : 'attachment';
 }
 
-function cachingHeaders(etag: string) {
-  return { etag, 'cache-control': 'public, max-age=31536000, immutable' };
+/** Of a 304 too, whose headers replace those that a browser has stored. */
+function objectHeaders(etag: string) {
+  return {
+    etag,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+  };
 }
 
 function isCached(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -21,6 +21,7 @@ import { startRequestSpan } from '../tracing.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { type Authenticate, registerRoute } from './register-route.ts';
 import type { Route } from './route.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 
 /** Enough for what a form sends. Routes that need more declare it. */
 const bodyLimitBytes = 64 * 1024;
@@ -62,7 +63,11 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
     forceCloseConnections: 'idle',
     // Requests on open connections are served to the end while the server closes.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      // No hook runs for an address that cannot be read.
+      setSecurityHeaders(platform.config.publicUrl, request, reply);
+      void handleError(error, request, reply);
+    },
     clientErrorHandler: respondToMalformedRequest,
     // A file name in a path may be long: each Chinese character takes nine characters.
     routerOptions: { querystringParser: parseQuery, maxParamLength: 4096 },
@@ -82,10 +87,10 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
   acceptJsonOnly(app);
   limitBodyTime(app, timeouts);
   app.addHook('onRequest', async (request, reply) => {
+    setSecurityHeaders(platform.config.publicUrl, request, reply);
     reply.header('x-request-id', request.id);
     reply.header('client-web-version', versions.web);
     reply.header('client-app-version', versions.app);
-    reply.header('x-content-type-options', 'nosniff');
     // Responses contain tokens, secrets and personal data, so no cache may store them. Files override this.
     if (request.url.startsWith(apiBasePath)) reply.header('cache-control', 'no-store');
   });

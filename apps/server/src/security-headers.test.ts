@@ -1,0 +1,145 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { anyone } from '@platen/contract/access';
+import { apiBasePath } from '@platen/model/api';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appError } from './platform/app-error.ts';
+import { serveConsole } from './platform/http/console-files.ts';
+import { route } from './platform/http/route.ts';
+import { createHttpServer } from './platform/http/server.ts';
+import { pngOf } from './platform/testing/test-images.ts';
+import { routes } from './resources/index.ts';
+import { servePublicPages } from './resources/storefront/custom-pages/public-pages.routes.ts';
+import { useTestApp } from './testing/test-app.ts';
+import { uploadFile } from './testing/test-files.ts';
+
+/** What Helmet sets by default, except where a row of the table says otherwise. */
+const common = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
+const consolePolicy = expect.stringMatching(
+  /^default-src 'self'; .*script-src 'self' 'wasm-unsafe-eval'; .*frame-ancestors 'self'/,
+);
+const pagePolicy = expect.stringMatching(/^default-src 'none'; .*script-src 'sha256-[^']+'; .*frame-ancestors 'self'/);
+const filePolicy = "default-src 'none'; sandbox";
+
+describe('security headers', () => {
+  const app = useTestApp({ PLATEN_ROLE: 'api' });
+  let consoleDir: string;
+  let http: FastifyInstance;
+  let fileUrl: string;
+  let token: string;
+
+  beforeAll(async () => {
+    consoleDir = await mkdtemp(join(tmpdir(), 'platen-console-'));
+    await mkdir(join(consoleDir, 'dist/assets'), { recursive: true });
+    await writeFile(join(consoleDir, 'dist/index.html'), '<title>Platen</title>');
+    await writeFile(join(consoleDir, 'dist/assets/worker.js'), 'start()');
+    http = await serverFor(app.platform.config);
+    ({ token } = await app.signUp());
+    const bytes = await pngOf(8, 8, 'red');
+    fileUrl = (await uploadFile(app, token, { filename: 'a.png', type: 'image/png', bytes })).url;
+  });
+  afterAll(async () => {
+    await http.close();
+    await rm(consoleDir, { recursive: true });
+  });
+
+  /** The server with a console of its own, and calls that redirect and fail. */
+  async function serverFor(config: typeof app.platform.config): Promise<FastifyInstance> {
+    const call = { method: 'GET', access: anyone, summary: 'For this test', response: 'raw' } as const;
+    const redirect = route(
+      { ...call, path: '/redirect' },
+      { run: async (_ctx, _input, reply) => reply.redirect('/', 303) },
+    );
+    const fail = route({ ...call, path: '/fail' }, { run: () => Promise.reject(new Error('a bug')) });
+    const platform = { ...app.platform, config };
+    const server = await createHttpServer({
+      platform,
+      routes: [...routes, redirect, fail],
+      authenticate: () => Promise.reject(appError('not_signed_in')),
+      log: app.http.log,
+    });
+    servePublicPages(server, platform);
+    await serveConsole(server, { consoleDir, name: '', settings: platform.settings, uploadOrigin: undefined });
+    return server;
+  }
+
+  const cases: [string, number, () => { url: string; headers?: Record<string, string> }, object][] = [
+    ['an answer of the API', 200, () => ({ url: `${apiBasePath}/application/info` }), {}],
+    ['a refusal', 401, () => ({ url: `${apiBasePath}/orders` }), {}],
+    ['an unknown call', 404, () => ({ url: `${apiBasePath}/nothing` }), {}],
+    ['a failure', 500, () => ({ url: `${apiBasePath}/fail` }), {}],
+    ['a bad address', 400, () => ({ url: '/%zz' }), {}],
+    ['a redirect', 303, () => ({ url: `${apiBasePath}/redirect` }), {}],
+    [
+      'the page of the console',
+      200,
+      () => ({ url: '/orders' }),
+      { 'content-security-policy': consolePolicy, 'referrer-policy': 'same-origin' },
+    ],
+    [
+      'a script of the console',
+      200,
+      () => ({ url: '/assets/worker.js' }),
+      { 'content-security-policy': consolePolicy },
+    ],
+    ['a missing script of the console', 404, () => ({ url: '/assets/old.js' }), {}],
+    [
+      'a public page',
+      404,
+      () => ({ url: '/pages/1' }),
+      { 'content-security-policy': pagePolicy, 'referrer-policy': 'strict-origin-when-cross-origin' },
+    ],
+    [
+      'a file',
+      200,
+      () => ({ url: fileUrl }),
+      { 'content-security-policy': filePolicy, 'cross-origin-resource-policy': 'cross-origin' },
+    ],
+    [
+      'a file that the browser has',
+      304,
+      () => ({ url: fileUrl, headers: { 'if-none-match': '*' } }),
+      { 'content-security-policy': filePolicy, 'cross-origin-resource-policy': 'cross-origin' },
+    ],
+    ['a missing file', 404, () => ({ url: `${apiBasePath}/blobs/nothing/x.png` }), {}],
+  ];
+
+  it.each(cases)('are those of %s', async (_kind, status, request, own) => {
+    const answer = await http.inject(request());
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({ ...common, ...own });
+    expect(answer.headers).not.toHaveProperty('strict-transport-security');
+    for (const name of ['server', 'x-powered-by']) expect(answer.headers).not.toHaveProperty(name);
+  });
+
+  it('are sent with a request that is not HTTP', async () => {
+    await http.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('nonsense\r\n\r\n');
+    const answer = await text(socket);
+    for (const [name, value] of Object.entries(common)) expect(answer).toContain(`${name}: ${value}\r\n`);
+  });
+
+  it('require TLS for a year where the public address has it', async () => {
+    const secure = await serverFor({ ...app.platform.config, publicUrl: 'https://print.example' });
+    const { headers } = await secure.inject({ url: `${apiBasePath}/application/info` });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    await secure.close();
+  });
+});
