@@ -27,6 +27,7 @@ export const checks = [
   ),
   check('format', () => runTool('@biomejs/biome', ['format', '--colors=off', '.'])),
   check('architecture', () => run(process.execPath, ['scripts/architecture.mjs'])),
+  check('licenses', () => run(process.execPath, ['scripts/check-dependencies.mjs'])),
 ];
 
 /**

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { root, run, say } from './processes.mjs';
+import { join } from 'node:path';
+import { runNpm } from './dependencies/npm.mjs';
+import { root, say } from './processes.mjs';
 
 const lockFile = join(root, 'package-lock.json');
 const modulesDir = join(root, 'node_modules');
@@ -53,10 +54,7 @@ function isInstalledByHand() {
   }
 }
 
-/** By the npm that runs us, which on some machines is not the one in the path. */
 async function npmCi() {
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const running = process.env['npm_execpath'] ?? '';
-  if (basename(running).startsWith('npm')) await run(process.execPath, [running, ...args], { show: true });
-  else await run('npm', args, { show: true, shell: process.platform === 'win32' });
+  await runNpm(args, { show: true });
 }
