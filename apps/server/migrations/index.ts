@@ -45,6 +45,7 @@ import { storageUsage } from './0061-storage-usage.ts';
 import { recentWriters } from './0062-recent-writers.ts';
 import { apiKeyRotation } from './0070-api-key-rotation.ts';
 import { webhookSecretRotation } from './0071-webhook-secret-rotation.ts';
+import { cspReports } from './0072-csp-reports.ts';
 
 /**
  * Every change of the database, in order.
@@ -99,4 +100,5 @@ export const migrations: Record<string, Migration> = {
   '0062-recent-writers': recentWriters,
   '0070-api-key-rotation': apiKeyRotation,
   '0071-webhook-secret-rotation': webhookSecretRotation,
+  '0072-csp-reports': cspReports,
 };

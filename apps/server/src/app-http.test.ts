@@ -51,6 +51,7 @@ describe('every call', () => {
       'GET /healthz',
       'GET /pages/:id',
       'GET /readyz',
+      'POST /app_api/v1/csp_reports',
       'POST /app_api/v1/demo_cashier/:no/cancel',
       'POST /app_api/v1/demo_cashier/:no/pay',
       'POST /app_api/v1/payment_notices/alipay',

@@ -34,7 +34,10 @@ const common = {
 const consolePolicy = expect.stringMatching(
   /^default-src 'self'; .*script-src 'self' 'wasm-unsafe-eval'; .*frame-ancestors 'self'/,
 );
-const pagePolicy = expect.stringMatching(/^default-src 'none'; .*script-src 'sha256-[^']+'; .*frame-ancestors 'self'/);
+const pagePolicy = expect.stringMatching(
+  /^default-src 'none'; .*script-src 'sha256-[^']+'; .*frame-ancestors 'self'.*; report-uri \/app_api\/v1\/csp_reports; report-to csp$/,
+);
+const reporting = { 'reporting-endpoints': 'csp="/app_api/v1/csp_reports"' };
 const filePolicy = "default-src 'none'; sandbox";
 
 describe('security headers', () => {
@@ -90,7 +93,7 @@ describe('security headers', () => {
       'the page of the console',
       200,
       () => ({ url: '/orders' }),
-      { 'content-security-policy': consolePolicy, 'referrer-policy': 'same-origin' },
+      { 'content-security-policy': consolePolicy, 'referrer-policy': 'same-origin', ...reporting },
     ],
     [
       'a script of the console',
@@ -103,7 +106,7 @@ describe('security headers', () => {
       'a public page',
       404,
       () => ({ url: '/pages/1' }),
-      { 'content-security-policy': pagePolicy, 'referrer-policy': 'strict-origin-when-cross-origin' },
+      { 'content-security-policy': pagePolicy, 'referrer-policy': 'strict-origin-when-cross-origin', ...reporting },
     ],
     [
       'a file',

@@ -33,6 +33,7 @@ import { applicationCalls } from './factory/application.calls.ts';
 import { setupCalls } from './operations/setup.calls.ts';
 import { shippingSettingsCalls } from './factory/shipping-settings.calls.ts';
 import { storageUsageCalls } from './files/storage-usage.calls.ts';
+import { cspReportCalls } from './operations/csp-reports.calls.ts';
 import { healthCalls } from './operations/health.calls.ts';
 import { sampleDataCalls } from './operations/sample-data.calls.ts';
 
@@ -80,4 +81,5 @@ export const calls = {
   sampleData: sampleDataCalls,
   storageUsage: storageUsageCalls,
   health: healthCalls,
+  cspReports: cspReportCalls,
 };

@@ -8,6 +8,7 @@ import { sweepRecentWriters } from '../platform/replica/recent-writers.ts';
 import { sweepCaptchas } from '../resources/accounts/captchas/captchas.service.ts';
 import { sweepCodes } from '../resources/accounts/passwords/passwords.service.ts';
 import { sweepSessions } from '../resources/accounts/sessions/sessions.service.ts';
+import { sweepCspReports } from '../resources/operations/csp-reports/csp-reports.service.ts';
 import {
   recoverLostDeliveries,
   sweepDeliveries,
@@ -36,6 +37,7 @@ export const sweepExpired = defineJob({
       sweepDeliveries,
       sweepProcesses,
       sweepRecentWriters,
+      sweepCspReports,
     ];
     for (const sweep of sweeps) await sweep(db);
     await recoverLostDeliveries({ platform, db });

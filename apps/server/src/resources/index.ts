@@ -23,6 +23,7 @@ import { paymentNoticeRoutes } from './wallet/payment-notices/payment-notices.ro
 import { paymentSettingsRoutes } from './wallet/payment-settings/payment-settings.routes.ts';
 import { productionBatchRoutes } from './orders/production-batches/production-batches.routes.ts';
 import { demoCashierRoutes } from './wallet/recharges/demo-cashier.routes.ts';
+import { cspReportRoutes } from './operations/csp-reports/csp-reports.routes.ts';
 import { healthRoutes } from './operations/health/health.routes.ts';
 import { headerMappingRoutes } from './orders/header-mappings/header-mappings.routes.ts';
 import { importTaskRoutes } from './orders/import-tasks/import-tasks.routes.ts';
@@ -85,4 +86,5 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...sampleDataRoutes,
   ...healthRoutes,
+  ...cspReportRoutes,
 ];

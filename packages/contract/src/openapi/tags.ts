@@ -39,5 +39,6 @@ export const tagTexts: Readonly<Record<string, string>> = {
   setup: 'How an installation begins: its first administrator and its first steps.',
   sampleData: 'A catalogue to begin with, and how far it is made.',
   storageUsage: 'How much space files take.',
+  cspReports: 'What browsers refused on our pages because of the content security policy.',
   health: 'How the server is: its parts, its queues and what has failed.',
 } satisfies Record<keyof typeof calls, string>;

@@ -13,7 +13,8 @@ const signature = {
   name: webhookSignatureHeader,
   in: 'header',
   required: true,
-  description: '`t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret',
+  description:
+    '`t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>" with the secret of the webhook>`; after a rotation another `v1` with the old secret',
   schema: { type: 'string' },
 };
 

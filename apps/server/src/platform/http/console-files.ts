@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appError } from '../app-error.ts';
 import type { LiveSettings } from '../live-settings.ts';
 import { methodsAt } from './known-paths.ts';
+import { reportDirectives, reportingEndpoints } from './security-headers.ts';
 
 /**
  * Allows scripts only from this origin. Inline styles are allowed because the component library positions its popups
@@ -21,6 +22,7 @@ function contentSecurityPolicy(uploadOrigin = ''): string {
     "frame-ancestors 'self'",
     "base-uri 'self'",
     "form-action 'self'",
+    reportDirectives,
   ].join('; ');
 }
 
@@ -81,6 +83,7 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')
       .header('content-security-policy', policy)
+      .headers(reportingEndpoints)
       .header('referrer-policy', 'same-origin')
       .send((await page())[encoding]);
   });

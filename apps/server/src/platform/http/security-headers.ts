@@ -1,3 +1,4 @@
+import { apiBasePath } from '@platen/model/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A response that is not a page: nothing in it may run, load or be framed. Pages and files replace it with their own. */
@@ -22,6 +23,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   // Filters of old browsers could be used to switch off scripts of a page, so they are off.
   'x-xss-protection': '0',
 };
+
+/** Where browsers report what a policy refused: `report-to` of those that know it, `report-uri` of the others. */
+export const reportDirectives = `report-uri ${apiBasePath}/csp_reports; report-to csp`;
+export const reportingEndpoints = { 'reporting-endpoints': `csp="${apiBasePath}/csp_reports"` };
 
 const strictTransport = 'max-age=31536000; includeSubDomains';
 

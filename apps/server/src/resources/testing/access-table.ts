@@ -253,4 +253,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'PUT /health/failed_jobs/:id/retry': adminsInPerson,
   'DELETE /health/failed_jobs/:id': adminsInPerson,
   'POST /health/ledger_check': adminsInPerson,
+  'GET /csp_reports': adminsInPerson,
+  // Without a report.
+  'POST /csp_reports': everyoneGets(204),
 };

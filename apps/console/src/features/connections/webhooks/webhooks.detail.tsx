@@ -41,46 +41,46 @@ export function WebhookDetail() {
 
   return (
     <>
-    <DetailScreen
-      query={webhookQuery(id)}
-      back={list}
-      title={(webhook) => new URL(webhook.url).host}
-      state={(webhook) => badgeOf(webhook.is_active ? 'active' : 'off')}
-      actions={(webhook) => [
-        ...(can('webhooks.update') && webhook.is_active ? [sendTest(webhook)] : []),
-        ...actionsOf(webhook, backToList),
-      ]}
-      sections={(webhook) => [
-        {
-          title: t('basics'),
-          items: [
-            { kind: 'copyable', label: t('url'), value: webhook.url, isWide: true },
-            { kind: 'text', label: t('remark'), value: webhook.description },
-            { kind: 'text', label: t('owner'), value: webhook.user.screen_name },
-            { kind: 'dateTime', label: t('createdAt'), value: webhook.created_at },
-            { kind: 'dateTime', label: t('updatedAt'), value: webhook.updated_at },
-            ...(webhook.previous_secret_expires_at
-              ? [
-                  {
-                    kind: 'dateTime' as const,
-                    label: t('previousSecretUntil'),
-                    value: webhook.previous_secret_expires_at,
-                  },
-                ]
-              : []),
-            {
-              kind: 'text',
-              label: t('events'),
-              value: webhook.events.length === 0 ? t('allEvents') : webhook.events.map(label).join('\n'),
-              isWide: true,
-            },
-          ],
-        },
-      ]}
-    >
-      {(webhook) => <Deliveries webhook={webhook} />}
-    </DetailScreen>
-    {dialog}
+      <DetailScreen
+        query={webhookQuery(id)}
+        back={list}
+        title={(webhook) => new URL(webhook.url).host}
+        state={(webhook) => badgeOf(webhook.is_active ? 'active' : 'off')}
+        actions={(webhook) => [
+          ...(can('webhooks.update') && webhook.is_active ? [sendTest(webhook)] : []),
+          ...actionsOf(webhook, backToList),
+        ]}
+        sections={(webhook) => [
+          {
+            title: t('basics'),
+            items: [
+              { kind: 'copyable', label: t('url'), value: webhook.url, isWide: true },
+              { kind: 'text', label: t('remark'), value: webhook.description },
+              { kind: 'text', label: t('owner'), value: webhook.user.screen_name },
+              { kind: 'dateTime', label: t('createdAt'), value: webhook.created_at },
+              { kind: 'dateTime', label: t('updatedAt'), value: webhook.updated_at },
+              ...(webhook.previous_secret_expires_at
+                ? [
+                    {
+                      kind: 'dateTime' as const,
+                      label: t('previousSecretUntil'),
+                      value: webhook.previous_secret_expires_at,
+                    },
+                  ]
+                : []),
+              {
+                kind: 'text',
+                label: t('events'),
+                value: webhook.events.length === 0 ? t('allEvents') : webhook.events.map(label).join('\n'),
+                isWide: true,
+              },
+            ],
+          },
+        ]}
+      >
+        {(webhook) => <Deliveries webhook={webhook} />}
+      </DetailScreen>
+      {dialog}
     </>
   );
 }

@@ -44,43 +44,49 @@ export function WebhookList() {
 
   return (
     <>
-    <ListScreen<Webhook, typeof webhookList>
-      title={t('title')}
-      description={t('description')}
-      source={webhooks}
-      filters={[
-        { kind: 'text', name: 'url_cont', label: t('url'), placeholder: t('urlPlaceholder') },
-        ...(seesEveryone ? [customerFilter('user_id_eq' as const, t('owner'), t('allCustomers'))] : []),
-      ]}
-      columns={[
-        { kind: 'link', key: 'url', label: t('url'), value: (webhook) => webhook.url, link: detail },
-        {
-          kind: 'state',
-          key: 'state',
-          label: t('state'),
-          value: (webhook) => badgeOf(webhook.is_active ? 'active' : 'off'),
-        },
-        {
-          kind: 'text',
-          key: 'events',
-          label: t('events'),
-          value: ({ events }) => (events.length === 0 ? t('allEvents') : t('someEvents', { count: events.length })),
-        },
-        ...(seesEveryone ? [owner] : []),
-        { kind: 'text', key: 'description', label: t('remark'), value: (webhook) => webhook.description, priority: 3 },
-        {
-          kind: 'dateTime',
-          key: 'created_at',
-          label: t('createdAt'),
-          value: (webhook) => webhook.created_at,
-          sort: 'created_at',
-        },
-      ]}
-      actions={[...(can('api_keys.read') ? [docs] : []), ...(can('webhooks.create') ? [create] : [])]}
-      rowActions={actionsOf}
-      empty={{ title: t('emptyTitle'), text: t('emptyText'), ...(can('webhooks.create') && { action: create }) }}
-    />
-    {dialog}
+      <ListScreen<Webhook, typeof webhookList>
+        title={t('title')}
+        description={t('description')}
+        source={webhooks}
+        filters={[
+          { kind: 'text', name: 'url_cont', label: t('url'), placeholder: t('urlPlaceholder') },
+          ...(seesEveryone ? [customerFilter('user_id_eq' as const, t('owner'), t('allCustomers'))] : []),
+        ]}
+        columns={[
+          { kind: 'link', key: 'url', label: t('url'), value: (webhook) => webhook.url, link: detail },
+          {
+            kind: 'state',
+            key: 'state',
+            label: t('state'),
+            value: (webhook) => badgeOf(webhook.is_active ? 'active' : 'off'),
+          },
+          {
+            kind: 'text',
+            key: 'events',
+            label: t('events'),
+            value: ({ events }) => (events.length === 0 ? t('allEvents') : t('someEvents', { count: events.length })),
+          },
+          ...(seesEveryone ? [owner] : []),
+          {
+            kind: 'text',
+            key: 'description',
+            label: t('remark'),
+            value: (webhook) => webhook.description,
+            priority: 3,
+          },
+          {
+            kind: 'dateTime',
+            key: 'created_at',
+            label: t('createdAt'),
+            value: (webhook) => webhook.created_at,
+            sort: 'created_at',
+          },
+        ]}
+        actions={[...(can('api_keys.read') ? [docs] : []), ...(can('webhooks.create') ? [create] : [])]}
+        rowActions={actionsOf}
+        empty={{ title: t('emptyTitle'), text: t('emptyText'), ...(can('webhooks.create') && { action: create }) }}
+      />
+      {dialog}
     </>
   );
 }

@@ -19,6 +19,8 @@ export const storageUsageQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /storage_usage', { signal }),
 });
 
+export const cspReports = listSource('GET /csp_reports', ['csp_reports']);
+
 /** Below the same key as the state: a retried or discarded job changes the figures too. */
 export const failedJobs = listSource('GET /health/failed_jobs', key);
 

@@ -82,6 +82,18 @@ export const healthTexts = defineTexts({
       emptyTitle: 'No failed jobs',
       emptyText: 'Jobs that failed on every attempt appear here for seven days.',
     },
+    csp: {
+      title: 'Refused by browsers',
+      page: 'Page',
+      blocked: 'Refused',
+      directive: 'Rule',
+      source: 'Asked for by',
+      count: 'Reports',
+      lastSeenAt: 'Last reported at',
+      emptyTitle: 'Nothing refused',
+      emptyText:
+        'What the content security policy stops on our pages appears here for 30 days. Browser extensions cause some of it.',
+    },
     processes: {
       title: 'Processes',
       host: 'Host',
@@ -195,6 +207,17 @@ export const healthTexts = defineTexts({
       stack: '出错位置',
       emptyTitle: '没有失败的任务',
       emptyText: '多次尝试仍失败的任务会在这里保留 7 天。',
+    },
+    csp: {
+      title: '浏览器拦截',
+      page: '页面',
+      blocked: '被拦截',
+      directive: '规则',
+      source: '来源',
+      count: '次数',
+      lastSeenAt: '最近报告',
+      emptyTitle: '没有拦截记录',
+      emptyText: '内容安全策略在本站页面上拦截的内容会在这里保留 30 天，其中一些由浏览器扩展引起。',
     },
     processes: {
       title: '服务进程',

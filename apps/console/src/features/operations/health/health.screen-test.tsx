@@ -1,3 +1,4 @@
+import type { CspReport } from '@platen/model/csp-reports';
 import type { FailedJob, Health } from '@platen/model/health';
 import { storageKinds, type StorageUsage } from '@platen/model/storage-usage';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -80,6 +81,22 @@ const job: FailedJob = {
   failed_at: '2026-11-17T10:00:00.000Z',
 };
 
+const refused: CspReport = {
+  id: 1,
+  page: '/orders/*',
+  directive: 'script-src-elem',
+  blocked: 'https://evil.example',
+  source: '',
+  count: 3,
+  first_seen_at: '2026-11-16T10:00:00.000Z',
+  last_seen_at: '2026-11-17T10:00:00.000Z',
+};
+
+const pageOf = (data: readonly unknown[]) => ({
+  data,
+  meta: { page: 1, per_page: 10, total: data.length, total_pages: 1, total_is_estimate: false, next_cursor: null },
+});
+
 /** A server in this state, with these failed jobs until they are retried or discarded. */
 function serve(health: Health, jobs: FailedJob[] = []) {
   const server = { health, jobs, changes: [] as string[], lists: [] as string[] };
@@ -91,11 +108,10 @@ function serve(health: Health, jobs: FailedJob[] = []) {
       return Response.json({ is_checking: true, last: null });
     }
     if (path === '/storage_usage') return Response.json(storage);
+    if (path.startsWith('/csp_reports')) return Response.json(pageOf([refused]));
     if (!path.startsWith('/health/failed_jobs')) return Response.json(server.health);
     server.lists.push(path);
-    const total = server.jobs.length;
-    const meta = { page: 1, per_page: 10, total, total_pages: 1, total_is_estimate: false, next_cursor: null };
-    return Response.json({ data: server.jobs, meta });
+    return Response.json(pageOf(server.jobs));
   });
   return server;
 }
@@ -111,6 +127,12 @@ const show = (actions = ['read', 'update']) =>
 /** The tile of a part, by its heading. */
 const tile = (part: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: part, exact: true }) });
+
+it('shows what browsers refused', async () => {
+  serve(healthy);
+  await show();
+  await expect.element(page.getByText('https://evil.example')).toBeVisible();
+});
 
 it('says of every part that it is fine', async () => {
   serve(healthy);

@@ -7,6 +7,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { FailureState } from '../../../ui/states/failure-state.tsx';
 import { OutdatedNotice } from '../../../ui/states/outdated-notice.tsx';
 import { useText } from '../../../ui/text.ts';
+import { CspReports } from './csp-reports.list.tsx';
 import { FailedJobs } from './failed-jobs.list.tsx';
 import { HealthTiles } from './health-tiles.tsx';
 import { healthQuery } from './health.api.ts';
@@ -47,6 +48,7 @@ function HealthParts({ health }: { health: Health }) {
           <LedgerCard ledger={health.ledger} />
         </div>
         <StorageCards />
+        <CspReports />
         <Versions versions={health.versions} />
       </div>
     </>

@@ -83,7 +83,9 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect(await lastSignedWith(first, second)).toEqual([false, true]);
     const shown = await app.call<CreatedWebhook>('GET', `/webhooks/${id}`, { token: customer.token });
     expect(shown.body.previous_secret_expires_at).toBeNull();
-    const stored = await sql<{ row: string }>`select webhooks::text as row from webhooks where id = ${id}`.execute(app.db);
+    const stored = await sql<{ row: string }>`select webhooks::text as row from webhooks where id = ${id}`.execute(
+      app.db,
+    );
     const hex = Buffer.from(first).toString('hex');
     expect(stored.rows.some(({ row }) => row.includes(first) || row.includes(hex))).toBe(false);
   });

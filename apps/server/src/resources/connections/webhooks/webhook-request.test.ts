@@ -5,7 +5,14 @@ import { sendWebhook } from './webhook-request.ts';
 describe('the request of a webhook', () => {
   const merchant = useMerchantServer();
   const send = (url: string, canCallPrivateAddresses: boolean, timeoutMs = 5000) =>
-    sendWebhook({ url, body: '{}', secrets: ['whsec_x'], userAgent: 'Platen/test', timeoutMs, canCallPrivateAddresses });
+    sendWebhook({
+      url,
+      body: '{}',
+      secrets: ['whsec_x'],
+      userAgent: 'Platen/test',
+      timeoutMs,
+      canCallPrivateAddresses,
+    });
 
   it('is not sent to an address of this machine, by number or by name', async () => {
     const { port } = new URL(merchant.at('/'));

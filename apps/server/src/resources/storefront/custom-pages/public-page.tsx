@@ -8,6 +8,7 @@ import type { Sections } from '@platen/pages/page-tree';
 import { usesScript } from '@platen/pages/uses-script';
 import { PageView } from '@platen/pages/view';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { reportDirectives } from '../../../platform/http/security-headers.ts';
 
 export interface PublicPage {
   title: string;
@@ -40,6 +41,7 @@ export const publicPagePolicy = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",
+  reportDirectives,
 ].join('; ');
 
 /** The whole page in one response: it can be read without any script. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appError } from '../../../platform/app-error.ts';
 import type { Platform } from '../../../platform/context.ts';
 import { localeOf } from '../../../platform/http/error-handler.ts';
+import { reportingEndpoints } from '../../../platform/http/security-headers.ts';
 import { createPublicPages } from './public-pages.service.ts';
 
 const hostLengthShown = 100;
@@ -19,6 +20,7 @@ export function servePublicPages(app: FastifyInstance, platform: Platform): void
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', page.policy)
+      .headers(reportingEndpoints)
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('vary', 'accept-encoding, accept-language')
       .header('etag', page.etag);

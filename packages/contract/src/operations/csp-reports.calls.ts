@@ -1,0 +1,24 @@
+import { cspReportList, cspReportSchema } from '@platen/model/csp-reports';
+import { pageSchema } from '@platen/model/lists';
+import { anyone, can, sessionOnly } from '../access.ts';
+import { defineCalls } from '../call.ts';
+
+export const cspReportCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/csp_reports',
+    access: sessionOnly(can('health.read')),
+    summary: 'List what browsers refused on our pages because of the content security policy',
+    list: cspReportList,
+    response: pageSchema(cspReportSchema),
+  },
+  receive: {
+    method: 'POST',
+    path: '/csp_reports',
+    access: anyone,
+    summary: 'Receive what a browser refused on one of our pages',
+    refuses: ['body_too_large'],
+    body: 'stream',
+    response: 'raw',
+  },
+});
