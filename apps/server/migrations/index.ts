@@ -46,6 +46,7 @@ import { recentWriters } from './0062-recent-writers.ts';
 import { apiKeyRotation } from './0070-api-key-rotation.ts';
 import { webhookSecretRotation } from './0071-webhook-secret-rotation.ts';
 import { cspReports } from './0072-csp-reports.ts';
+import { customerPlans } from './0073-customer-plans.ts';
 
 /**
  * Every change of the database, in order.
@@ -101,4 +102,5 @@ export const migrations: Record<string, Migration> = {
   '0070-api-key-rotation': apiKeyRotation,
   '0071-webhook-secret-rotation': webhookSecretRotation,
   '0072-csp-reports': cspReports,
+  '0073-customer-plans': customerPlans,
 };

@@ -4,9 +4,6 @@ export const apiBasePath = '/app_api/v1';
 export const estimatedLengthHeader = 'x-estimated-length';
 export const idempotencyKeyLengthMax = 255;
 export const idempotencyKeyLifeMs = 7 * 24 * 3_600_000;
-export const apiKeyRequestsPerMinute = 600;
-/** The limit for all keys of an account together. */
-export const apiAccountRequestsPerMinute = 1800;
 /**
  * The limit for an account, whatever its number of keys: each request renders several images. A person who types causes
  * one request at each pause.

@@ -241,6 +241,7 @@ export const errorTable = {
   too_many_imports: { code: 40952, zh: '最多同时导入 {limit} 个文件', en: 'Up to {limit} imports at a time' },
   import_state_refused: { code: 40953, zh: '此导入“{state}”，不能操作', en: 'This import is “{state}”' },
   import_check_outdated: { code: 40963, zh: '指定图片后请先重新检查', en: 'Images were assigned: check again first' },
+  plan_of_staff: { code: 40964, zh: '只有客户有套餐', en: 'Only customers have a plan' },
   too_many_api_keys: { code: 40919, zh: '最多 {limit} 个 API 密钥', en: 'You can have up to {limit} API keys' },
   last_admin: {
     code: 40920,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roles } from './roles.ts';
 import { loginNameSchema, newPasswordSchema, resetLinkSchema } from './accounts.ts';
+import { customerPlans } from './customer-plans.ts';
 import { reason } from './field-reasons.ts';
 import { defineList } from './lists.ts';
 import { yuanToFen } from './money.ts';
@@ -20,6 +21,8 @@ export const userSchema = z.object({
   contact_name: z.string(),
   contact_phone: z.string(),
   is_block: z.boolean(),
+  /** How much the account may ask of the public API. */
+  plan: z.enum(customerPlans),
   tracking_code: z.string(),
   balance: z.number(),
   advance_amount: z.number(),

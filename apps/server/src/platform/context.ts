@@ -1,5 +1,6 @@
 import { isCustomer, type Role } from '@platen/model/roles';
 import type { ApiKeyScope } from '@platen/model/api-keys';
+import type { CustomerPlan } from '@platen/model/customer-plans';
 import type { Locale } from '@platen/model/locale';
 import type { WorkerCode } from '@platen/render/node';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
@@ -59,7 +60,9 @@ export interface Versions {
 export interface Caller {
   id: number;
   role: Role;
-  via: { kind: 'session'; sessionId: number } | { kind: 'api_key'; apiKeyId: number; scopes: readonly ApiKeyScope[] };
+  via:
+    | { kind: 'session'; sessionId: number }
+    | { kind: 'api_key'; apiKeyId: number; scopes: readonly ApiKeyScope[]; plan: CustomerPlan };
 }
 
 /** The first argument of every service function. `db` is the request's transaction if the request changes anything. */

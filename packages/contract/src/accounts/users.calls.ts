@@ -12,6 +12,7 @@ import {
   userSchema,
   userUpdateSchema,
 } from '@platen/model/users';
+import { customerPlanInputSchema } from '@platen/model/customer-plans';
 import { can, sessionOnly, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
@@ -92,6 +93,16 @@ export const userCalls = defineCalls({
     summary: 'Unfreeze an account',
     refuses: ['own_account_freeze'],
     params: idParams,
+    response: userDetailSchema,
+  },
+  setPlan: {
+    method: 'PUT',
+    path: '/users/:id/plan',
+    access: sessionOnly(can('users.update')),
+    summary: 'Set the plan of a customer, which says how much it may ask of the public API',
+    refuses: ['plan_of_staff'],
+    params: idParams,
+    body: customerPlanInputSchema,
     response: userDetailSchema,
   },
   grantAdvance: {

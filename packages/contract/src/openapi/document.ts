@@ -1,5 +1,6 @@
-import { apiAccountRequestsPerMinute, apiBasePath, apiKeyRequestsPerMinute } from '@platen/model/api';
+import { apiBasePath } from '@platen/model/api';
 import { apiKeyScopeRecords, apiKeyScopes } from '@platen/model/api-keys';
+import { customerPlanRecords } from '@platen/model/customer-plans';
 import { type Audience, callsFor, type NamedCall } from './audience.ts';
 import type { Json } from './json.ts';
 import { operationOf } from './operations.ts';
@@ -27,6 +28,13 @@ export function serversAt(servers: readonly ApiServer[]): Json[] {
   return servers.map(({ url, description }) => ({ url: url + apiBasePath, description }));
 }
 
+const limitsText = Object.values(customerPlanRecords)
+  .map(({ text, limits: { keyRequestsPerMinute, accountRequestsPerMinute } }) => {
+    const perKey = `${keyRequestsPerMinute} requests a minute for a key`;
+    return `with the plan “${text.en}” ${perKey}, ${accountRequestsPerMinute} for an account`;
+  })
+  .join('; ');
+
 const introduction = `Print-on-demand ordering.
 
 - **Identity**: \`Authorization: Bearer <API key>\`. Keys are made in the console, with the scopes that they need; each call says its scope.
@@ -34,7 +42,7 @@ ${apiKeyScopes.map((scope) => `  - \`${scope}\`: ${apiKeyScopeRecords[scope].hin
 - **Money** is in yuan, with at most 2 decimals. **Times** are in UTC (ISO 8601); days in filters are the factory's.
 - **Lists** answer \`data\` and \`meta\` (\`page\`, \`per_page\`, \`total\`, \`total_pages\`).
 - **Errors** have one shape. Branch on \`code\` and on \`fields[].code\`, not on texts.
-- **Limits**: ${apiKeyRequestsPerMinute} requests a minute for a key, ${apiAccountRequestsPerMinute} for an account; \`429\` says in \`retry-after\` when to go on.
+- **Limits**: ${limitsText}. \`x-ratelimit-limit\`, \`-remaining\` and \`-reset\` tell where you are; \`429\` says in \`retry-after\` when to go on.
 - **Answers are open**: a new field may be added at any time and is no breaking change.`;
 
 /** The API as OpenAPI 3.1, from the contract alone. */

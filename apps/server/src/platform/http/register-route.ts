@@ -1,5 +1,6 @@
 import type { Access } from '@platen/contract/access';
-import { apiAccountRequestsPerMinute, apiBasePath, apiKeyRequestsPerMinute } from '@platen/model/api';
+import { apiBasePath } from '@platen/model/api';
+import { customerPlanRecords } from '@platen/model/customer-plans';
 import { finding } from '@platen/model/field-findings';
 import { type ListQuery, type ListSpec, listQuerySchema, normalizeListParams, parseOrder } from '@platen/model/lists';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -95,7 +96,7 @@ function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, 
     try {
       const caller = await authenticate(platform.db, bearerToken(request), request.ip);
       if (caller.via.kind === 'session') guard(reply, `account:${caller.id}`);
-      else await countApiCall(platform.db, reply, caller.id, caller.via.apiKeyId);
+      else await countApiCall(platform.db, reply, caller.id, caller.via);
       return caller;
     } catch (error) {
       // Failed authentication counts against the address, because tokens could be guessed, or stolen and tried elsewhere.
@@ -109,10 +110,18 @@ function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, 
   }
 }
 
-async function countApiCall(db: Db, reply: FastifyReply, ownerId: number, apiKeyId: number): Promise<void> {
-  await countCall(db, reply, `api_key:${apiKeyId}`, { max: apiKeyRequestsPerMinute, windowS: 60 });
+type ApiKeyUse = Extract<Caller['via'], { kind: 'api_key' }>;
+
+async function countApiCall(
+  db: Db,
+  reply: FastifyReply,
+  ownerId: number,
+  { apiKeyId, plan }: ApiKeyUse,
+): Promise<void> {
+  const { keyRequestsPerMinute, accountRequestsPerMinute } = customerPlanRecords[plan].limits;
+  await countCall(db, reply, `api_key:${apiKeyId}`, { max: keyRequestsPerMinute, windowS: 60 });
   // A limit per account, because an account may have many keys.
-  await countCall(db, reply, `api_account:${ownerId}`, { max: apiAccountRequestsPerMinute, windowS: 60 });
+  await countCall(db, reply, `api_account:${ownerId}`, { max: accountRequestsPerMinute, windowS: 60 });
 }
 
 function isByField({ by }: RateLimit): boolean {

@@ -156,6 +156,7 @@ export function accessRequests(app: TestApp, owner: Person, ownerKeyId: number) 
     'POST /users/:id/reset_link': () => idOf(newUser()),
     'PUT /users/:id/freeze': () => idOf(newUser()),
     'PUT /users/:id/unfreeze': () => idOf(newUser()),
+    'PUT /users/:id/plan': async () => ({ params: { id: owner.id }, body: { plan: 'standard' } }),
     'PUT /users/:id/advance': async () => ({
       ...(await idOf(newUser())),
       body: { advance_amount: 5, reason: 'season' },

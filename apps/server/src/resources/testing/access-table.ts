@@ -57,6 +57,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'POST /users/:id/reset_link': factoryInPerson,
   'PUT /users/:id/freeze': factoryInPerson,
   'PUT /users/:id/unfreeze': factoryInPerson,
+  'PUT /users/:id/plan': factoryInPerson,
   'PUT /users/:id/advance': factoryInPerson,
 
   'GET /api_keys': signedIn,

@@ -1,13 +1,14 @@
 import { canDo, isCustomer, type Role } from '@platen/model/roles';
 import type { User } from '@platen/model/users';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { HandCoins, KeyRound, Lock, LockOpen, Pencil } from 'lucide-react';
+import { Gauge, HandCoins, KeyRound, Lock, LockOpen, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { AdvanceDialog } from './advance.dialog.tsx';
+import { PlanDialog } from './plan.dialog.tsx';
 import { ResetLinkDialog } from './reset-link.dialog.tsx';
 import { UserDialog } from './user.dialog.tsx';
 import { freezeUser, unfreezeUser, users } from './users.api.ts';
@@ -19,7 +20,7 @@ export function useUserActions() {
   const can = useCan();
   const client = useQueryClient();
   const { canChange, canReset, canFreeze } = useUserRules();
-  const [open, setOpen] = useState<{ dialog: 'advance' | 'edit' | 'reset'; user: User }>();
+  const [open, setOpen] = useState<{ dialog: 'advance' | 'edit' | 'plan' | 'reset'; user: User }>();
   const close = () => setOpen(undefined);
   const changed = () => client.invalidateQueries({ queryKey: users.key });
 
@@ -48,7 +49,7 @@ export function useUserActions() {
 
   function actionsOf(user: User): Action[] {
     const actions: Action[] = [];
-    const toOpenAction = (dialog: 'advance' | 'edit' | 'reset') => ({
+    const toOpenAction = (dialog: 'advance' | 'edit' | 'plan' | 'reset') => ({
       run: () => Promise.resolve(setOpen({ dialog, user })),
       success: false as const,
     });
@@ -62,6 +63,9 @@ export function useUserActions() {
         icon: <HandCoins aria-hidden />,
         ...toOpenAction('advance'),
       });
+    }
+    if (can('users.update') && isCustomer(user.role)) {
+      actions.push({ key: 'plan', label: t('setPlan'), icon: <Gauge aria-hidden />, ...toOpenAction('plan') });
     }
     if (canReset(user)) {
       actions.push({
@@ -81,6 +85,7 @@ export function useUserActions() {
       <>
         {open?.dialog === 'advance' && <AdvanceDialog user={open.user} onClose={close} />}
         {open?.dialog === 'edit' && <UserDialog user={open.user} onSaved={changed} onClose={close} />}
+        {open?.dialog === 'plan' && <PlanDialog user={open.user} onSaved={changed} onClose={close} />}
         {open?.dialog === 'reset' && <ResetLinkDialog user={open.user} onClose={close} />}
       </>
     ),

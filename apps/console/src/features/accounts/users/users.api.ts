@@ -1,3 +1,4 @@
+import type { CustomerPlanInput } from '@platen/model/customer-plans';
 import type { AdvanceInput, UserInvitation, UserUpdate } from '@platen/model/users';
 import { queryOptions } from '@tanstack/react-query';
 import { listSource } from '../../../shared/request/list-source.ts';
@@ -24,6 +25,9 @@ export const updateUser = (id: number, body: UserUpdate) =>
   api('PUT /users/:id', { params: { id }, body, showError: false });
 
 export const createResetLink = (id: number) => api('POST /users/:id/reset_link', { params: { id } });
+
+export const setPlan = (id: number, body: CustomerPlanInput) =>
+  api('PUT /users/:id/plan', { params: { id }, body, showError: false });
 
 export const grantAdvance = (id: number, body: AdvanceInput) =>
   api('PUT /users/:id/advance', { params: { id }, body, showError: false });

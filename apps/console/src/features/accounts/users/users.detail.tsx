@@ -1,5 +1,8 @@
+import { customerPlanRecords } from '@platen/model/customer-plans';
+import { textIn } from '@platen/model/locale';
 import { isCustomer } from '@platen/model/roles';
 import { linkOptions, useParams } from '@tanstack/react-router';
+import { useLocale } from 'use-intl';
 import { useStateBadge } from '../../../shared/states.ts';
 import { BillsSection } from '../../../shared/wallet/bills-section.tsx';
 import { WalletFigures } from '../../../shared/wallet/wallet-figures.tsx';
@@ -20,6 +23,7 @@ export function UserDetailScreen() {
   const t = useText(usersTexts);
   const { id } = useParams({ from: '/shell/users/$id' });
   const badgeOf = useStateBadge('account');
+  const locale = useLocale();
   const { actionsOf, dialog } = useUserActions();
   return (
     <>
@@ -47,6 +51,7 @@ export function UserDetailScreen() {
               { kind: 'copyable', label: t('trackingCode'), value: user.tracking_code },
               ...(hasWallet
                 ? ([
+                    { kind: 'text', label: t('plan'), value: textIn(customerPlanRecords[user.plan].text, locale) },
                     { kind: 'count', label: t('formOrders'), value: user.form_orders_count },
                     { kind: 'count', label: t('paidFormOrders'), value: user.paid_form_orders_count },
                     { kind: 'count', label: t('orders'), value: user.orders_count },

@@ -1,4 +1,5 @@
 import { canDo, isCustomer } from '@platen/model/roles';
+import type { CustomerPlanInput } from '@platen/model/customer-plans';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { yuanToFen } from '@platen/model/money';
 import { invitationLifeMs, type ResetLink } from '@platen/model/accounts';
@@ -28,6 +29,7 @@ import {
   getUserWithWallet,
   listUsers,
   setFrozen,
+  setPlan,
   updateContact,
 } from '../users/users.service.ts';
 
@@ -109,6 +111,14 @@ export async function createPersonResetLink(ctx: Context, id: number): Promise<R
   if (user.is_block) throw appError('frozen_password_reset');
   ctx.log.info({ userId: id, by: ctx.caller.id }, 'a link to reset a password was made');
   return createResetLink({ db: ctx.db, config: ctx.platform.config, origin: ctx.origin }, user.login_name);
+}
+
+/** Keys of the customer have the new limits from their next call. */
+export async function setPersonPlan(ctx: Context, id: number, { plan }: CustomerPlanInput): Promise<UserDetail> {
+  const { role } = await getUserWithWallet(ctx.db, id);
+  if (!isCustomer(role)) throw appError('plan_of_staff');
+  await setPlan(ctx.db, id, plan);
+  return getPerson(ctx, id);
 }
 
 export async function grantAdvance(ctx: Context, id: number, { advance_amount, reason }: AdvanceInput) {

@@ -135,6 +135,21 @@ describe('people, for the factory', () => {
     }
   });
 
+  it('have a plan, which staff set and which their keys follow from the next call', async () => {
+    const customer = await app.signUp();
+    const { key_value } = await app.as(customer.token)('POST /api_keys', { body: { name: 'Shop' } });
+    const limit = async () => (await app.call('GET', '/mine', { token: key_value })).headers['x-ratelimit-limit'];
+    expect(await limit()).toBe('600');
+    const setPlan = (token: string, id: number, plan: string) =>
+      app.call<UserDetail>('PUT', `/users/${id}/plan`, { token, body: { plan } });
+    const colleague = await app.signUp('staff');
+    expect(await setPlan(colleague.token, customer.id, 'high')).toMatchObject({ status: 200, body: { plan: 'high' } });
+    expect(await limit()).toBe('3000');
+    expect((await setPlan(customer.token, customer.id, 'high')).status).toBe(403);
+    expect((await setPlan(colleague.token, colleague.id, 'high')).body.code).toBe(40964);
+    expect((await setPlan(colleague.token, customer.id, 'endless')).status).toBe(400);
+  });
+
   it('get an advance with its author and reason, and not less than they owe', async () => {
     const [staff, customer] = [await app.signUp('staff'), await app.signUp()];
     const granted = await setAdvance(staff.token, customer.id, 100);

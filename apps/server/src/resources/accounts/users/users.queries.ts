@@ -1,4 +1,5 @@
 import { type Role, rolesWith } from '@platen/model/roles';
+import type { CustomerPlan } from '@platen/model/customer-plans';
 import type { ProfileUpdate, Sender } from '@platen/model/accounts';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { fenToYuan } from '@platen/model/money';
@@ -24,6 +25,7 @@ interface UsersTable {
   email: string | null;
   phone: string | null;
   is_block: Generated<boolean>;
+  plan: Generated<CustomerPlan>;
   tracking_code: string;
   /** Contact details that the person enters. */
   contact_name: Generated<string>;
@@ -80,6 +82,7 @@ export function toUser(row: UserWithWallet): User {
     contact_name: row.contact_name,
     contact_phone: row.contact_phone,
     is_block: row.is_block,
+    plan: row.plan,
     tracking_code: row.tracking_code,
     balance: fenToYuan(row.balance_fen),
     advance_amount: fenToYuan(row.advance_fen),
@@ -132,6 +135,10 @@ export async function listUserOptions(db: Db, list: ListQueryOf<typeof userOptio
     display_name: `${screen_name} (${login_name})`,
   });
   return { ...page, data: page.data.map(toOption) };
+}
+
+export async function updatePlan(db: Db, id: number, plan: CustomerPlan): Promise<void> {
+  await db.updateTable('users').set({ plan, updated_at: sql<string>`now()` }).where('id', '=', id).execute();
 }
 
 /** The new account's id; undefined if the login name is taken, case-insensitively and even by a concurrent request. */

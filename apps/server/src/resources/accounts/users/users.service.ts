@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@platen/model/roles';
+import type { CustomerPlan } from '@platen/model/customer-plans';
 import type { ProfileUpdate } from '@platen/model/accounts';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { ReadOption } from '@platen/model/read-options';
@@ -84,6 +85,10 @@ export async function getUser(db: Db, id: number): Promise<User> {
 
 export function updateContact(db: Db, id: number, update: UserUpdate): Promise<void> {
   return queries.updateContact(db, id, update);
+}
+
+export function setPlan(db: Db, id: number, plan: CustomerPlan): Promise<void> {
+  return queries.updatePlan(db, id, plan);
 }
 
 /** Two admins who freeze each other at the same time would leave none, so the second is refused. */

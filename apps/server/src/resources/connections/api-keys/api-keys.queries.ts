@@ -122,7 +122,7 @@ export async function findApiKeyOwner(db: Db, hash: Buffer) {
     .selectFrom('api_keys')
     .innerJoin('users', 'users.id', 'api_keys.user_id')
     .select(['api_keys.id as api_key_id', 'scopes', 'is_unscoped', 'addresses', 'last_used_at'])
-    .select(['users.id', 'users.role', 'users.is_block'])
+    .select(['users.id', 'users.role', 'users.is_block', 'users.plan'])
     .select(
       sql<boolean>`coalesce(
         least(expires_at, case when key_hash <> ${hash} then previous_key_expires_at end) <= now(), false)`.as(

@@ -88,7 +88,8 @@ export async function authenticateApiKey(db: Db, token: string, address: string)
   if (!isAllowedAddress(owner.addresses, from)) throw appError('api_key_address', { address: from });
   const isTouchDue = !owner.last_used_at || Date.now() - Date.parse(owner.last_used_at) > touchEveryMs;
   if (isTouchDue) await queries.touchApiKey(db, owner.api_key_id, from);
-  return { id: owner.id, role: owner.role, via: { kind: 'api_key', apiKeyId: owner.api_key_id, scopes: owner.scopes } };
+  const { api_key_id: apiKeyId, scopes, plan } = owner;
+  return { id: owner.id, role: owner.role, via: { kind: 'api_key', apiKeyId, scopes, plan } };
 }
 
 function newSecret() {

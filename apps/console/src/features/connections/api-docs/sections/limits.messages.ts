@@ -4,7 +4,11 @@ export const limitsTexts = defineTexts({
   en: {
     rateTitle: 'Rate limit',
     rateText:
-      'Each API key may make {perMinute} requests per minute, and all keys of an account {perAccount} together. Every response reports whichever limit is closer:',
+      'Each API key may make so many requests per minute, and all keys of an account so many together. The limits depend on the plan of your account; ask the factory for another one.',
+    plan: 'Plan',
+    perKey: 'Requests per minute, one key',
+    perAccount: 'Requests per minute, all keys',
+    rateHeaders: 'Every response reports whichever limit is closer:',
     header: 'Header',
     meaning: 'Meaning',
     limit: 'Requests allowed this minute',
@@ -26,7 +30,11 @@ export const limitsTexts = defineTexts({
   zh: {
     rateTitle: '限流',
     rateText:
-      '每个 API 密钥每分钟最多 {perMinute} 次请求，同一账号的全部密钥合计最多 {perAccount} 次。每次返回都带有最先用完的那一项额度：',
+      '每个 API 密钥每分钟的请求次数，以及同一账号全部密钥合计的次数，都有上限。上限取决于账号的套餐，如需调整请联系工厂。',
+    plan: '套餐',
+    perKey: '单个密钥每分钟',
+    perAccount: '全部密钥每分钟',
+    rateHeaders: '每次返回都带有最先用完的那一项额度：',
     header: '返回头',
     meaning: '含义',
     limit: '本分钟的请求上限',

@@ -1,7 +1,10 @@
-import { apiAccountRequestsPerMinute, apiKeyRequestsPerMinute, idempotencyKeyLifeMs } from '@platen/model/api';
+import { idempotencyKeyLifeMs } from '@platen/model/api';
 import { blobMaxBytes, imagePixelsMax } from '@platen/model/blobs';
+import { customerPlanRecords, customerPlans } from '@platen/model/customer-plans';
 import { ordersPerRequestMax } from '@platen/model/form-orders';
+import { textIn } from '@platen/model/locale';
 import { formatCount } from '@platen/model/money';
+import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { DocTable, Paragraph, DocSection, BulletList } from '../doc-blocks.tsx';
 import { limitsTexts } from './limits.messages.ts';
@@ -10,15 +13,21 @@ const dayMs = 24 * 3_600_000;
 
 export function LimitsSection() {
   const t = useText(limitsTexts);
+  const locale = useLocale();
   return (
     <>
       <DocSection title={t('rateTitle')}>
-        <Paragraph
-          text={t('rateText', {
-            perMinute: formatCount(apiKeyRequestsPerMinute),
-            perAccount: formatCount(apiAccountRequestsPerMinute),
+        <Paragraph text={t('rateText')} />
+        <DocTable
+          label={t('plan')}
+          heads={[t('plan'), t('perKey'), t('perAccount')]}
+          rows={customerPlans.map((plan) => {
+            const { text, limits } = customerPlanRecords[plan];
+            const counts = [limits.keyRequestsPerMinute, limits.accountRequestsPerMinute].map(formatCount);
+            return [textIn(text, locale), ...counts];
           })}
         />
+        <Paragraph text={t('rateHeaders')} />
         <DocTable
           label={t('rateTitle')}
           heads={[t('header'), t('meaning')]}
