@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How long an old secret may go on working after it was replaced. */
-export const overlapHoursMax = 30 * 24;
+const overlapHoursMax = 30 * 24;
 
 /** For the secret of an API key or of a webhook. */
 export const secretRotationSchema = z.strictObject({

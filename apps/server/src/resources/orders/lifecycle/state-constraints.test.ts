@@ -1,3 +1,4 @@
+import { customerPlans } from '@platen/model/customer-plans';
 import { roles } from '@platen/model/roles';
 import { batchStates } from '@platen/model/order-lifecycle/batch-states';
 import { endedStates, orderStateRecord, orderStates } from '@platen/model/order-lifecycle/order-states';
@@ -21,6 +22,7 @@ it.each([
   ['orders_state_check', orderStates],
   ['production_batches_state_check', batchStates],
   ['users_role_check', roles],
+  ['users_plan_check', customerPlans],
 ])('%s allows exactly the values of the records', async (name, values) => {
   expect(await check(name)).toEqual([...values].sort());
 });
