@@ -47,6 +47,7 @@ import { apiKeyRotation } from './0070-api-key-rotation.ts';
 import { webhookSecretRotation } from './0071-webhook-secret-rotation.ts';
 import { cspReports } from './0072-csp-reports.ts';
 import { customerPlans } from './0073-customer-plans.ts';
+import { auditEntries } from './0074-audit-entries.ts';
 
 /**
  * Every change of the database, in order.
@@ -103,4 +104,5 @@ export const migrations: Record<string, Migration> = {
   '0071-webhook-secret-rotation': webhookSecretRotation,
   '0072-csp-reports': cspReports,
   '0073-customer-plans': customerPlans,
+  '0074-audit-entries': auditEntries,
 };

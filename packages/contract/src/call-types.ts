@@ -19,6 +19,15 @@ export type CallKey = Exclude<MadeByKey, FileCallKey>;
 /** Calls that respond with a page of rows, and take filters and sorts. */
 export type ListCallKey = { [K in CallKey]: CallByKey[K] extends { list: object } ? K : never }[CallKey];
 
+/** Calls that the audit log records: every change, and every export. */
+export type AuditedKey = {
+  [K in keyof CallByKey]: CallByKey[K] extends { isExport: true }
+    ? K
+    : CallByKey[K] extends { method: 'GET' } | { isReadOnly: true } | { isTelemetry: true }
+      ? never
+      : K;
+}[keyof CallByKey];
+
 export type ResponseOf<K extends CallKey> = SchemaOutput<CallByKey[K]['response']>;
 /** One row of a list. */
 export type RowOf<K extends ListCallKey> = ResponseOf<K> extends { data: (infer Row)[] } ? Row : never;

@@ -32,6 +32,10 @@ export interface Call {
   readonly refuses?: readonly ErrorKey[];
   /** A POST that changes nothing: it has a body, may be repeated and needs no `Idempotency-Key`. */
   readonly isReadOnly?: true;
+  /** It gives data out in bulk, so the audit log says who asked for it. Every change is in the log anyway. */
+  readonly isExport?: true;
+  /** A browser reports by itself, for strangers too: no act of a person, so it is not in the audit log. */
+  readonly isTelemetry?: true;
   /** One schema for all `:name` parameters of the path. */
   readonly params?: Schema;
   readonly query?: Schema;

@@ -34,6 +34,7 @@ import { setupCalls } from './operations/setup.calls.ts';
 import { shippingSettingsCalls } from './factory/shipping-settings.calls.ts';
 import { storageUsageCalls } from './files/storage-usage.calls.ts';
 import { cspReportCalls } from './operations/csp-reports.calls.ts';
+import { auditEntryCalls } from './operations/audit-entries.calls.ts';
 import { healthCalls } from './operations/health.calls.ts';
 import { sampleDataCalls } from './operations/sample-data.calls.ts';
 
@@ -80,6 +81,7 @@ export const calls = {
   setup: setupCalls,
   sampleData: sampleDataCalls,
   storageUsage: storageUsageCalls,
+  auditEntries: auditEntryCalls,
   health: healthCalls,
   cspReports: cspReportCalls,
 };

@@ -9,6 +9,7 @@ export const abilities = {
   applications: ['read', 'update'],
   shipping_settings: ['read', 'update'],
   sample_data: ['read', 'create', 'destroy'],
+  audit_entries: ['read'],
   health: ['read', 'update'],
   sku_templates: ['read', 'create', 'update', 'publish', 'unpublish'],
   users_sku_templates: ['read', 'create', 'destroy'],

@@ -44,6 +44,7 @@ const healthy: Health = {
   payment_methods: ['offline'],
   is_alipay_seller_missing: false,
   ledger: { is_checking: false, last: check },
+  audit: { checked_at: '2026-11-17T03:50:00.000Z', seals_count: 60, entries_count: 900, broken_seal_id: null },
   backup,
 };
 
@@ -83,6 +84,14 @@ it.each<[HealthPart, HealthReason, HealthState, Partial<Health>]>([
     'replica_unused',
     'attention',
     { database: { ...healthy.database, replica: { is_read: false, lag_s: 12.5, error: null } } },
+  ],
+  ['audit', 'unchecked', 'attention', { audit: null }],
+  ['audit', 'changed', 'failed', { audit: { ...healthy.audit, broken_seal_id: 3 } as Health['audit'] }],
+  [
+    'audit',
+    'outdated',
+    'attention',
+    { audit: { ...healthy.audit, checked_at: '2026-11-15T23:00:00.000Z' } as Health['audit'] },
   ],
   ['mail', 'none', 'attention', { mail: { is_smtp_configured: false, is_sms_configured: false } }],
   ['mail', 'sms', 'ok', { mail: { is_smtp_configured: false, is_sms_configured: true } }],

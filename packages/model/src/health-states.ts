@@ -13,6 +13,7 @@ const reasonStates = {
   mail: { mail_and_sms: 'ok', mail: 'ok', sms: 'ok', none: 'attention' },
   payments: { configured: 'ok', seller_unchecked: 'attention', none: 'attention' },
   ledger: { balanced: 'ok', unchecked: 'attention', outdated: 'attention', differs: 'failed' },
+  audit: { sealed: 'ok', unchecked: 'attention', outdated: 'attention', changed: 'failed' },
   backup: {
     saved: 'ok',
     none: 'attention',
@@ -43,6 +44,8 @@ const lateS = 10 * 60;
 const stuckS = 60 * 60;
 /** The check runs every night, and may take its time. */
 const ledgerCheckLifeMs = 36 * 3_600_000;
+/** Checked every night, as the ledger. */
+const auditCheckLifeMs = 36 * 3_600_000;
 /** Base backups and verifications are made every night; one may fail. */
 const baseLifeMs = 36 * 3_600_000;
 const verificationLifeMs = 60 * 3_600_000;
@@ -60,6 +63,7 @@ export function assessHealth(health: Health): HealthAssessment {
     mail: mailReason(health.mail),
     payments: paymentsReason(health),
     ledger: ledgerReason(health),
+    audit: auditReason(health),
     backup: backupReason(health),
   };
   const entries = healthParts.map((part) => {
@@ -108,6 +112,12 @@ function ledgerReason({ ledger: { last }, checked_at }: Health) {
   if (last === null) return 'unchecked';
   if (last.differences_count > 0) return 'differs';
   return Date.parse(checked_at) - Date.parse(last.checked_at) > ledgerCheckLifeMs ? 'outdated' : 'balanced';
+}
+
+function auditReason({ audit, checked_at }: Health) {
+  if (audit === null) return 'unchecked';
+  if (audit.broken_seal_id !== null) return 'changed';
+  return Date.parse(checked_at) - Date.parse(audit.checked_at) > auditCheckLifeMs ? 'outdated' : 'sealed';
 }
 
 function backupReason({ backup, checked_at }: Health) {

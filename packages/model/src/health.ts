@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditCheckSchema } from './audit-entries.ts';
 import { jobNames } from './job-names.ts';
 import { ledgerCheckSchema } from './ledger-checks.ts';
 import { defineList } from './lists.ts';
@@ -82,6 +83,8 @@ export const healthSchema = z.object({
   is_alipay_seller_missing: z.boolean(),
   ledger: ledgerHealthSchema,
   /** Null if no backup is configured. */
+  /** The last check of the audit log; null until the first. */
+  audit: auditCheckSchema.nullable(),
   backup: backupHealthSchema.nullable(),
 });
 export type Health = z.infer<typeof healthSchema>;

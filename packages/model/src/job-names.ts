@@ -22,6 +22,8 @@ export const jobNames = [
   'check_payment',
   'expire_recharges',
   'check_ledger',
+  'seal_audit',
+  'check_audit',
   'back_up_files',
   'verify_backup',
   'make_sample_data',

@@ -27,6 +27,7 @@ const walletAbilities: readonly Ability[] = [
 const adminAbilities: readonly Ability[] = [
   'users.manage_colleagues',
   'users.manage_admins',
+  'audit_entries.read',
   'health.read',
   'health.update',
 ];

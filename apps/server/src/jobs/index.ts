@@ -1,6 +1,7 @@
 import type { Job } from '../platform/jobs.ts';
 import { reprioritizePaidImages } from './reprioritize-paid-images.job.ts';
 import { checkLedger } from './check-ledger.job.ts';
+import { checkAudit } from './check-audit.job.ts';
 import { checkPayment } from './check-payment.job.ts';
 import { backUpFiles } from './back-up-files.job.ts';
 import { confirmWhenRendered } from './confirm-when-rendered.job.ts';
@@ -17,6 +18,7 @@ import { renderOrderImages } from './render-order-images.job.ts';
 import { renderOrderProduction } from './render-order-production.job.ts';
 import { removeOldFiles } from './remove-old-files.job.ts';
 import { runImportTask } from './run-import-task.job.ts';
+import { sealAudit } from './seal-audit.job.ts';
 import { sweepExpired } from './sweep-expired.job.ts';
 import { sweepUnusedUploads } from './sweep-unused-uploads.job.ts';
 import { verifyBackupNightly } from './verify-backup.job.ts';
@@ -29,6 +31,7 @@ import { verifyBackupNightly } from './verify-backup.job.ts';
 export const jobs: readonly Job[] = [
   reprioritizePaidImages,
   checkLedger,
+  checkAudit,
   checkPayment,
   backUpFiles,
   confirmWhenRendered,
@@ -45,6 +48,7 @@ export const jobs: readonly Job[] = [
   renderOrderProduction,
   removeOldFiles,
   runImportTask,
+  sealAudit,
   sweepExpired,
   sweepUnusedUploads,
   verifyBackupNightly,

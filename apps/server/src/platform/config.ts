@@ -78,6 +78,8 @@ const environmentSchema = z.object({
   PLATEN_KEEP_RENDERS_DAYS: keptDays.default(90),
   PLATEN_KEEP_COPIES_DAYS: keptDays.default(90),
   PLATEN_KEEP_IMPORTS_DAYS: keptDays.default(90),
+  /** The database refuses to remove younger entries of the audit log. */
+  PLATEN_KEEP_AUDIT_DAYS: keptDays.refine((days) => days === 0 || days >= 90, 'takes 0 or at least 90').default(1095),
   ...paymentSettings,
 });
 
@@ -175,6 +177,7 @@ export interface RetentionConfig {
   copiesDays: number | undefined;
   /** Imports that ordered nothing, and the error files of the others. */
   importsDays: number | undefined;
+  auditDays: number | undefined;
 }
 
 export interface BackupConfig {
@@ -231,6 +234,7 @@ function retentionConfig(settings: Settings): RetentionConfig {
     rendersDays: settings.PLATEN_KEEP_RENDERS_DAYS || undefined,
     copiesDays: settings.PLATEN_KEEP_COPIES_DAYS || undefined,
     importsDays: settings.PLATEN_KEEP_IMPORTS_DAYS || undefined,
+    auditDays: settings.PLATEN_KEEP_AUDIT_DAYS || undefined,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Locale } from '@platen/model/locale';
 import type { WorkerCode } from '@platen/render/node';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AuditDraft } from './audit/audit-draft.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import type { Pictures } from './images/pictures.ts';
@@ -73,6 +74,8 @@ export interface PublicContext {
   log: FastifyBaseLogger;
   requestId: string;
   address: string;
+  /** What the audit entry of this call says beyond what its path says. */
+  audit: AuditDraft;
   /**
    * The origin by which the caller reaches this server, such as `https://print.example`, for links that are sent out.
    */

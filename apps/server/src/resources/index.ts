@@ -24,6 +24,7 @@ import { paymentSettingsRoutes } from './wallet/payment-settings/payment-setting
 import { productionBatchRoutes } from './orders/production-batches/production-batches.routes.ts';
 import { demoCashierRoutes } from './wallet/recharges/demo-cashier.routes.ts';
 import { cspReportRoutes } from './operations/csp-reports/csp-reports.routes.ts';
+import { auditEntryRoutes } from './operations/audit-entries/audit-entries.routes.ts';
 import { healthRoutes } from './operations/health/health.routes.ts';
 import { headerMappingRoutes } from './orders/header-mappings/header-mappings.routes.ts';
 import { importTaskRoutes } from './orders/import-tasks/import-tasks.routes.ts';
@@ -85,6 +86,7 @@ export const routes: readonly Route[] = [
   ...dashboardRoutes,
   ...searchRoutes,
   ...sampleDataRoutes,
+  ...auditEntryRoutes,
   ...healthRoutes,
   ...cspReportRoutes,
 ];

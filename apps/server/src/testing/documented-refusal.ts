@@ -25,6 +25,12 @@ const codesOf = new Map(
   addresses.map(({ call }) => [call, new Set<number>(refusalsOf(call).map((key) => errorTable[key].code))]),
 );
 
+/** The call of the contract behind a request. */
+export function findCall(method: string, url: string): Call | undefined {
+  const path = url.split('?')[0] ?? '';
+  return addresses.find(({ call, pattern }) => call.method === method && pattern.test(path))?.call;
+}
+
 /**
  * Every refusal that a test meets is one that the API document names for its call: a service that throws something new
  * fails the first test that sees it.
@@ -33,8 +39,7 @@ export function expectDocumentedRefusal({ method, url, status, body }: Answered)
   const code = status < 400 ? undefined : (body as { code?: unknown } | undefined)?.code;
   // Where no call was found, none is to blame.
   if (typeof code !== 'number' || code === errorTable.route_not_found.code) return;
-  const path = url.split('?')[0] ?? '';
-  const found = addresses.find(({ call, pattern }) => call.method === method && pattern.test(path));
-  if (!found || codesOf.get(found.call)?.has(code)) return;
-  throw new Error(`${method} ${found.call.path} answered ${code}, which its contract does not name in "refuses"`);
+  const call = findCall(method, url);
+  if (!call || codesOf.get(call)?.has(code)) return;
+  throw new Error(`${method} ${call.path} answered ${code}, which its contract does not name in "refuses"`);
 }

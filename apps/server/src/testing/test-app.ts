@@ -14,6 +14,7 @@ import { readConfig } from '../platform/config.ts';
 import type { Recipient } from '../platform/messenger.ts';
 import { builtEntryPoints, sourceEntryPoints } from '../platform/worker-entry-points.ts';
 import { expectDocumentedRefusal } from './documented-refusal.ts';
+import { expectAuditEntry } from './recorded-call.ts';
 import { injectClient } from './inject-client.ts';
 import { createTestDatabase } from '../platform/testing/test-database.ts';
 
@@ -59,6 +60,13 @@ export function useTestApp(environment: Record<string, string> = {}, logged?: Re
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
     const answered = (isJson ? answer.json() : undefined) as T & ErrorResponse;
     expectDocumentedRefusal({ method, url, status: answer.statusCode, body: answered });
+    await expectAuditEntry(parts.app.platform.db, {
+      method,
+      url,
+      status: answer.statusCode,
+      requestId: String(answer.headers['x-request-id']),
+      mayBeRepeated: headers?.['idempotency-key'] !== undefined,
+    });
     return {
       status: answer.statusCode,
       headers: answer.headers,

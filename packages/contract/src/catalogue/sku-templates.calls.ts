@@ -64,6 +64,7 @@ export const skuTemplateCalls = defineCalls({
     access: withScope(can('sku_templates.read'), 'catalogue'),
     summary: 'Download a zip of the order sheet, effect images, fonts and option images',
     params: idParams,
+    isExport: true,
     response: 'raw',
   },
   create: {

@@ -41,6 +41,7 @@ export const usersSkuTemplateCalls = defineCalls({
     access: withScope(can('users_sku_templates.read'), 'catalogue'),
     summary: 'Download a zip of the order sheet, effect images, fonts and option images',
     params: idParams,
+    isExport: true,
     response: 'raw',
   },
   create: {

@@ -40,5 +40,6 @@ export const tagTexts: Readonly<Record<string, string>> = {
   sampleData: 'A catalogue to begin with, and how far it is made.',
   storageUsage: 'How much space files take.',
   cspReports: 'What browsers refused on our pages because of the content security policy.',
+  auditEntries: 'Who did what, and what was refused.',
   health: 'How the server is: its parts, its queues and what has failed.',
 } satisfies Record<keyof typeof calls, string>;

@@ -19,6 +19,7 @@ export const cspReportCalls = defineCalls({
     summary: 'Receive what a browser refused on one of our pages',
     refuses: ['body_too_large'],
     body: 'stream',
+    isTelemetry: true,
     response: 'raw',
   },
 });

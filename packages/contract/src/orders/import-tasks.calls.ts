@@ -26,6 +26,7 @@ export const importTaskCalls = defineCalls({
     access: withScope(can('import_tasks.read'), 'orders_read'),
     summary: 'Export import tasks as an Excel file',
     list: importTaskList,
+    isExport: true,
     response: 'raw',
   },
   get: {

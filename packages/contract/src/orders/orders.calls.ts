@@ -20,6 +20,7 @@ export const orderCalls = defineCalls({
     access: withScope(can('orders.read'), 'orders_read'),
     summary: 'Export orders with their tracking numbers as an Excel file',
     list: orderList,
+    isExport: true,
     response: 'raw',
   },
   get: {

@@ -32,6 +32,7 @@ export const productionBatchCalls = defineCalls({
     access: withScope(can('production_batches.download'), 'orders_read'),
     summary: 'Download a zip of a batch’s production images, with a manifest',
     params: idParams,
+    isExport: true,
     response: 'raw',
   },
   start: {

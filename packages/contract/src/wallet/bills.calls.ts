@@ -18,6 +18,7 @@ export const billCalls = defineCalls({
     access: withScope(can('bills.read'), 'wallet_read'),
     summary: 'Export bills as an Excel file',
     list: billList,
+    isExport: true,
     response: 'raw',
   },
   get: {

@@ -1,6 +1,7 @@
+import type { auditEntryList } from '@platen/model/audit-entries';
 import type { failedJobList } from '@platen/model/health';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { Activity, AppWindow, Truck } from 'lucide-react';
+import { Activity, AppWindow, ScrollText, Truck } from 'lucide-react';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
 import { loadChunk } from '../../shared/request/load-chunk.ts';
@@ -47,6 +48,20 @@ export const applicationScreens = [
       title: 'health',
       ability: 'health.read',
       menu: { icon: Activity, group: 'application' },
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/audit_entries',
+    validateSearch: listSearch<typeof auditEntryList>(),
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('../../features/operations/audit-entries/audit-entries.list.tsx')),
+      'AuditEntryList',
+    ),
+    staticData: screen({
+      title: 'auditEntries',
+      ability: 'audit_entries.read',
+      menu: { icon: ScrollText, group: 'application' },
     }),
   }),
   createRoute({

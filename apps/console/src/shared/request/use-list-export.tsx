@@ -29,7 +29,7 @@ const texts = defineTexts({
   },
 });
 
-type ExportCall = 'GET /bills/export' | 'GET /orders/export' | 'GET /import_tasks/export';
+type ExportCall = 'GET /bills/export' | 'GET /orders/export' | 'GET /import_tasks/export' | 'GET /audit_entries/export';
 
 /** Exports a list as a file with all its pages: an action for the page header, and its progress. */
 export function useListExport(call: ExportCall, filters: ListParams, title: string) {

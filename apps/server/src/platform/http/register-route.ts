@@ -1,4 +1,4 @@
-import type { Access } from '@platen/contract/access';
+import type { Access, SignedInAccess } from '@platen/contract/access';
 import { apiBasePath } from '@platen/model/api';
 import { customerPlanRecords } from '@platen/model/customer-plans';
 import { finding } from '@platen/model/field-findings';
@@ -12,6 +12,7 @@ import { isRetryableConflict } from '../database-errors.ts';
 import { readCursor } from '../list-cursor.ts';
 import { InvalidFieldsError } from '../invalid-fields-error.ts';
 import { checkAccess } from './access.ts';
+import { findReader, isAudited, recordRefusal, runAudited } from './audit.ts';
 import { addressGroup, type createCallGuard } from './call-guard.ts';
 import { localeOf } from './error-handler.ts';
 import { sendLongJson } from './send-long-json.ts';
@@ -42,6 +43,8 @@ export interface RouteDeps {
   platform: Platform;
   authenticate: Authenticate;
   guard: ReturnType<typeof createCallGuard>;
+  /** All routes, so that the audit log can show what one of them changes. */
+  routes: readonly Route[];
 }
 
 export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
@@ -61,8 +64,9 @@ function acceptAnyBody(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 }
 
-function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, guard }: RouteDeps): void {
+function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, guard, routes }: RouteDeps): void {
   const { access, list } = route;
+  const reader = isAudited(route) ? findReader(routes, route) : undefined;
   app.route({
     method: route.method,
     url: apiBasePath + route.path,
@@ -78,7 +82,7 @@ function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, 
       if (access.kind === 'public') guard(reply, addressGroup(request.ip));
       else request.caller = await authenticateAndCount(request, reply);
       for (const limit of route.limits ?? []) if (!isByField(limit)) await count(limit, request, reply);
-      if (access.kind !== 'public' && request.caller) checkAccess(access, request.caller);
+      if (access.kind !== 'public' && request.caller) await assertAccess(access, request.caller, request);
       await platform.settings.refresh();
     },
     preValidation: async (request) => {
@@ -89,8 +93,18 @@ function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, 
     preHandler: async (request, reply) => {
       for (const limit of route.limits ?? []) if (isByField(limit)) await count(limit, request, reply);
     },
-    handler: (request, reply) => handle(route, platform, request, reply),
+    handler: (request, reply) => handle(route, platform, reader, request, reply),
   });
+
+  async function assertAccess(required: SignedInAccess, caller: Caller, request: FastifyRequest): Promise<void> {
+    try {
+      checkAccess(required, caller);
+    } catch (error) {
+      const ctx = contextOf(platform, request, platform.db);
+      if (error instanceof AppError) await recordRefusal({ route, ctx, params: request.params }, error, platform.db);
+      throw error;
+    }
+  }
 
   async function authenticateAndCount(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
     try {
@@ -149,6 +163,7 @@ function schemaOf(route: Route): Record<string, unknown> {
 async function handle(
   route: Route,
   platform: Platform,
+  reader: Route | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -158,8 +173,11 @@ async function handle(
     body: route.body === 'stream' ? (request.body ?? Readable.from([])) : request.body,
   };
   // The declared types were checked where the route was defined; here they are only passed through.
-  const run = (db: Db, list?: ListQuery) =>
-    route.run(contextOf(platform, request, db), { ...input, list } as never, reply);
+  function run(db: Db, list?: ListQuery): Promise<unknown> {
+    const ctx = contextOf(platform, request, db);
+    const perform = () => route.run(ctx, { ...input, list } as never, reply);
+    return isAudited(route) ? runAudited({ route, ctx, params: request.params, reply, reader }, perform) : perform();
+  }
   if (route.list) {
     const list = toListQuery(route.list, request.query as Record<string, unknown>);
     const { caller, params } = request;
@@ -219,6 +237,7 @@ function contextOf(platform: Platform, request: FastifyRequest, db: Db): PublicC
     log: request.log,
     requestId: request.id,
     address: request.ip,
+    audit: {},
     origin: platform.config.publicUrl ?? `${request.protocol}://${request.host}`,
     caller: request.caller,
   };

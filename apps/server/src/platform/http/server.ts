@@ -126,7 +126,8 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
 
   await compressResponses(app);
   await app.register(cookie);
-  for (const route of [...routes, ...documentRoutes]) registerRoute(app, route, { platform, authenticate, guard });
+  for (const route of [...routes, ...documentRoutes])
+    registerRoute(app, route, { platform, authenticate, guard, routes });
   return app;
 }
 

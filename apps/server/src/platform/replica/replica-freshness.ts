@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import { withTimeout } from '../with-timeout.ts';
 
 /** A replica that lacks changes older than this is not read. */
-export const staleReplicaMs = 5000;
+const staleReplicaMs = 5000;
 const checkEveryMs = 1000;
 const checkTimeoutMs = 2000;
 

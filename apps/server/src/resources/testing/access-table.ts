@@ -249,6 +249,8 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'DELETE /sample_data': factoryInPerson,
   'GET /storage_usage': adminsInPerson,
   'GET /users/:id/storage_usage': factoryInPerson,
+  'GET /audit_entries': adminsInPerson,
+  'GET /audit_entries/export': adminsInPerson,
   'GET /health': adminsInPerson,
   'GET /health/failed_jobs': adminsInPerson,
   'PUT /health/failed_jobs/:id/retry': adminsInPerson,

@@ -3,6 +3,7 @@ import { textIn } from '@platen/model/locale';
 import { isCustomer } from '@platen/model/roles';
 import { linkOptions, useParams } from '@tanstack/react-router';
 import { useLocale } from 'use-intl';
+import { SubjectHistory } from '../../../shared/audit/subject-history.tsx';
 import { useStateBadge } from '../../../shared/states.ts';
 import { BillsSection } from '../../../shared/wallet/bills-section.tsx';
 import { WalletFigures } from '../../../shared/wallet/wallet-figures.tsx';
@@ -64,11 +65,13 @@ export function UserDetailScreen() {
             <>
               {hasWallet && <WalletFigures wallet={user} />}
               <DetailSections sections={[account]} />
+              {!hasWallet && <SubjectHistory type="users" id={user.id} />}
               {hasWallet && (
                 <div className={styles.parts}>
                   <BillsSection userId={user.id} />
                   <AdvanceHistory user={user} />
                   <UserStorage userId={user.id} />
+                  <SubjectHistory type="users" id={user.id} />
                 </div>
               )}
             </>

@@ -40,6 +40,7 @@ export function healthSentences(
     mail: assessment.mail.reason === 'none' ? t('reasons.noMail') : t(`reasons.${assessment.mail.reason}`),
     payments: paymentsSentence(t, health, assessment.payments.reason),
     ledger: ledgerSentence(t, health, assessment.ledger.reason),
+    audit: auditSentence(t, health.audit, assessment.audit.reason),
     backup: backupSentence(t, health.backup, assessment.backup.reason),
   };
 }
@@ -96,6 +97,14 @@ function ledgerSentence(t: Translate, { ledger: { last } }: Health, reason: Heal
   if (reason === 'differs') return t('reasons.differs', { count: last.differences_count });
   if (reason === 'outdated') return t('reasons.outdated', { time });
   return t('reasons.balanced', { count: last.wallets_count, time });
+}
+
+function auditSentence(t: Translate, audit: Health['audit'], reason: HealthAssessment['audit']['reason']): string {
+  if (audit === null) return t('reasons.unchecked');
+  const time = formatShortTime(audit.checked_at);
+  if (reason === 'changed') return t('reasons.auditChanged', { time });
+  if (reason === 'outdated') return t('reasons.outdated', { time });
+  return t('reasons.auditSealed', { count: audit.entries_count, time });
 }
 
 function backupSentence(t: Translate, backup: Health['backup'], reason: HealthAssessment['backup']['reason']): string {

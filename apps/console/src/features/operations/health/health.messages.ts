@@ -13,6 +13,7 @@ export const healthTexts = defineTexts({
       mail: 'Mail and SMS',
       payments: 'Recharging',
       ledger: 'Ledger',
+      audit: 'Audit log',
       backup: 'Backup',
     },
     reasons: {
@@ -41,6 +42,8 @@ export const healthTexts = defineTexts({
       unchecked: 'Not checked yet',
       outdated: 'Last checked {time}',
       differs: '{count, plural, one {# difference} other {# differences}}',
+      auditSealed: '{count, plural, one {# entry} other {# entries}} unchanged · {time}',
+      auditChanged: 'Entries were changed or removed · found {time}',
       backupSaved: 'Base {base} · changes until {changes} · verified {verified}',
       backupNone: 'Not set up',
       backupNoBase: 'No base backup yet',
@@ -144,6 +147,7 @@ export const healthTexts = defineTexts({
       mail: '邮件和短信',
       payments: '充值',
       ledger: '账本',
+      audit: '操作日志',
       backup: '备份',
     },
     reasons: {
@@ -172,6 +176,8 @@ export const healthTexts = defineTexts({
       unchecked: '尚未核对',
       outdated: '上次核对 {time}',
       differs: '{count, number} 处不一致',
+      auditSealed: '{count} 条记录未被改动 · {time}',
+      auditChanged: '有记录被改动或删除 · {time} 发现',
       backupSaved: '全量 {base} · 变更至 {changes} · 验证 {verified}',
       backupNone: '未配置',
       backupNoBase: '还没有全量备份',

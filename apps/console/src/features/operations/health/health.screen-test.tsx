@@ -56,6 +56,7 @@ const healthy: Health = {
       differences: [],
     },
   },
+  audit: { checked_at: '2026-11-17T03:50:00.000Z', seals_count: 60, entries_count: 900, broken_seal_id: null },
   backup: {
     error: null,
     last_base_at: '2026-11-17T02:00:00.000Z',

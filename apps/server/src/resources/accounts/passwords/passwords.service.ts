@@ -103,6 +103,7 @@ export async function resetPassword(ctx: PublicContext, reset: PasswordReset): P
       codeHash(ctx.platform.config, login_name, reset.verification_code),
     );
     const user = await findUserByLoginName(db, login_name);
+    if (user) ctx.audit.actorId = user.id;
     // The code in a link cannot be guessed, so failed attempts must not invalidate it.
     const isSpent = event === 'reset_password' && tries > codeTriesMax;
     if (!isRight || !is_live || isSpent || !user || user.is_block) return false;

@@ -28,6 +28,8 @@ export async function signIn(ctx: PublicContext, login: Login, visitor: Visitor)
   const attemptKey = `login:${addressGroup(ctx.address)}:${login.login_name.toLowerCase()}`;
   await visitor.countGuess(attemptKey);
   const user = await findUserByLoginName(ctx.db, login.login_name);
+  // Never the name as it was typed: people type their password there by mistake.
+  if (user) ctx.audit.actorId = user.id;
   if (!(await verifyPassword(login.password, user?.password_hash)) || !user) throw appError('login_failed');
   // Checked after the password, so that a stranger cannot learn which accounts are frozen.
   if (user.is_block) throw appError('account_frozen');
@@ -36,6 +38,7 @@ export async function signIn(ctx: PublicContext, login: Login, visitor: Visitor)
 }
 
 export async function openSession(ctx: PublicContext, userId: number, userAgent: string): Promise<Session> {
+  ctx.audit.actorId = userId;
   const { token, hash } = newToken();
   const createdAt = await queries.insertSession(ctx.db, {
     user_id: userId,

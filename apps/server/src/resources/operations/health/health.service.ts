@@ -9,6 +9,7 @@ import { reasonOf } from '../../../platform/startup-error.ts';
 import { withTimeout } from '../../../platform/with-timeout.ts';
 import { getPaymentSettings } from '../../wallet/payment-settings/payment-settings.service.ts';
 import { findLastLedgerCheck } from '../../wallet/wallets/ledger-checks.service.ts';
+import { findLastAuditCheck } from '../audit-entries/audit-seals.service.ts';
 import * as queries from './health.queries.ts';
 
 /** The screen must show everything else although the store does not answer. */
@@ -31,6 +32,7 @@ export async function getHealth(ctx: Context): Promise<Health> {
     payment_methods: await listPaymentMethods(ctx),
     is_alipay_seller_missing: config.payments.alipay !== undefined && config.payments.alipay.sellerId === undefined,
     ledger: await getLedgerHealth(ctx),
+    audit: await findLastAuditCheck(ctx.db),
     backup: await getBackupHealth(ctx),
   };
 }

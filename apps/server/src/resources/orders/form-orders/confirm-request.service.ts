@@ -45,5 +45,15 @@ async function contextOf({ platform, db, log }: JobContext, userId: number): Pro
   const { id, role, is_block } = await getUserWithWallet(db, userId);
   if (is_block) return undefined;
   const caller = { id, role, via: { kind: 'session', sessionId: 0 } } as const;
-  return { platform, db, log, caller, locale: 'zh-CN', requestId: 'confirm-when-rendered', address: '', origin: '' };
+  return {
+    platform,
+    db,
+    log,
+    caller,
+    locale: 'zh-CN',
+    requestId: 'confirm-when-rendered',
+    address: '',
+    audit: {},
+    origin: '',
+  };
 }

@@ -22,6 +22,7 @@ export function walletsIn(app: TestApp) {
         log: app.http.log,
         requestId: '',
         address: '',
+        audit: {},
         origin: 'http://localhost',
         caller: { id: userId, role: 'customer', via: { kind: 'session', sessionId: 0 } },
       }),

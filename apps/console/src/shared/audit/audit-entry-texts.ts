@@ -1,0 +1,23 @@
+import { auditedActionTexts } from '@platen/model/audited-actions';
+import type { AuditEntry } from '@platen/model/audit-entries';
+import { type BilingualText, textIn } from '@platen/model/locale';
+import { useLocale } from 'use-intl';
+import { useText } from '../../ui/text.ts';
+import { auditTexts } from './audit.messages.ts';
+
+/** A call of an earlier version has no text any more: it is named by its key. */
+const texts: Partial<Record<string, BilingualText>> = auditedActionTexts;
+
+/** What an entry says, in the language of its reader. */
+export function useAuditEntryTexts() {
+  const t = useText(auditTexts);
+  const locale = useLocale();
+  return {
+    actionOf: ({ action }: Pick<AuditEntry, 'action'>): string => {
+      const text = texts[action];
+      return text ? textIn(text, locale) : action;
+    },
+    actorOf: ({ actor }: Pick<AuditEntry, 'actor'>): string =>
+      actor ? (actor.screen_name ?? t('person', { id: String(actor.id) })) : t('nobody'),
+  };
+}

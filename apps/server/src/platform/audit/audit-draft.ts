@@ -1,0 +1,7 @@
+/** What a service adds to the audit entry of the call that it is running. */
+export interface AuditDraft {
+  /** Who acts, where no session says so yet: signing in, setting a new password. */
+  actorId?: number;
+  /** The id of what is changed, where neither the path nor the response says so. */
+  subjectId?: number;
+}

@@ -1,0 +1,125 @@
+import { type Call, keyOf } from '@platen/contract/call';
+import { type ErrorKey, errorTable } from '@platen/model/errors';
+import { isCustomer } from '@platen/model/roles';
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { describeChanges, type Shown } from '../audit/audit-changes.ts';
+import { insertAuditEntry, type NewAuditEntry } from '../audit/audit-entries.ts';
+import type { Caller, PublicContext } from '../context.ts';
+import type { Db } from '../database.ts';
+import type { Route } from './route.ts';
+
+type RequestContext = PublicContext & { caller: Caller | null };
+
+export interface AuditedCall {
+  route: Route;
+  ctx: RequestContext;
+  params: unknown;
+  reply: FastifyReply;
+  /** The route that shows what this one changes. */
+  reader: Route | undefined;
+}
+
+/** Refusals that are recorded: somebody tried what they may not, or to be somebody else. Mistakes in a form are not. */
+const recordedRefusals: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
+  'not_allowed',
+  'session_only',
+  'scope_missing',
+  'login_failed',
+  'account_frozen',
+  'code_wrong',
+]);
+
+export function isAudited({ method, isReadOnly, isExport, isTelemetry }: Call): boolean {
+  return isExport === true || (method !== 'GET' && !isReadOnly && !isTelemetry);
+}
+
+/**
+ * Runs a call and records who did what. A change and its entry are committed together. What is read before and after,
+ * through the route that shows it, tells the factory's changes field by field; customers' changes are too many for that,
+ * and orders have histories of their own.
+ */
+export async function runAudited<T>(call: AuditedCall, perform: () => Promise<T>): Promise<T> {
+  const { ctx, route } = call;
+  const isChange = route.method !== 'GET';
+  const before = isChange ? await readSubject(call) : undefined;
+  try {
+    const response = await perform();
+    const after = isChange && route.method !== 'DELETE' ? await readSubject(call, response) : undefined;
+    // An export may be read from a replica, which accepts no entry.
+    const db = isChange ? ctx.db : ctx.platform.db;
+    const changes = describeChanges(subjectTypeOf(route), before, after);
+    await insertAuditEntry(db, { ...entryOf(call, response), changes });
+    return response;
+  } catch (error) {
+    // On a separate connection, because the transaction of the call is rolled back.
+    if (error instanceof AppError) await recordRefusal(call, error, ctx.platform.separateDb);
+    throw error;
+  }
+}
+
+export async function recordRefusal(
+  call: Omit<AuditedCall, 'reader' | 'reply'>,
+  error: AppError,
+  db: Db,
+): Promise<void> {
+  if (!recordedRefusals.has(error.key)) return;
+  const entry = { ...entryOf(call, undefined), refused_code: errorTable[error.key].code, changes: [] };
+  await insertAuditEntry(db, entry);
+}
+
+function entryOf(
+  { ctx, route, params }: Pick<AuditedCall, 'ctx' | 'route' | 'params'>,
+  response: unknown,
+): NewAuditEntry {
+  const { caller, audit, address, requestId } = ctx;
+  return {
+    action: keyOf(route),
+    refused_code: null,
+    actor_id: caller?.id ?? audit.actorId ?? null,
+    session_id: caller?.via.kind === 'session' ? caller.via.sessionId : null,
+    api_key_id: caller?.via.kind === 'api_key' ? caller.via.apiKeyId : null,
+    subject_type: subjectTypeOf(route),
+    subject_id: idIn(params) ?? audit.subjectId ?? idIn(response) ?? null,
+    changes: [],
+    address,
+    request_id: requestId,
+  };
+}
+
+/** The first part of the path: `form_orders`. */
+function subjectTypeOf({ path }: Route): string {
+  return path.split('/')[1] ?? '';
+}
+
+/** `{ id }`, or `{ form_order: { id } }` as the responses of orders have it. */
+function idIn(value: unknown): number | undefined {
+  const { id, form_order } = (value ?? {}) as { id?: unknown; form_order?: unknown };
+  if (typeof id === 'number') return id;
+  return form_order === undefined ? undefined : idIn(form_order);
+}
+
+async function readSubject(
+  { reader, ctx, params, reply }: AuditedCall,
+  response?: unknown,
+): Promise<Shown | undefined> {
+  if (!reader || !ctx.caller || isCustomer(ctx.caller.role)) return undefined;
+  const id = idIn(params) ?? idIn(response);
+  if (reader.path.includes(':') && id === undefined) return undefined;
+  try {
+    return (await reader.run(ctx, { params: { id }, query: {} } as never, reply)) as Shown;
+  } catch (error) {
+    // What does not exist, yet or any more, is not shown. The change itself refuses what is wrong.
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}
+
+/** Finds the route that shows what another one changes: `GET /users/:id` for `PUT /users/:id/freeze`. */
+export function findReader(routes: readonly Route[], { path }: Route): Route | undefined {
+  const [, type, second] = path.split('/');
+  const isReader = ({ method, list, response, query }: Route) =>
+    method === 'GET' && !list && response !== 'raw' && query === undefined;
+  const find = (wanted: string) => routes.find((route) => route.path === wanted && isReader(route));
+  return second === undefined || second === ':id' ? (find(`/${type}/:id`) ?? find(`/${type}`)) : find(path);
+}

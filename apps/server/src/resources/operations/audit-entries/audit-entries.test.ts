@@ -1,0 +1,137 @@
+import { auditedActionTexts } from '@platen/model/audited-actions';
+import { calls } from '@platen/contract/calls';
+import { type Call, keyOf } from '@platen/contract/call';
+import type { AuditEntry } from '@platen/model/audit-entries';
+import type { Page } from '@platen/model/lists';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isAudited } from '../../../platform/http/audit.ts';
+import { testPassword, useTestApp } from '../../../testing/test-app.ts';
+import { orderingIn } from '../../orders/form-orders/testing/ordering.ts';
+
+it('has a name for every change and every export, and for nothing else', () => {
+  const everyCall: readonly Call[] = Object.values(calls).flatMap((ofResource) => Object.values<Call>(ofResource));
+  expect(Object.keys(auditedActionTexts).toSorted()).toEqual(everyCall.filter(isAudited).map(keyOf).toSorted());
+});
+
+/** That every change leaves one entry is checked by `expectAuditEntry` in all tests. */
+describe('the audit log', () => {
+  const app = useTestApp();
+  const ordering = orderingIn(app);
+  let admin: Awaited<ReturnType<typeof app.signUp>>;
+  beforeAll(async () => {
+    admin = await app.signUp('admin');
+  });
+
+  async function entriesOf(query: Record<string, string | number | boolean>): Promise<AuditEntry[]> {
+    const text = new URLSearchParams();
+    for (const [name, value] of Object.entries(query)) text.append(name, String(value));
+    const { body } = await app.call<Page<AuditEntry>>('GET', `/audit_entries?${text.toString()}`, {
+      token: admin.token,
+    });
+    return body.data;
+  }
+
+  it('says who changed what, before and after, from where and in which request', async () => {
+    const staff = await app.signUp('staff');
+    const { body: made } = await app.call<{ id: number }>('POST', '/categories', {
+      token: staff.token,
+      body: { name: '杯子' },
+    });
+    const renamed = await app.call('PUT', `/categories/${made.id}`, { token: staff.token, body: { name: '马克杯' } });
+    const [entry] = await entriesOf({
+      subject_type_eq: 'categories',
+      subject_id_eq: made.id,
+      action_eq: 'PUT /categories/:id',
+    });
+    expect(entry).toMatchObject({
+      action: 'PUT /categories/:id',
+      refused_code: null,
+      actor: { id: staff.id, screen_name: expect.any(String) },
+      session_id: expect.any(Number),
+      api_key_id: null,
+      address: '127.0.0.1',
+      request_id: renamed.headers['x-request-id'],
+    });
+    expect(entry?.changes).toContainEqual({ field: 'name', before: '杯子', after: '马克杯' });
+    await app.call('DELETE', `/categories/${made.id}`, { token: staff.token });
+    const [removal] = await entriesOf({ action_eq: 'DELETE /categories/:id', subject_id_eq: made.id });
+    expect(removal?.changes).toContainEqual({ field: 'name', before: '马克杯', after: null });
+  });
+
+  it('names the changed fields of personal data without their values', async () => {
+    const customer = await app.signUp();
+    await app.call('PUT', `/users/${customer.id}`, {
+      token: admin.token,
+      body: { screen_name: 'Wang Xiaoming', email: 'wang@example.com' },
+    });
+    const [entry] = await entriesOf({ action_eq: 'PUT /users/:id', subject_id_eq: customer.id });
+    expect(entry?.changes).toEqual(expect.arrayContaining([{ field: 'screen_name' }, { field: 'email' }]));
+    const { rows } = await sql<{ text: string }>`select changes::text as text from audit_entries`.execute(app.db);
+    expect(rows.map(({ text }) => text).join('\n')).not.toMatch(/Wang|example\.com/);
+  });
+
+  it('records sign-ins that succeed and those that fail, without what was typed', async () => {
+    const person = await app.signUp();
+    const body = { login_name: person.login_name, password: 'a wrong password' };
+    const refused = await app.call('POST', '/sessions', { body });
+    await app.call('POST', '/sessions', { body: { login_name: testPassword, password: 'x' } });
+    const entries = await entriesOf({ actor_id_eq: person.id, action_eq: 'POST /sessions' });
+    expect(entries.map(({ refused_code }) => refused_code)).toEqual([refused.body.code, null]);
+    const { rows } = await sql<{ text: string }>`select audit_entries::text as text from audit_entries`.execute(app.db);
+    const log = rows.map(({ text }) => text).join('\n');
+    expect(log).not.toContain('a wrong password');
+    expect(log).not.toContain(testPassword);
+  });
+
+  it('records what was refused, by whom', async () => {
+    const customer = await app.signUp();
+    expect(await app.call('GET', '/audit_entries', { token: customer.token })).toMatchObject({ status: 403 });
+    expect(await app.call('PUT', `/users/${admin.id}/freeze`, { token: customer.token })).toMatchObject({
+      status: 403,
+    });
+    const entries = await entriesOf({ actor_id_eq: customer.id, is_refused_eq: true });
+    expect(entries.map(({ action, subject_id }) => [action, subject_id])).toEqual([
+      ['PUT /users/:id/freeze', null],
+      ['GET /audit_entries', null],
+    ]);
+  });
+
+  it('records what an API key did, under the key', async () => {
+    const customer = await app.signUp();
+    const { body: key } = await app.call<{ id: number; key_value: string }>('POST', '/api_keys', {
+      token: customer.token,
+      body: { name: 'shop' },
+    });
+    const bag = await ordering.publishTemplate();
+    const placed = await ordering.order(key.key_value, bag, [ordering.row()]);
+    const [entry] = await entriesOf({ subject_type_eq: 'form_orders', subject_id_eq: placed.id });
+    expect(entry).toMatchObject({ actor: { id: customer.id }, session_id: null, api_key_id: key.id });
+    const { rows } = await sql<{ text: string }>`select audit_entries::text as text from audit_entries`.execute(app.db);
+    expect(rows.map(({ text }) => text).join('\n')).not.toContain(key.key_value);
+  });
+
+  it('records exports, its own too', async () => {
+    const staff = await app.signUp('staff');
+    expect((await app.call('GET', '/orders/export', { token: staff.token })).status).toBe(200);
+    const exported = await app.call('GET', '/audit_entries/export', { token: admin.token });
+    expect(exported.raw.length).toBeGreaterThan(2000);
+    expect((await entriesOf({ actor_id_eq: staff.id }))[0]?.action).toBe('GET /orders/export');
+    expect((await entriesOf({ actor_id_eq: admin.id }))[0]?.action).toBe('GET /audit_entries/export');
+  });
+
+  it('rolls an entry back with its change', async () => {
+    const staff = await app.signUp('staff');
+    const refused = await app.call('POST', '/categories', { token: staff.token, body: { name: '' } });
+    expect(refused.status).toBe(400);
+    expect((await entriesOf({ actor_id_eq: staff.id })).map(({ action }) => action)).toEqual(['POST /sessions']);
+  });
+
+  it.each([
+    ['changed', sql`update audit_entries set actor_id = 1`],
+    ['deleted', sql`delete from audit_entries`],
+    ['truncated', sql`truncate audit_entries`],
+  ])('cannot be %s', async (_, statement) => {
+    await expect(statement.execute(app.db)).rejects.toThrow('the audit log is append-only');
+  });
+});

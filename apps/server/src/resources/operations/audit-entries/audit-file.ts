@@ -1,0 +1,66 @@
+import type { AuditedKey } from '@platen/contract/call-types';
+import { auditedActionTexts } from '@platen/model/audited-actions';
+import type { AuditChange, AuditEntry } from '@platen/model/audit-entries';
+import { type BilingualText, type Locale, textIn } from '@platen/model/locale';
+import type { FileResponse } from '../../../platform/http/send-file.ts';
+import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-file.ts';
+import { zonedTime } from '../../../platform/zoned-time.ts';
+import { auditColumnTexts, auditFileTitle, auditOutcomeTexts } from './audit-file.messages.ts';
+
+/** Estimated compressed sizes of an empty sheet and of each entry. */
+const sheetBytes = 3500;
+const entryBytes = 70;
+
+const columns: readonly FileColumn<AuditEntry>[] = [
+  {
+    header: auditColumnTexts.occurred_at,
+    width: 20,
+    format: 'time',
+    value: ({ occurred_at }, { timeZone }) => zonedTime(occurred_at, timeZone),
+  },
+  {
+    header: auditColumnTexts.actor,
+    width: 24,
+    value: ({ actor }) => (actor ? (actor.screen_name ?? `#${actor.id}`) : ''),
+  },
+  { header: auditColumnTexts.action, width: 28, value: ({ action }, { locale }) => actionText(action, locale) },
+  {
+    header: auditColumnTexts.subject,
+    width: 24,
+    value: ({ subject_type, subject_id }) => (subject_id === null ? '' : `${subject_type} ${subject_id}`),
+  },
+  {
+    header: auditColumnTexts.outcome,
+    width: 14,
+    value: ({ refused_code }, { locale }) =>
+      textIn(refused_code === null ? auditOutcomeTexts.done : auditOutcomeTexts.refused, locale),
+  },
+  { header: auditColumnTexts.changes, width: 60, value: ({ changes }) => changes.map(changeText).join('\n') },
+  { header: auditColumnTexts.via, width: 16, value: viaText },
+  { header: auditColumnTexts.address, width: 18, value: ({ address }) => address },
+  { header: auditColumnTexts.request_id, width: 38, value: ({ request_id }) => request_id },
+];
+
+const everyActionText: Record<AuditedKey, BilingualText> = auditedActionTexts;
+
+/** A call of an earlier version, which has no text any more, is named by its key. */
+function actionText(action: string, locale: Locale): string {
+  const texts: Partial<Record<string, BilingualText>> = everyActionText;
+  const text = texts[action];
+  return text ? textIn(text, locale) : action;
+}
+
+function changeText({ field, before, after }: AuditChange): string {
+  return before === undefined && after === undefined
+    ? field
+    : `${field}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`;
+}
+
+function viaText({ session_id, api_key_id }: AuditEntry): string {
+  if (api_key_id !== null) return `api_key ${api_key_id}`;
+  return session_id === null ? '' : `session ${session_id}`;
+}
+
+export function auditFile(rows: AsyncIterable<AuditEntry>, reader: FileReader, count: number): FileResponse {
+  return tableFile({ title: auditFileTitle, columns, rows, estimatedBytes: sheetBytes + count * entryBytes }, reader);
+}

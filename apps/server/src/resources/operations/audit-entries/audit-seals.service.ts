@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { AuditCheck } from '@platen/model/audit-entries';
+import type { Db } from '../../../platform/database.ts';
+import type { JobContext } from '../../../platform/jobs.ts';
+import * as queries from '../../../platform/audit/audit-seals.ts';
+
+const entriesPerBatch = 5000;
+const sealsPerBatch = 500;
+const removedPerBatch = 5000;
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Seals the entries of all transactions that have ended since the last seal. Not with each entry: writers would then have to
+ * wait for each other.
+ */
+export async function sealAuditEntries({ db }: Pick<JobContext, 'db'>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await queries.lockSeals(transaction);
+    const last = await queries.findLastSeal(transaction);
+    const range = {
+      from_transaction: last?.before_transaction ?? '0',
+      before_transaction: await queries.findOldestRunningTransaction(transaction),
+    };
+    const { hash, count } = await hashEntries(transaction, last?.hash, range);
+    if (count > 0) await queries.insertSeal(transaction, { ...range, entries_count: count, hash });
+  });
+}
+
+/** The hash of a seal: that of the seal before it, and those of its entries. */
+async function hashEntries(
+  db: Db,
+  previous: Buffer | undefined,
+  range: Pick<queries.Seal, 'from_transaction' | 'before_transaction'>,
+): Promise<{ hash: Buffer; count: number }> {
+  const digest = createHash('sha256').update(previous ?? '');
+  let count = 0;
+  let after = { transaction: '0', id: 0 };
+  for (;;) {
+    const batch = await queries.readEntryHashes(db, range, after, entriesPerBatch);
+    for (const { hash } of batch) digest.update(hash);
+    count += batch.length;
+    const last = batch.at(-1);
+    if (!last || batch.length < entriesPerBatch) return { hash: digest.digest(), count };
+    after = last;
+  }
+}
+
+/** Removes entries whose time is over, and compares all others with their seals. */
+export async function checkAuditLog({ db, log, platform, closing }: Omit<JobContext, 'id'>): Promise<void> {
+  const { auditDays } = platform.config.retention;
+  const removed = auditDays === undefined ? undefined : await removeOldEntries(db, auditDays, closing);
+  const check = await compareSeals(db, removed, closing);
+  await queries.insertAuditCheck(db, check);
+  if (check.broken_seal_id !== null) log.error(check, 'the audit log was changed');
+}
+
+/** Removes the entries of whole seals, so that every other seal can still be checked. Returns the last of those seals. */
+async function removeOldEntries(
+  db: Db,
+  days: number,
+  closing: AbortSignal | undefined,
+): Promise<queries.Seal | undefined> {
+  const keptSince = new Date(Date.now() - days * dayMs);
+  const last = await queries.findLastSealBefore(db, keptSince);
+  if (!last) return undefined;
+  while ((await queries.deleteEntriesBefore(db, last.before_transaction, removedPerBatch)) === removedPerBatch)
+    closing?.throwIfAborted();
+  return last;
+}
+
+async function compareSeals(db: Db, lastRemoved: queries.Seal | undefined, closing: AbortSignal | undefined) {
+  let previous = lastRemoved;
+  let seals_count = 0;
+  let entries_count = 0;
+  for (;;) {
+    const batch = await queries.listSealsAfter(db, previous?.id ?? 0, sealsPerBatch);
+    for (const seal of batch) {
+      closing?.throwIfAborted();
+      const { hash, count } = await hashEntries(db, previous?.hash, seal);
+      if (!hash.equals(seal.hash) || count !== seal.entries_count)
+        return { seals_count, entries_count, broken_seal_id: seal.id };
+      seals_count++;
+      entries_count += count;
+      previous = seal;
+    }
+    if (batch.length < sealsPerBatch) return { seals_count, entries_count, broken_seal_id: null };
+  }
+}
+
+export async function findLastAuditCheck(db: Db): Promise<AuditCheck | null> {
+  return (await queries.findLastAuditCheck(db)) ?? null;
+}

@@ -1,0 +1,29 @@
+import { keyOf } from '@platen/contract/call';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { isAudited } from '../platform/http/audit.ts';
+import type { Db } from '../platform/database.ts';
+import { findCall } from './documented-refusal.ts';
+
+export interface AnsweredCall {
+  method: string;
+  url: string;
+  status: number;
+  requestId: string;
+  /** Whether the response may be that of an earlier call with the same key. */
+  mayBeRepeated: boolean;
+}
+
+/** Every change of every test leaves exactly one entry in the audit log. */
+export async function expectAuditEntry(db: Db, answered: AnsweredCall): Promise<void> {
+  const { method, url, status, requestId, mayBeRepeated } = answered;
+  const call = findCall(method, url);
+  if (!call || method === 'GET' || !isAudited(call) || status !== 200) return;
+  const { rows } = await sql<{ action: string }>`
+    select action from audit_entries where request_id = ${requestId}`.execute(db);
+  if (mayBeRepeated && rows.length === 0) return;
+  expect(
+    rows.map(({ action }) => action),
+    `the audit entries of ${method} ${url}`,
+  ).toEqual([keyOf(call)]);
+}

@@ -1,0 +1,24 @@
+import { auditEntryList, auditEntrySchema } from '@platen/model/audit-entries';
+import { pageSchema } from '@platen/model/lists';
+import { can, sessionOnly } from '../access.ts';
+import { defineCalls } from '../call.ts';
+
+export const auditEntryCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/audit_entries',
+    access: sessionOnly(can('audit_entries.read')),
+    summary: 'List who did what: changes, sign-ins, exports and refusals',
+    list: auditEntryList,
+    response: pageSchema(auditEntrySchema),
+  },
+  export: {
+    method: 'GET',
+    path: '/audit_entries/export',
+    access: sessionOnly(can('audit_entries.read')),
+    summary: 'Export who did what as an Excel file',
+    list: auditEntryList,
+    isExport: true,
+    response: 'raw',
+  },
+});
