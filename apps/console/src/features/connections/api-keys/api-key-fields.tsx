@@ -30,6 +30,8 @@ export function ApiKeyFields() {
 function ScopesField() {
   const t = useText(apiKeysTexts);
   const locale = useLocale();
+  const checkScopes = (scopes: readonly string[]) =>
+    scopes.length > 0 ? Promise.resolve() : Promise.reject(new Error(t('scopesRequired')));
   const options = apiKeyScopes.map((scope) => {
     const { text, hint } = apiKeyScopeRecords[scope];
     const label = (
@@ -47,7 +49,8 @@ function ScopesField() {
       name="scopes"
       label={t('scopes')}
       extra={t('scopesHint')}
-      rules={[{ required: true, message: t('scopesRequired') }]}
+      // Not `required`, which would announce the group as a required input: a group of checkboxes is none.
+      rules={[{ validator: (_rule, scopes: readonly string[]) => checkScopes(scopes) }]}
     >
       <Checkbox.Group className={styles.scopes ?? ''} options={options} />
     </Form.Item>
