@@ -41,12 +41,13 @@ export default defineConfig({
   webServer: {
     command: 'node serve.mjs',
     url: `${baseURL}/readyz`,
-    // Journeys create their own data; the demo's past orders would interfere.
+    // Journeys create their own data; the demo's past orders would interfere, and few of its templates are used.
     env: {
       PORT: port,
       PLATEN_CAPTCHA: process.env['PLATEN_CAPTCHA'] ?? 'off',
       PLATEN_DEMO: 'zh',
       PLATEN_DEMO_HISTORY: 'off',
+      PLATEN_DEMO_SIZE: 'small',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     // The first start draws the whole demo catalogue.

@@ -1,5 +1,5 @@
 import { demoAccounts, demoPassword } from '@platen/demo/accounts';
-import { orderTemplates } from '@platen/demo/first-templates';
+import { orderFewTemplates, orderTemplates } from '@platen/demo/first-templates';
 import type { Locale } from '@platen/model/locale';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
@@ -46,7 +46,7 @@ export async function openDemo(platform: Platform, log: FastifyBaseLogger): Prom
   if (unfinished?.purpose !== 'demo') return undefined;
   const { purpose, locale, creatorId } = unfinished;
   const seed: SeedContext = { platform, log, purpose, locale, ownerId: ownerId ?? creatorId };
-  const { first, rest } = demoPieces(locale);
+  const { first, rest } = demoPieces(locale, platform.config.isDemoSmall);
   const { hasDemoHistory } = platform.config;
   const weightOf = (phases: readonly Piece[][]) => phases.flat().reduce((sum, { weight }) => sum + weight, 0);
   const past = (signal: AbortSignal) => (hasDemoHistory ? [historyPieces(signal), closingPieces()] : []);
@@ -95,8 +95,9 @@ async function beginDemo(platform: Platform, log: FastifyBaseLogger, db: Db): Pr
 }
 
 /** Phases run in order: each one may use what the phases before it created. */
-function demoPieces(locale: Locale): Record<'first' | 'rest', Piece[][]> {
-  const templates = orderTemplates(locale);
+function demoPieces(locale: Locale, isSmall: boolean): Record<'first' | 'rest', Piece[][]> {
+  const templates = isSmall ? orderFewTemplates(locale) : orderTemplates(locale);
+  const libraries = libraryPieces(locale);
   return {
     first: [
       [...pageDraftPieces(locale), ...settingsPieces(), ...fontPieces(locale), ...categoryPieces(locale)],
@@ -104,6 +105,6 @@ function demoPieces(locale: Locale): Record<'first' | 'rest', Piece[][]> {
       pageContentPieces(locale),
       orderPieces(),
     ],
-    rest: [templatePieces(templates.others), libraryPieces(locale)],
+    rest: [templatePieces(templates.others), isSmall ? libraries.slice(0, 2) : libraries],
   };
 }

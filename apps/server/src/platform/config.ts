@@ -39,6 +39,7 @@ const environmentSchema = z.object({
   PLATEN_ADMIN_LOGIN: z.string().trim().min(1).max(loginNameLengthMax).optional(),
   PLATEN_ADMIN_PASSWORD_FILE: z.string().min(1).optional(),
   PLATEN_DEMO_HISTORY: onOff.default(true),
+  PLATEN_DEMO_SIZE: z.enum(['whole', 'small']).default('whole'),
   PLATEN_CAPTCHA: onOff.default(true),
   PLATEN_TZ: z.string().refine(isTimeZone, 'is not a time zone').optional(),
   PLATEN_SECRET: z.string().min(16).optional(),
@@ -142,6 +143,8 @@ export interface Config {
   demoLocale: Locale;
   /** Whether the demo gets a history, which is created after the first start. */
   hasDemoHistory: boolean;
+  /** Half of the templates with two pictures each, and two libraries. */
+  isDemoSmall: boolean;
   isCaptchaOn: boolean;
   /** Undefined: as the factory has set it. */
   fixedTimeZone: string | undefined;
@@ -293,6 +296,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     isDemo,
     demoLocale: demoLocaleOf(settings.PLATEN_DEMO, environment),
     hasDemoHistory: isDemo && settings.PLATEN_DEMO_HISTORY,
+    isDemoSmall: settings.PLATEN_DEMO_SIZE === 'small',
     isCaptchaOn: settings.PLATEN_CAPTCHA,
     fixedTimeZone: settings.PLATEN_TZ,
     secret: settings.PLATEN_SECRET ?? readOrCreateSecret(dataDir),

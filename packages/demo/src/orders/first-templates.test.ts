@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoTemplates } from '../catalogue/catalogue.ts';
 import { linkedTemplates } from '../pages/pages.ts';
-import { orderTemplates } from './first-templates.ts';
+import { orderFewTemplates, orderTemplates } from './first-templates.ts';
 import { demoFormOrders } from './form-orders.ts';
 
 it('the first templates are those of orders and pages, visible to everyone, and few', () => {
@@ -11,4 +11,13 @@ it('the first templates are those of orders and pages, visible to everyone, and 
   for (const { state, visibleTo } of first) expect([state, visibleTo]).toEqual(['published', []]);
   expect(first.length).toBeLessThan(demoTemplates('zh-CN').length / 2);
   expect(new Set([...first, ...others])).toEqual(new Set(demoTemplates('zh-CN')));
+});
+
+it('few templates are of every state and kind that all of them have', () => {
+  const all = demoTemplates('zh-CN');
+  const { first, others } = orderFewTemplates('zh-CN');
+  const few = [...first, ...others];
+  expect(few.length).toBeLessThan(all.length * 0.6);
+  for (const property of ['state', 'kind'] as const)
+    expect(new Set(few.map((each) => each[property]))).toEqual(new Set(all.map((each) => each[property])));
 });
