@@ -3959,27 +3959,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /**
-         * @description - `40300` not_allowed: You don’t have permission to do this
-         *     - `40305` api_key_address: This API key cannot be used from {address}. Edit the key in the console to add the address
-         *     - `40301` session_only: Sign in to the console to do this. API keys are not allowed
-         */
-        ForbiddenToKeys: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": 40300,
-                 *       "error_message": "You don’t have permission to do this",
-                 *       "message": "You don’t have permission to do this",
-                 *       "request_id": "f5b70b74-c446-4795-b950-ef0e77ccad0a"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorAnswer"];
-            };
-        };
         /** @description - `40400` form_order_ids_unknown: Unknown in form_order_ids: {ids} */
         FormOrderIdsUnknown: {
             headers: {

@@ -35,7 +35,6 @@ const shared = {
   BadChange: ['bad_request', 'invalid_fields', 'malformed_body', 'idempotency_key_too_long'],
   Unauthorized: ['not_signed_in', 'authorization_scheme', 'api_key_unknown', 'api_key_expired', 'account_frozen'],
   Forbidden: ['not_allowed', 'api_key_address', 'scope_missing'],
-  ForbiddenToKeys: ['not_allowed', 'api_key_address', 'session_only'],
   NotFound: ['not_found'],
   RequestTimeout: ['request_timeout'],
   Conflict: ['conflict'],
