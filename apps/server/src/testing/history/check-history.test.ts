@@ -108,6 +108,20 @@ describe('a history that cannot be explained', () => {
     expect(checkHistory(history)).toBeDefined();
   });
 
+  it('is found among many operations that were never answered', () => {
+    const orders = Array.from({ length: 40 }, (_, index): [Operation, Answer] => [
+      { kind: 'place', no: `N${index}` },
+      { isRefused: false, value: { formOrderId: 100 + index, amountFen: 1 } },
+    ]);
+    const closings = Array.from({ length: 40 }, (_, index): [Operation, undefined] => [
+      { kind: 'close', formOrderId: 100 + index },
+      undefined,
+    ]);
+    const explained = historyOf([approve, ok], ...orders, ...closings, balance(500));
+    expect(checkHistory(explained)).toBeUndefined();
+    expect(checkHistory(historyOf([approve, ok], ...orders, ...closings, balance(499)))).toBeDefined();
+  });
+
   it('names what contradicts', () => {
     const history = historyOf([approve, ok], balance(0));
     expect(checkHistory(history)).toMatchObject({ explained: [history[0]], contradicting: [history[1]] });

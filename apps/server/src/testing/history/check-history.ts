@@ -2,6 +2,7 @@ import {
   type Answer,
   applyOperation,
   type CustomerState,
+  concernsOf,
   newCustomer,
   type Operation,
   stateKey,
@@ -61,7 +62,7 @@ export function checkHistory(unordered: readonly HistoryEntry[]): HistoryFault |
     entry: -1,
     answered: 0,
   };
-  const path: Step[] = [{ ...first, candidates: listCandidates(entries, first.done, 0) }];
+  const path: Step[] = [{ ...first, candidates: listCandidates(entries, first) }];
   let deepest: Step[] = [];
   for (let step = path.at(-1); step; step = path.at(-1)) {
     if (step.answered === answered) return undefined;
@@ -88,31 +89,66 @@ function follow(entries: readonly HistoryEntry[], step: Step, candidate: number)
   done[candidate] = 1;
   let { firstOpen } = step;
   while (done[firstOpen]) firstOpen++;
-  const candidates = listCandidates(entries, done, firstOpen);
+  const candidates = listCandidates(entries, { state, done, firstOpen });
   const answered = step.answered + (entry.answer ? 1 : 0);
   return { state, done, firstOpen, candidates, next: 0, entry: candidate, answered };
 }
 
 /**
  * What can come next: whatever was invoked before the first open answer. Answered operations are tried first, in the order of
- * their answers; the others take effect only where the answers cannot be explained without them.
+ * their answers.
  */
-function listCandidates(entries: readonly HistoryEntry[], done: Uint8Array, firstOpen: number): number[] {
-  const candidates: number[] = [];
+function listCandidates(entries: readonly HistoryEntry[], { state, done, firstOpen }: Position): number[] {
+  const open: number[] = [];
   let firstAnswer = Infinity;
   for (let index = firstOpen; index < entries.length; index++) {
     const entry = entries[index];
     if (!entry || entry.invokedAt > firstAnswer) break;
     if (done[index]) continue;
-    candidates.push(index);
+    open.push(index);
     firstAnswer = Math.min(firstAnswer, entry.answeredAt);
   }
+  const isPossible = (index: number) => (entries[index]?.invokedAt ?? Infinity) <= firstAnswer;
+  const [answered, unanswered] = partition(open.filter(isPossible), (index) => entries[index]?.answer !== undefined);
   const answeredAt = (index: number) => entries[index]?.answeredAt ?? Infinity;
-  return candidates
-    .filter((index) => (entries[index]?.invokedAt ?? Infinity) <= firstAnswer)
-    .toSorted((one, other) =>
-      answeredAt(one) === answeredAt(other) ? one - other : answeredAt(one) - answeredAt(other),
-    );
+  answered.sort((one, other) => answeredAt(one) - answeredAt(other));
+  return [...answered, ...selectHelpful(entries, state, answered, unanswered)];
+}
+
+type Position = Pick<Step, 'state' | 'done' | 'firstOpen'>;
+
+/**
+ * The unanswered operations that may make an answer right which is wrong now: those that concern the same order, number or
+ * balance as such an answer, or as another of them. Every other one can wait, because nothing says when it happened. Without
+ * this rule, twenty of them are tried in a million combinations.
+ */
+function selectHelpful(
+  entries: readonly HistoryEntry[],
+  state: CustomerState,
+  answered: readonly number[],
+  unanswered: readonly number[],
+): number[] {
+  const concerns = (index: number) => {
+    const entry = entries[index];
+    return entry ? concernsOf(state, entry.operation) : [];
+  };
+  const isWrongNow = (index: number) => {
+    const entry = entries[index];
+    return entry !== undefined && applyOperation(state, entry.operation, entry.answer) === undefined;
+  };
+  const wanted = new Set(answered.filter(isWrongNow).flatMap(concerns));
+  const helpful: number[] = [];
+  for (let waiting = [...unanswered]; ; ) {
+    const [found, rest] = partition(waiting, (index) => concerns(index).some((concern) => wanted.has(concern)));
+    if (found.length === 0) return helpful;
+    helpful.push(...found);
+    for (const concern of found.flatMap(concerns)) wanted.add(concern);
+    waiting = rest;
+  }
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 function keyOf({ done, firstOpen, state }: Step): string {

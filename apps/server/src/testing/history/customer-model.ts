@@ -66,6 +66,27 @@ export function applyOperation(
   }
 }
 
+/** What an operation reads or changes. Operations without a common concern can be exchanged. */
+export function concernsOf(state: CustomerState, operation: Operation): string[] {
+  const order = (id: number) => [`order ${id}`, `number ${state.orders.get(id)?.no}`];
+  switch (operation.kind) {
+    case 'approve':
+      return ['balance', `recharge ${operation.rechargeId}`];
+    case 'place':
+      return [`number ${operation.no}`];
+    case 'pay':
+      return ['balance', ...operation.formOrderIds.flatMap(order)];
+    case 'close':
+      return order(operation.formOrderId);
+    case 'refund':
+      return ['balance', ...order(operation.formOrderId)];
+    case 'readBalance':
+      return ['balance'];
+    case 'readState':
+      return order(operation.formOrderId);
+  }
+}
+
 type Value = Extract<Answer, { isRefused: false }>['value'];
 
 function expectValue(
