@@ -101,16 +101,22 @@ describe('a read replica', { timeout: 300_000 }, () => {
       await waitUntil(true);
       await forgetChanges();
       for (const { method, path } of served) {
-        const before = await readsBy('replica');
+        // On a busy machine the replica falls behind, and everything is read from the primary meanwhile.
+        await waitUntil(true);
+        const [replica, primary] = [await readsBy('replica'), await readsBy('primary')];
         const headers = { authorization: `Bearer ${token}` };
         const { statusCode } = await app.http.inject({ method, url: apiBasePath + path, headers });
-        found.push([path, statusCode, (await readsBy('replica')) - before]);
+        // An export is recorded, and then counted, after its response.
+        const counted = async () => (await readsBy('replica')) + (await readsBy('primary')) - replica - primary;
+        await expect.poll(counted, { timeout: 10_000 }).toBe(statusCode === 200 ? 1 : 0);
+        const isBehind = (await readsBy('primary')) > primary && status()?.isFresh === false;
+        if (!isBehind) found.push([path, statusCode, (await readsBy('replica')) - replica]);
       }
     }
-    const isRight = ([, status, reads]: (typeof found)[number]) =>
-      (status === 200 && reads === 1) || (status === 403 && reads === 0);
+    const isRight = ([, code, reads]: (typeof found)[number]) =>
+      (code === 200 && reads === 1) || (code === 403 && reads === 0);
     expect(found.filter((one) => !isRight(one))).toEqual([]);
-    expect(found.filter(([, status]) => status === 200).length).toBeGreaterThan(30);
+    expect(found.filter(([, code]) => code === 200).length).toBeGreaterThan(30);
     expect(await readsBy('repeated')).toBe(0);
   });
 

@@ -156,13 +156,17 @@ describe('an attempt at a code', () => {
       const { body, status } = await tryCode(login_name, otherThan(code));
       const asked = query.mock.calls
         .map(([statement]) => JSON.stringify(statement).replaceAll(login_name, '?'))
-        // Not the queue's statements, nor the settings, which any request reads again after two seconds.
-        .filter((statement) => !/pgboss|from \\*"applications/.test(statement));
+        // The audit entry names the account, if there is one, and the request.
+        .map((statement) => (statement.includes('audit_entries') ? 'an audit entry' : statement))
+        // Not the queue's statements, nor the settings, which any request reads again after two seconds, nor those that a
+        // new connection begins with.
+        .filter((statement) => !/pgboss|from \\*"applications|^"set /.test(statement));
       return { status, code: body.code, message: body.error_message, asked };
     };
     const first = await workOf(waiting.login_name);
     expect(first).toMatchObject({ status: 400, code: 40004 });
     expect(first.asked.join()).toContain('account_codes');
+    expect(first.asked).toContain('an audit entry');
     for (const name of [idle.login_name, frozen.login_name, 'nobody-either']) expect(await workOf(name)).toEqual(first);
     query.mockRestore();
     const tried = await app.db.selectFrom('account_codes').select(['login_name', 'tries']).execute();
