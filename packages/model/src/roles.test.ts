@@ -13,15 +13,16 @@ const withoutWallet = {
 describe('abilities', () => {
   it('gives staff and admins everything except for ordering and paying, because they have no wallet', () => {
     expect(abilitiesOf('admin')).toEqual({ ...abilities, ...withoutWallet });
-    const { health: _, ...ofStaff } = abilities;
+    const { health: _health, audit_entries: _auditEntries, ...ofStaff } = abilities;
     expect(Object.keys(abilitiesOf('staff'))).toEqual(Object.keys(ofStaff));
   });
 
   it('withholds from staff only what would make them administrators and what concerns the server', () => {
     const { users: ofStaff, ...rest } = abilitiesOf('staff');
-    const { users: ofAdmins, health, ...all } = abilitiesOf('admin');
+    const { users: ofAdmins, health, audit_entries, ...all } = abilitiesOf('admin');
     expect(rest).toEqual(all);
     expect(health).toEqual(['read', 'update']);
+    expect(audit_entries).toEqual(['read']);
     expect(ofAdmins?.filter((action) => !ofStaff?.includes(action))).toEqual(['manage_colleagues', 'manage_admins']);
     expect(rolesWith('users.manage_admins')).toEqual(['admin']);
   });
