@@ -51,7 +51,8 @@ describe('security headers', () => {
     consoleDir = await mkdtemp(join(tmpdir(), 'platen-console-'));
     await mkdir(join(consoleDir, 'dist/assets'), { recursive: true });
     await writeFile(join(consoleDir, 'dist/index.html'), '<title>Platen</title>');
-    await writeFile(join(consoleDir, 'dist/assets/worker.js'), 'start()');
+    await writeFile(join(consoleDir, 'dist/assets/list.js'), 'list()');
+    await writeFile(join(consoleDir, 'dist/assets/canvas-worker-CcWpxrH6.js'), 'start()');
     http = await serverFor(app.platform.config);
     ({ token } = await app.signUp());
     const bytes = await pngOf(8, 8, 'red');
@@ -95,12 +96,6 @@ describe('security headers', () => {
       () => ({ url: '/orders' }),
       { 'content-security-policy': consolePolicy, 'referrer-policy': 'same-origin', ...reporting },
     ],
-    [
-      'a script of the console',
-      200,
-      () => ({ url: '/assets/worker.js' }),
-      { 'content-security-policy': consolePolicy },
-    ],
     ['a missing script of the console', 404, () => ({ url: '/assets/old.js' }), {}],
     [
       'a public page',
@@ -129,6 +124,21 @@ describe('security headers', () => {
     expect(answer.headers).toMatchObject({ ...common, ...own });
     expect(answer.headers).not.toHaveProperty('strict-transport-security');
     for (const name of ['server', 'x-powered-by']) expect(answer.headers).not.toHaveProperty(name);
+  });
+
+  it.each([
+    ['a script of the console', '/assets/list.js', undefined],
+    ['a thread of the console', '/assets/canvas-worker-CcWpxrH6.js', consolePolicy],
+  ])('are only those that concern %s', async (_kind, url, policy) => {
+    const { headers, statusCode } = await http.inject({ url });
+    expect(statusCode).toBe(200);
+    const { 'cross-origin-resource-policy': crossOrigin, 'x-content-type-options': sniffing } = common;
+    expect(headers).toMatchObject({
+      'cross-origin-resource-policy': crossOrigin,
+      'x-content-type-options': sniffing,
+    });
+    expect(headers['content-security-policy']).toEqual(policy);
+    expect(headers).not.toHaveProperty('x-frame-options');
   });
 
   it('are sent with a request that is not HTTP', async () => {

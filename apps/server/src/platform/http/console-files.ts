@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appError } from '../app-error.ts';
 import type { LiveSettings } from '../live-settings.ts';
 import { methodsAt } from './known-paths.ts';
-import { reportDirectives, reportingEndpoints } from './security-headers.ts';
+import { documentHeaders, reportDirectives, reportingEndpoints } from './security-headers.ts';
 
 /**
  * Allows scripts only from this origin. Inline styles are allowed because the component library positions its popups
@@ -68,8 +68,9 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
     const file = path.slice(1);
     if (file !== 'index.html' && files.has(file)) {
       reply.header('vary', 'accept-encoding');
+      for (const name of documentHeaders) reply.removeHeader(name);
       // A worker runs under the policy of its own file.
-      reply.header('content-security-policy', policy);
+      if (workerFile.test(file)) reply.header('content-security-policy', policy);
       reply.header('cache-control', file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
       return reply.sendFile(file);
     }
@@ -88,6 +89,9 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
       .send((await page())[encoding]);
   });
 }
+
+/** As the build names the entry points of threads: `canvas-worker-CcWpxrH6.js`. */
+const workerFile = /worker[^/]*\.js$/;
 
 /**
  * The page with the current settings, rebuilt and compressed only when they change, because not-found responses are not

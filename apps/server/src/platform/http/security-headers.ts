@@ -24,6 +24,21 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-xss-protection': '0',
 };
 
+/**
+ * Those that only mean something for a document. The console's first list loads some sixty scripts and styles, and with these
+ * headers they would take 20 KB more where no proxy compresses them.
+ */
+export const documentHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const;
+
 /** Where browsers report what a policy refused: `report-to` of those that know it, `report-uri` of the others. */
 export const reportDirectives = `report-uri ${apiBasePath}/csp_reports; report-to csp`;
 export const reportingEndpoints = { 'reporting-endpoints': `csp="${apiBasePath}/csp_reports"` };
