@@ -6,7 +6,7 @@ export const auditTexts = defineTexts({
     nobody: 'Not signed in',
     person: 'Account {id}',
     done: 'Done',
-    refused: 'Refused ({code})',
+    refused: 'Rejected ({code})',
     history: 'History',
     showAll: 'Show all',
     historyEmpty: 'Nothing has been changed yet.',

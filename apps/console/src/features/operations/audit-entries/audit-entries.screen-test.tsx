@@ -58,7 +58,7 @@ it('lists who did what, and what was refused', async () => {
   await expect.element(row).toHaveTextContent('Li Na');
   await expect.element(row).toHaveTextContent('users 7');
   await expect.element(row).toHaveTextContent('Done');
-  await expect.element(page.getByRole('row', { name: /Signed in/ })).toHaveTextContent('Refused (40006)');
+  await expect.element(page.getByRole('row', { name: /Signed in/ })).toHaveTextContent('Rejected (40006)');
   await expect.element(page.getByRole('row', { name: /Signed in/ })).toHaveTextContent('Not signed in');
 });
 
