@@ -33,6 +33,8 @@ const readBy = {
   renders: ['lifecycle', 'orders', 'outbounds', 'storage-usage'],
   import_tasks: ['storage-usage'],
   blob_copies: ['storage-usage'],
+  totp_secrets: ['sign-in-settings'],
+  passkeys: ['sign-in-settings'],
   bills: ['bills'],
   recharges: ['payment-statements'],
   consumption_records: ['consumption-records'],

@@ -48,6 +48,7 @@ import { webhookSecretRotation } from './0071-webhook-secret-rotation.ts';
 import { cspReports } from './0072-csp-reports.ts';
 import { customerPlans } from './0073-customer-plans.ts';
 import { auditEntries } from './0074-audit-entries.ts';
+import { signIn } from './0075-sign-in.ts';
 
 /**
  * Every change of the database, in order.
@@ -105,4 +106,5 @@ export const migrations: Record<string, Migration> = {
   '0072-csp-reports': cspReports,
   '0073-customer-plans': customerPlans,
   '0074-audit-entries': auditEntries,
+  '0075-sign-in': signIn,
 };

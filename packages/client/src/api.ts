@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * Export bills as an Excel file
-         * @description Export bills as an Excel file. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `bills.read`. With an API key that has the scope `wallet_read`.
+         * @description Export bills as an Excel file. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `bills.read`. With an API key that has the scope `wallet_read`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`.
          */
         get: operations["billsExport"];
         put?: never;
@@ -826,7 +826,7 @@ export interface paths {
         };
         /**
          * Export import tasks as an Excel file
-         * @description Export import tasks as an Excel file. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `import_tasks.read`. With an API key that has the scope `orders_read`.
+         * @description Export import tasks as an Excel file. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `import_tasks.read`. With an API key that has the scope `orders_read`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`.
          */
         get: operations["importTasksExport"];
         put?: never;
@@ -1090,7 +1090,7 @@ export interface paths {
         };
         /**
          * Export orders with their tracking numbers as an Excel file
-         * @description Export orders with their tracking numbers as an Excel file. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `orders.read`. With an API key that has the scope `orders_read`.
+         * @description Export orders with their tracking numbers as an Excel file. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `orders.read`. With an API key that has the scope `orders_read`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`.
          */
         get: operations["ordersExport"];
         put?: never;
@@ -1552,7 +1552,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook; only this response shows its secret
-         * @description Create a webhook; only this response shows its secret. Needs the ability `webhooks.create`. With an API key that has the scope `webhooks`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Create a webhook; only this response shows its secret. Needs the ability `webhooks.create`. With an API key that has the scope `webhooks`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         post: operations["webhooksCreate"];
         delete?: never;
@@ -1575,7 +1575,7 @@ export interface paths {
         get: operations["webhooksGet"];
         /**
          * Update a webhook, or enable or disable it
-         * @description Update a webhook, or enable or disable it. Needs the ability `webhooks.update`. With an API key that has the scope `webhooks`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Update a webhook, or enable or disable it. Needs the ability `webhooks.update`. With an API key that has the scope `webhooks`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["webhooksUpdate"];
         post?: never;
@@ -1600,7 +1600,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret of a webhook; only this response shows it
-         * @description Replace the secret of a webhook. For `overlap_hours` every delivery carries two signatures, one with each secret; accept either. Only this response shows the new secret. Needs the ability `webhooks.update`. With an API key that has the scope `webhooks`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Replace the secret of a webhook. For `overlap_hours` every delivery carries two signatures, one with each secret; accept either. Only this response shows the new secret. Needs the ability `webhooks.update`. With an API key that has the scope `webhooks`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         post: operations["webhooksRotateSecret"];
         delete?: never;
@@ -3942,6 +3942,7 @@ export interface components {
          * @description - `40300` not_allowed: You don’t have permission to do this
          *     - `40305` api_key_address: This API key cannot be used from {address}. Edit the key in the console to add the address
          *     - `40303` scope_missing: This API key lacks the scope that is needed ({scopes}). Edit the key in the console to add it
+         *     - `40306` second_factor_setup_required: Two-factor authentication is required. Set it up first
          */
         Forbidden: {
             headers: {
@@ -4124,6 +4125,21 @@ export interface components {
          *     - `40303` scope_missing: This API key lacks the scope that is needed ({scopes}). Edit the key in the console to add it
          */
         ScopeMissing403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description - `40300` not_allowed: You don’t have permission to do this
+         *     - `40305` api_key_address: This API key cannot be used from {address}. Edit the key in the console to add the address
+         *     - `40303` scope_missing: This API key lacks the scope that is needed ({scopes}). Edit the key in the console to add it
+         *     - `40304` reauthentication_required: Confirm that it’s you first
+         *     - `40306` second_factor_setup_required: Two-factor authentication is required. Set it up first
+         */
+        SecondFactorSetupRequired403: {
             headers: {
                 [name: string]: unknown;
             };

@@ -4,10 +4,16 @@ import type { ApiKeyScope } from '@platen/model/api-keys';
 interface Public {
   kind: 'public';
 }
-interface SignedIn {
+interface OfAccount {
+  /** With a session only shortly after its owner has signed in or entered the password again. */
+  reauthentication?: true;
+  /** Also for people who have to set up a second factor before anything else. */
+  beforeSecondFactor?: true;
+}
+interface SignedIn extends OfAccount {
   kind: 'signed_in';
 }
-interface WithAbility {
+interface WithAbility extends OfAccount {
   kind: 'ability';
   ability: Ability;
 }
@@ -37,4 +43,17 @@ export function withScope<A extends SignedIn | WithAbility>(access: A, ...scopes
 /** Only with a session: a leaked API key must not be able to make more keys or change the password. */
 export function sessionOnly<A extends SignedIn | WithAbility>(access: A) {
   return { ...access, sessionOnly: true as const };
+}
+
+/**
+ * With a session only if its owner has signed in, or has confirmed who they are, in the last ten minutes: somebody at an
+ * unattended screen must not be able to take over the account, move money or carry data away. API keys are not affected.
+ */
+export function reauthenticated<A extends SignedInAccess>(access: A): A {
+  return { ...access, reauthentication: true };
+}
+
+/** What people need who have to set up a second factor and may do nothing else until they have. */
+export function beforeSecondFactor<A extends SignedInAccess>(access: A): A {
+  return { ...access, beforeSecondFactor: true };
 }

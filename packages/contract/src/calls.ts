@@ -1,6 +1,8 @@
 import { sessionCalls } from './accounts/sessions.calls.ts';
 import { captchaCalls } from './accounts/captchas.calls.ts';
 import { passwordCalls } from './accounts/passwords.calls.ts';
+import { factorCalls } from './accounts/factors.calls.ts';
+import { signInSettingsCalls } from './accounts/sign-in-settings.calls.ts';
 import { mineCalls } from './accounts/mine.calls.ts';
 import { userCalls } from './accounts/users.calls.ts';
 import { apiKeyCalls } from './connections/api-keys.calls.ts';
@@ -48,6 +50,8 @@ export const calls = {
   captchas: captchaCalls,
   passwords: passwordCalls,
   mine: mineCalls,
+  factors: factorCalls,
+  signInSettings: signInSettingsCalls,
   users: userCalls,
   apiKeys: apiKeyCalls,
   webhooks: webhookCalls,

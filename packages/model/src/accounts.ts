@@ -23,7 +23,7 @@ export const passwordLengthMax = 128;
 export const loginNameSchema = z.string().trim().min(1).max(loginNameLengthMax);
 export const newPasswordSchema = z.string().min(passwordLengthMin).max(passwordLengthMax);
 /** A password that is only compared. It has no minimum length, because an old one may be shorter than today's minimum. */
-const givenPasswordSchema = z.string().min(1).max(passwordLengthMax);
+export const givenPasswordSchema = z.string().min(1).max(passwordLengthMax);
 
 export const loginSchema = z.strictObject({
   login_name: loginNameSchema,

@@ -1,5 +1,6 @@
 import type { FieldReasonKey } from './field-reasons.ts';
 import { setupErrors } from './setup-errors.ts';
+import { signInErrors } from './sign-in-errors.ts';
 import { fillText, type Locale, type PlaceholderNames, type BilingualText, textIn } from './locale.ts';
 import { orderErrors } from './order-errors.ts';
 import { walletErrors } from './wallet-errors.ts';
@@ -13,6 +14,7 @@ import { walletErrors } from './wallet-errors.ts';
 export const errorTable = {
   ...orderErrors,
   ...setupErrors,
+  ...signInErrors,
   ...walletErrors,
   bad_request: { code: 40000, zh: '请求参数有误', en: 'Invalid request parameters' },
   invalid_fields: { code: 40001, zh: '请求参数有误：{fields}', en: 'Invalid request: {fields}' },

@@ -12,6 +12,7 @@ export const jobNames = [
   'run_import_task',
   'deliver_webhook',
   'deliver_notification',
+  'deliver_security_notice',
   'deliver_verification_code',
   'prepare_pictures',
   'delete_stored_files',

@@ -13,16 +13,19 @@ const withoutWallet = {
 describe('abilities', () => {
   it('gives staff and admins everything except for ordering and paying, because they have no wallet', () => {
     expect(abilitiesOf('admin')).toEqual({ ...abilities, ...withoutWallet });
-    const { health: _health, audit_entries: _auditEntries, ...ofStaff } = abilities;
+    const { health: _health, audit_entries: _auditEntries, sign_in_settings: _signInSettings, ...ofStaff } = abilities;
     expect(Object.keys(abilitiesOf('staff'))).toEqual(Object.keys(ofStaff));
   });
 
   it('withholds from staff only what would make them administrators and what concerns the server', () => {
     const { users: ofStaff, ...rest } = abilitiesOf('staff');
-    const { users: ofAdmins, health, audit_entries, ...all } = abilitiesOf('admin');
+    const { users: ofAdmins, health, audit_entries, sign_in_settings, ...all } = abilitiesOf('admin');
     expect(rest).toEqual(all);
-    expect(health).toEqual(['read', 'update']);
-    expect(audit_entries).toEqual(['read']);
+    expect({ health, audit_entries, sign_in_settings }).toEqual({
+      health: ['read', 'update'],
+      audit_entries: ['read'],
+      sign_in_settings: ['read', 'update'],
+    });
     expect(ofAdmins?.filter((action) => !ofStaff?.includes(action))).toEqual(['manage_colleagues', 'manage_admins']);
     expect(rolesWith('users.manage_admins')).toEqual(['admin']);
   });

@@ -30,6 +30,8 @@ const adminAbilities: readonly Ability[] = [
   'audit_entries.read',
   'health.read',
   'health.update',
+  'sign_in_settings.read',
+  'sign_in_settings.update',
 ];
 
 const allBut = (...without: (readonly Ability[])[]) =>

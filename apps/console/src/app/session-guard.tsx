@@ -3,6 +3,7 @@ import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { showFailureMessage, showNotice } from '../ui/feedback.tsx';
 import { useText } from '../ui/text.ts';
+import { ReauthenticationHost } from '../shared/session/reauthentication-host.tsx';
 import { onRequestEvents } from '../shared/request/request-events.ts';
 import { shellTexts } from './shell/shell.messages.ts';
 import { clearToken } from '../shared/request/token.ts';
@@ -46,9 +47,12 @@ export function SessionGuard() {
             text: error.message,
             okText: t('goLogin'),
           }),
+        mustEnroll: () => {
+          if (router.state.location.pathname !== '/mine/security') void router.navigate({ to: '/mine/security' });
+        },
         failed: (error) => showFailureMessage(error),
       }),
     [router, client, t],
   );
-  return null;
+  return <ReauthenticationHost />;
 }

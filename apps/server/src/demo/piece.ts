@@ -63,5 +63,16 @@ export function staffContext(seed: SeedContext, db: Db): Context {
 
 export function contextOf({ platform, log, locale }: SeedContext, db: Db, id: number, role: Role): Context {
   const caller = { id, role, via: { kind: 'session', sessionId: 0 } } as const;
-  return { platform, db, log, caller, locale, requestId: 'sample-data', address: '', audit: {}, origin: '' };
+  return {
+    platform,
+    db,
+    log,
+    caller,
+    locale,
+    requestId: 'sample-data',
+    address: '',
+    userAgent: '',
+    audit: {},
+    origin: '',
+  };
 }

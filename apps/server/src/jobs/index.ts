@@ -7,6 +7,7 @@ import { backUpFiles } from './back-up-files.job.ts';
 import { confirmWhenRendered } from './confirm-when-rendered.job.ts';
 import { deleteStoredFiles } from './delete-stored-files.job.ts';
 import { deliverNotificationJob } from './deliver-notification.job.ts';
+import { deliverSecurityNotice } from './deliver-security-notice.job.ts';
 import { deliverVerificationCode } from './deliver-verification-code.job.ts';
 import { deliverWebhook } from './deliver-webhook.job.ts';
 import { expireRecharges } from './expire-recharges.job.ts';
@@ -37,6 +38,7 @@ export const jobs: readonly Job[] = [
   confirmWhenRendered,
   deleteStoredFiles,
   deliverNotificationJob,
+  deliverSecurityNotice,
   deliverVerificationCode,
   deliverWebhook,
   expireRecharges,

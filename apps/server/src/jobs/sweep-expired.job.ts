@@ -6,9 +6,12 @@ import { defineJob } from '../platform/jobs.ts';
 import { sweepProcesses } from '../platform/process-heartbeat.ts';
 import { sweepRecentWriters } from '../platform/replica/recent-writers.ts';
 import { sweepCaptchas } from '../resources/accounts/captchas/captchas.service.ts';
+import { sweepPasskeyChallenges } from '../resources/accounts/factors/passkeys.service.ts';
 import { sweepCodes } from '../resources/accounts/passwords/passwords.service.ts';
 import { sweepSessions } from '../resources/accounts/sessions/sessions.service.ts';
 import { sweepCspReports } from '../resources/operations/csp-reports/csp-reports.service.ts';
+import { sweepSignInChallenges } from '../resources/accounts/sign-in/sign-in.service.ts';
+import { sweepKnownDevices } from '../resources/accounts/sign-in/start-session.service.ts';
 import {
   recoverLostDeliveries,
   sweepDeliveries,
@@ -31,6 +34,9 @@ export const sweepExpired = defineJob({
       sweepSessions,
       sweepCaptchas,
       sweepCodes,
+      sweepPasskeyChallenges,
+      sweepSignInChallenges,
+      sweepKnownDevices,
       sweepRateCounters,
       sweepPageCursors,
       sweepIdempotencyKeys,

@@ -61,9 +61,17 @@ export interface Versions {
 export interface Caller {
   id: number;
   role: Role;
-  via:
-    | { kind: 'session'; sessionId: number }
-    | { kind: 'api_key'; apiKeyId: number; scopes: readonly ApiKeyScope[]; plan: CustomerPlan };
+  via: SessionOfCaller | { kind: 'api_key'; apiKeyId: number; scopes: readonly ApiKeyScope[]; plan: CustomerPlan };
+}
+
+/** Jobs that act for a person set neither of the flags: without the first, calls that require it are refused. */
+export interface SessionOfCaller {
+  kind: 'session';
+  sessionId: number;
+  /** Its owner has signed in or confirmed who they are in the last minutes. */
+  isRecent?: boolean;
+  /** Its owner has to set up a second factor before anything else. */
+  mustEnroll?: boolean;
 }
 
 /** The first argument of every service function. `db` is the request's transaction if the request changes anything. */
@@ -76,6 +84,8 @@ export interface PublicContext {
   address: string;
   /** What the audit entry of this call says beyond what its path says. */
   audit: AuditDraft;
+  /** What the caller's program says it is; empty if it says nothing. */
+  userAgent: string;
   /**
    * The origin by which the caller reaches this server, such as `https://print.example`, for links that are sent out.
    */

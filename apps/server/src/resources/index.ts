@@ -31,6 +31,9 @@ import { importTaskRoutes } from './orders/import-tasks/import-tasks.routes.ts';
 import { rechargeRoutes } from './wallet/recharges/recharges.routes.ts';
 import { sampleDataRoutes } from './operations/sample-data/sample-data.routes.ts';
 import { searchRoutes } from './orders/search/search.routes.ts';
+import { factorRoutes } from './accounts/factors/factors.routes.ts';
+import { signInRoutes } from './accounts/sign-in/sign-in.routes.ts';
+import { signInSettingsRoutes } from './accounts/sign-in-settings/sign-in-settings.routes.ts';
 import { sessionRoutes } from './accounts/sessions/sessions.routes.ts';
 import { statementRoutes } from './wallet/payment-statements/statements.routes.ts';
 import { skuTemplateRoutes } from './catalogue/sku-templates/sku-templates.routes.ts';
@@ -48,7 +51,10 @@ import { webhookRoutes } from './connections/webhooks/webhooks.routes.ts';
  * `api-keys` is the example to copy.
  */
 export const routes: readonly Route[] = [
+  ...signInRoutes,
   ...sessionRoutes,
+  ...factorRoutes,
+  ...signInSettingsRoutes,
   ...captchaRoutes,
   ...passwordRoutes,
   ...mineRoutes,

@@ -1,13 +1,13 @@
 import { apiKeyScopes } from '@platen/model/api-keys';
 import { mineAbilitiesSchema, mineSchema, profileUpdateSchema } from '@platen/model/accounts';
-import { sessionOnly, signedIn, withScope } from '../access.ts';
+import { beforeSecondFactor, sessionOnly, signedIn, withScope } from '../access.ts';
 import { defineCalls } from '../call.ts';
 
 export const mineCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/mine',
-    access: withScope(signedIn, ...apiKeyScopes),
+    access: beforeSecondFactor(withScope(signedIn, ...apiKeyScopes)),
     summary: 'Get your account',
     response: mineSchema,
   },
@@ -22,7 +22,7 @@ export const mineCalls = defineCalls({
   abilities: {
     method: 'GET',
     path: '/mine/abilities',
-    access: withScope(signedIn, ...apiKeyScopes),
+    access: beforeSecondFactor(withScope(signedIn, ...apiKeyScopes)),
     summary: 'Get your abilities by resource',
     response: mineAbilitiesSchema,
   },

@@ -4,7 +4,7 @@ import {
   passwordResetSchema,
   verificationCodeRequestSchema,
 } from '@platen/model/accounts';
-import { anyone, sessionOnly, signedIn } from '../access.ts';
+import { anyone, reauthenticated, sessionOnly, signedIn } from '../access.ts';
 import { defineCalls } from '../call.ts';
 
 export const passwordCalls = defineCalls({
@@ -21,16 +21,16 @@ export const passwordCalls = defineCalls({
     path: '/passwords',
     access: anyone,
     summary: 'Set a new password with a verification code; ends all sessions, and all API keys unless kept',
-    refuses: ['code_wrong'],
+    refuses: ['code_wrong', 'password_common', 'password_has_login_name'],
     body: passwordResetSchema,
     response: doneSchema,
   },
   change: {
     method: 'PUT',
     path: '/mine/change_password',
-    access: sessionOnly(signedIn),
+    access: reauthenticated(sessionOnly(signedIn)),
     summary: 'Change your password and end all sessions, including this one',
-    refuses: ['passwords_differ', 'current_password_wrong'],
+    refuses: ['passwords_differ', 'current_password_wrong', 'password_common', 'password_has_login_name'],
     body: passwordChangeSchema,
     response: doneSchema,
   },

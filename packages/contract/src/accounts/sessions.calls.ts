@@ -1,6 +1,14 @@
 import { doneSchema, loginSchema, sessionSchema } from '@platen/model/accounts';
-import { anyone, sessionOnly, signedIn } from '../access.ts';
-import { defineCalls } from '../call.ts';
+import { passkeyOptionsSchema } from '@platen/model/factors';
+import {
+  openSessionsSchema,
+  passkeySignInSchema,
+  reauthenticationSchema,
+  secondFactorSchema,
+  signInPasskeyOptionsSchema,
+} from '@platen/model/sign-in';
+import { anyone, beforeSecondFactor, sessionOnly, signedIn } from '../access.ts';
+import { defineCalls, idParams } from '../call.ts';
 
 export const sessionCalls = defineCalls({
   create: {
@@ -8,15 +16,83 @@ export const sessionCalls = defineCalls({
     path: '/sessions',
     access: anyone,
     summary: 'Sign in',
-    refuses: ['captcha_wrong', 'login_failed', 'account_frozen'],
+    description:
+      'Sign in. An account with a second factor is answered with 40105, whose `details` have a `challenge` and the `factors` (separated by spaces) that `POST /sessions/second_factor` accepts.',
+    refuses: ['captcha_wrong', 'login_failed', 'account_frozen', 'second_factor_required'],
     body: loginSchema,
+    response: sessionSchema,
+  },
+  secondFactor: {
+    method: 'POST',
+    path: '/sessions/second_factor',
+    access: anyone,
+    summary: 'Finish signing in with a code of an authenticator app, a recovery code or a passkey',
+    refuses: ['sign_in_expired', 'second_factor_wrong', 'passkey_refused', 'account_frozen'],
+    body: secondFactorSchema,
+    response: sessionSchema,
+  },
+  passkeyOptions: {
+    method: 'POST',
+    path: '/sessions/passkey_options',
+    access: anyone,
+    summary: 'Get the options with which a browser asks for a passkey to sign in',
+    refuses: ['sign_in_expired'],
+    body: signInPasskeyOptionsSchema,
+    response: passkeyOptionsSchema,
+  },
+  createByPasskey: {
+    method: 'POST',
+    path: '/sessions/passkey',
+    access: anyone,
+    summary: 'Sign in with a passkey alone',
+    refuses: ['passkey_refused', 'account_frozen'],
+    body: passkeySignInSchema,
     response: sessionSchema,
   },
   delete: {
     method: 'DELETE',
     path: '/sessions',
-    access: sessionOnly(signedIn),
+    access: beforeSecondFactor(sessionOnly(signedIn)),
     summary: 'Sign out',
+    response: doneSchema,
+  },
+  reauthenticationOptions: {
+    method: 'POST',
+    path: '/sessions/reauthenticate/passkey_options',
+    access: beforeSecondFactor(sessionOnly(signedIn)),
+    summary: 'Get the options with which a browser asks for one of your passkeys',
+    refuses: ['no_factor'],
+    response: passkeyOptionsSchema,
+  },
+  reauthenticate: {
+    method: 'POST',
+    path: '/sessions/reauthenticate',
+    access: beforeSecondFactor(sessionOnly(signedIn)),
+    summary: 'Confirm who you are with your password or a passkey, for calls that require it',
+    refuses: ['current_password_wrong', 'passkey_refused'],
+    body: reauthenticationSchema,
+    response: doneSchema,
+  },
+  listOwn: {
+    method: 'GET',
+    path: '/mine/sessions',
+    access: sessionOnly(signedIn),
+    summary: 'List where you are signed in',
+    response: openSessionsSchema,
+  },
+  deleteOwn: {
+    method: 'DELETE',
+    path: '/mine/sessions/:id',
+    access: sessionOnly(signedIn),
+    summary: 'End one of your sessions',
+    params: idParams,
+    response: doneSchema,
+  },
+  deleteOthers: {
+    method: 'DELETE',
+    path: '/mine/sessions',
+    access: sessionOnly(signedIn),
+    summary: 'End all your sessions except this one',
     response: doneSchema,
   },
 });

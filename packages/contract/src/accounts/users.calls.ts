@@ -1,6 +1,7 @@
-import { resetLinkSchema } from '@platen/model/accounts';
+import { doneSchema, resetLinkSchema } from '@platen/model/accounts';
 import { pageSchema } from '@platen/model/lists';
 import { readOptionsAnswer } from '@platen/model/read-options';
+import { personSignInSchema } from '@platen/model/sign-in';
 import {
   advanceInputSchema,
   invitedUserSchema,
@@ -13,7 +14,7 @@ import {
   userUpdateSchema,
 } from '@platen/model/users';
 import { customerPlanInputSchema } from '@platen/model/customer-plans';
-import { can, sessionOnly, withScope } from '../access.ts';
+import { can, reauthenticated, sessionOnly, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const userCalls = defineCalls({
@@ -46,7 +47,7 @@ export const userCalls = defineCalls({
     path: '/users',
     access: sessionOnly(can('users.create')),
     summary: 'Create an account; admin accounts only as an admin',
-    refuses: ['name_taken'],
+    refuses: ['name_taken', 'password_common', 'password_has_login_name'],
     body: userInputSchema,
     response: userDetailSchema,
   },
@@ -62,7 +63,7 @@ export const userCalls = defineCalls({
   update: {
     method: 'PUT',
     path: '/users/:id',
-    access: sessionOnly(can('users.update')),
+    access: reauthenticated(sessionOnly(can('users.update'))),
     summary: 'Update the name and contact of an account; staff accounts only as an admin',
     params: idParams,
     body: userUpdateSchema,
@@ -71,11 +72,36 @@ export const userCalls = defineCalls({
   resetLink: {
     method: 'POST',
     path: '/users/:id/reset_link',
-    access: sessionOnly(can('users.reset_password')),
+    access: reauthenticated(sessionOnly(can('users.reset_password'))),
     summary: 'Create a one-time link for setting a new password; earlier links stop working',
     refuses: ['own_password_reset', 'frozen_password_reset'],
     params: idParams,
     response: resetLinkSchema,
+  },
+  signIn: {
+    method: 'GET',
+    path: '/users/:id/sign_in',
+    access: sessionOnly(can('users.freeze')),
+    summary: 'Get where a person is signed in and which second factors the account has',
+    params: idParams,
+    response: personSignInSchema,
+  },
+  endSessions: {
+    method: 'DELETE',
+    path: '/users/:id/sessions',
+    access: sessionOnly(can('users.freeze')),
+    summary: 'End all sessions of an account; those of staff only as an admin',
+    params: idParams,
+    response: doneSchema,
+  },
+  resetFactors: {
+    method: 'DELETE',
+    path: '/users/:id/factors',
+    access: reauthenticated(sessionOnly(can('users.reset_password'))),
+    summary: 'Remove the second factors of a person who has lost them, and end the sessions; staff only as an admin',
+    refuses: ['own_factors_reset'],
+    params: idParams,
+    response: doneSchema,
   },
   freeze: {
     method: 'PUT',
@@ -108,7 +134,7 @@ export const userCalls = defineCalls({
   grantAdvance: {
     method: 'PUT',
     path: '/users/:id/advance',
-    access: sessionOnly(can('users.grant_advance')),
+    access: reauthenticated(sessionOnly(can('users.grant_advance'))),
     summary: 'Set a customer’s advance; not below what is already owed',
     refuses: ['advance_below_debt'],
     params: idParams,

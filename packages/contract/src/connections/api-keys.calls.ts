@@ -9,7 +9,7 @@ import {
 } from '@platen/model/api-keys';
 import { pageSchema } from '@platen/model/lists';
 import { secretRotationSchema } from '@platen/model/secret-rotation';
-import { can, sessionOnly, withScope } from '../access.ts';
+import { can, reauthenticated, sessionOnly, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const apiKeyCalls = defineCalls({
@@ -33,7 +33,7 @@ export const apiKeyCalls = defineCalls({
   create: {
     method: 'POST',
     path: '/api_keys',
-    access: sessionOnly(can('api_keys.create')),
+    access: reauthenticated(sessionOnly(can('api_keys.create'))),
     summary: 'Create an API key; only this response shows it',
     refuses: ['expiry_in_past', 'too_many_api_keys'],
     body: apiKeyInputSchema,
@@ -42,7 +42,7 @@ export const apiKeyCalls = defineCalls({
   update: {
     method: 'PUT',
     path: '/api_keys/:id',
-    access: sessionOnly(can('api_keys.update')),
+    access: reauthenticated(sessionOnly(can('api_keys.update'))),
     summary: 'Update an API key: name, description, scopes, expiry or addresses',
     refuses: ['expiry_in_past'],
     params: idParams,
@@ -52,7 +52,7 @@ export const apiKeyCalls = defineCalls({
   rotate: {
     method: 'POST',
     path: '/api_keys/:id/rotate',
-    access: sessionOnly(can('api_keys.update')),
+    access: reauthenticated(sessionOnly(can('api_keys.update'))),
     summary: 'Replace the secret of an API key; only this response shows it',
     description:
       'Replace the secret of an API key. The old secret works for `overlap_hours` more; one from an earlier rotation ' +
@@ -64,7 +64,7 @@ export const apiKeyCalls = defineCalls({
   delete: {
     method: 'DELETE',
     path: '/api_keys/:id',
-    access: sessionOnly(can('api_keys.destroy')),
+    access: reauthenticated(sessionOnly(can('api_keys.destroy'))),
     summary: 'Delete an API key; it stops working immediately',
     params: idParams,
     response: doneSchema,

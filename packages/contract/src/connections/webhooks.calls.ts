@@ -10,7 +10,7 @@ import {
   webhookSchema,
   webhookUpdateSchema,
 } from '@platen/model/webhooks';
-import { can, withScope } from '../access.ts';
+import { can, reauthenticated, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const webhookCalls = defineCalls({
@@ -33,7 +33,7 @@ export const webhookCalls = defineCalls({
   create: {
     method: 'POST',
     path: '/webhooks',
-    access: withScope(can('webhooks.create'), 'webhooks'),
+    access: reauthenticated(withScope(can('webhooks.create'), 'webhooks')),
     summary: 'Create a webhook; only this response shows its secret',
     refuses: ['webhook_url_refused', 'too_many_webhooks'],
     body: webhookInputSchema,
@@ -42,7 +42,7 @@ export const webhookCalls = defineCalls({
   update: {
     method: 'PUT',
     path: '/webhooks/:id',
-    access: withScope(can('webhooks.update'), 'webhooks'),
+    access: reauthenticated(withScope(can('webhooks.update'), 'webhooks')),
     summary: 'Update a webhook, or enable or disable it',
     refuses: ['webhook_url_refused'],
     params: idParams,
@@ -52,7 +52,7 @@ export const webhookCalls = defineCalls({
   rotateSecret: {
     method: 'POST',
     path: '/webhooks/:id/rotate_secret',
-    access: withScope(can('webhooks.update'), 'webhooks'),
+    access: reauthenticated(withScope(can('webhooks.update'), 'webhooks')),
     summary: 'Replace the secret of a webhook; only this response shows it',
     description:
       'Replace the secret of a webhook. For `overlap_hours` every delivery carries two signatures, one with each secret; ' +

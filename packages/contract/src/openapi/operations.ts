@@ -30,6 +30,9 @@ function descriptionOf(call: Call): string {
   if (list) sentences.push('`page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together.');
   if (access.kind === 'ability') sentences.push(`Needs the ability \`${access.ability}\`.`);
   if (access.kind !== 'public') sentences.push(keySentence(access));
+  if (access.kind !== 'public' && access.reauthentication) {
+    sentences.push('With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`.');
+  }
   if (takesIdempotencyKey(call)) sentences.push('Send an `Idempotency-Key`: then it is safe to repeat.');
   if (call.isReadOnly) sentences.push('Changes nothing: it is safe to repeat.');
   return sentences.join(' ');

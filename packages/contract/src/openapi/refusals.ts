@@ -20,6 +20,8 @@ export function refusalsOf(call: Call): readonly ErrorKey[] {
   if (access.kind !== 'public') keys.push(...shared.Unauthorized);
   if (access.kind === 'ability') keys.push('not_allowed');
   if (access.kind !== 'public') keys.push('api_key_address', access.sessionOnly ? 'session_only' : 'scope_missing');
+  if (access.kind !== 'public' && access.reauthentication) keys.push('reauthentication_required');
+  if (access.kind !== 'public' && !access.beforeSecondFactor) keys.push('second_factor_setup_required');
   if (params) keys.push('not_found');
   if (isJson) keys.push('malformed_body', 'body_too_large', 'body_too_complex', 'unsupported_media_type');
   if (method !== 'GET' && !call.isReadOnly) keys.push('conflict');
@@ -34,7 +36,7 @@ const shared = {
   BadBody: ['bad_request', 'invalid_fields', 'malformed_body'],
   BadChange: ['bad_request', 'invalid_fields', 'malformed_body', 'idempotency_key_too_long'],
   Unauthorized: ['not_signed_in', 'authorization_scheme', 'api_key_unknown', 'api_key_expired', 'account_frozen'],
-  Forbidden: ['not_allowed', 'api_key_address', 'scope_missing'],
+  Forbidden: ['not_allowed', 'api_key_address', 'scope_missing', 'second_factor_setup_required'],
   NotFound: ['not_found'],
   RequestTimeout: ['request_timeout'],
   Conflict: ['conflict'],

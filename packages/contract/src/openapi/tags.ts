@@ -6,6 +6,8 @@ export const tagTexts: Readonly<Record<string, string>> = {
   captchas: 'The picture that keeps programs from guessing passwords.',
   passwords: 'Setting a new password.',
   mine: 'The account behind the API key: balance, counts, abilities.',
+  factors: 'Second factors: authenticator app, passkeys, recovery codes.',
+  signInSettings: 'How long sessions last, and who needs a second factor.',
   users: 'People with an account.',
   apiKeys: 'API keys. They are made and deleted in the console.',
   webhooks: 'Addresses that are told when orders move, and what was sent to them.',

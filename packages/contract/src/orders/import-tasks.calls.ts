@@ -8,7 +8,7 @@ import {
   photoAssignmentsSchema,
 } from '@platen/model/import-tasks';
 import { pageSchema } from '@platen/model/lists';
-import { can, withScope } from '../access.ts';
+import { can, reauthenticated, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const importTaskCalls = defineCalls({
@@ -23,7 +23,7 @@ export const importTaskCalls = defineCalls({
   export: {
     method: 'GET',
     path: '/import_tasks/export',
-    access: withScope(can('import_tasks.read'), 'orders_read'),
+    access: reauthenticated(withScope(can('import_tasks.read'), 'orders_read')),
     summary: 'Export import tasks as an Excel file',
     list: importTaskList,
     isExport: true,

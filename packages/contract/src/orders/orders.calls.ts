@@ -1,7 +1,7 @@
 import { pageSchema } from '@platen/model/lists';
 import { orderDetailsSchema } from '@platen/model/order-details';
 import { orderList, orderNeighboursSchema, orderRowSchema } from '@platen/model/orders';
-import { can, withScope } from '../access.ts';
+import { can, reauthenticated, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 import { orderDesignSchema, orderEditSchema, orderSchema } from './order.ts';
 
@@ -17,7 +17,7 @@ export const orderCalls = defineCalls({
   export: {
     method: 'GET',
     path: '/orders/export',
-    access: withScope(can('orders.read'), 'orders_read'),
+    access: reauthenticated(withScope(can('orders.read'), 'orders_read')),
     summary: 'Export orders with their tracking numbers as an Excel file',
     list: orderList,
     isExport: true,

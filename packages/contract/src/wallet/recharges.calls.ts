@@ -6,7 +6,7 @@ import {
   rechargeRejectionSchema,
   rechargeSchema,
 } from '@platen/model/recharges';
-import { can, sessionOnly, withScope } from '../access.ts';
+import { can, reauthenticated, sessionOnly, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const rechargeCalls = defineCalls({
@@ -55,7 +55,7 @@ export const rechargeCalls = defineCalls({
   approve: {
     method: 'PUT',
     path: '/recharges/:id/approve',
-    access: sessionOnly(can('recharges.approve')),
+    access: reauthenticated(sessionOnly(can('recharges.approve'))),
     summary: 'Approve an offline recharge; its amount is added to the wallet',
     refuses: ['recharge_settled', 'recharge_online'],
     params: idParams,

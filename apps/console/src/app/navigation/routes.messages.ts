@@ -4,6 +4,8 @@ export const routeTexts = defineTexts({
   en: {
     home: 'Home',
     mine: 'Account',
+    security: 'Sign-in and security',
+    signInSettings: 'Sign-in settings',
     changePassword: 'Change password',
     balance: 'Balance',
     recharge: 'Recharge',
@@ -83,6 +85,8 @@ export const routeTexts = defineTexts({
   zh: {
     home: '首页',
     mine: '账号',
+    security: '登录与安全',
+    signInSettings: '登录设置',
     changePassword: '修改密码',
     balance: '余额',
     recharge: '充值',

@@ -1,7 +1,7 @@
 import type { auditEntryList } from '@platen/model/audit-entries';
 import type { failedJobList } from '@platen/model/health';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { Activity, AppWindow, ScrollText, Truck } from 'lucide-react';
+import { Activity, AppWindow, ScrollText, ShieldCheck, Truck } from 'lucide-react';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
 import { loadChunk } from '../../shared/request/load-chunk.ts';
@@ -62,6 +62,19 @@ export const applicationScreens = [
       title: 'auditEntries',
       ability: 'audit_entries.read',
       menu: { icon: ScrollText, group: 'application' },
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/sign_in_settings',
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('../../features/accounts/sign-in-settings/sign-in-settings.form.tsx')),
+      'SignInSettingsForm',
+    ),
+    staticData: screen({
+      title: 'signInSettings',
+      ability: 'sign_in_settings.read',
+      menu: { icon: ShieldCheck, group: 'application' },
     }),
   }),
   createRoute({

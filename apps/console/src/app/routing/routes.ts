@@ -91,6 +91,15 @@ const screens = [
   ...developerScreens,
   createRoute({
     ...inShell,
+    path: '/mine/security',
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('../../features/accounts/security/security.screen.tsx')),
+      'SecurityScreen',
+    ),
+    staticData: screen({ title: 'security', parent: '/mine', isInUserMenu: true }),
+  }),
+  createRoute({
+    ...inShell,
     path: '/mine/change_password',
     component: lazyRouteComponent(
       () => loadChunk(() => import('../../features/accounts/mine/change-password.form.tsx')),

@@ -1,3 +1,4 @@
+import { errorTable } from '@platen/model/errors';
 import type { RequestError } from './request-error.ts';
 
 /**
@@ -9,6 +10,8 @@ export interface RequestEvents {
   signedOut: () => void;
   /** The account is frozen. */
   blocked: (error: RequestError) => void;
+  /** The account has to set up a second factor before anything else. */
+  mustEnroll: () => void;
   /** A request failed and its caller does not show it. */
   failed: (error: RequestError) => void;
 }
@@ -20,10 +23,11 @@ export function onRequestEvents(listener: Partial<RequestEvents>): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The end of a session and a frozen account are always reported; other failures only if the caller leaves them to us. */
+/** The end of a session, a frozen account and a missing second factor are always reported; other failures only if the caller leaves them to us. */
 export function emitRequestError(error: RequestError, showError: boolean): void {
   for (const listener of listeners) {
     if (error.isBlockedAccount) listener.blocked?.(error);
+    else if (error.code === errorTable.second_factor_setup_required.code) listener.mustEnroll?.();
     else if (error.status === 401) listener.signedOut?.();
     else if (showError) listener.failed?.(error);
   }

@@ -7,6 +7,7 @@ import { currentLocale } from '../locale/locale.ts';
 import { readToken } from './token.ts';
 import { beginActivity } from './activity.ts';
 import { RequestError, toRequestError } from './request-error.ts';
+import { confirmIdentity, needsReauthentication } from './reauthentication.ts';
 import { emitRequestError } from './request-events.ts';
 import { requestTexts } from './request.messages.ts';
 import { serverWatch } from './server-availability.ts';
@@ -79,18 +80,34 @@ async function send({ method, path, body }: CallRequest, options: CallOptions): 
   );
 }
 
-const transport: Transport<CallOptions> = async (request, options, read) => {
+async function attempt<T>(
+  request: CallRequest,
+  options: CallOptions,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   const endActivity = options.showActivity === false ? undefined : beginActivity();
   try {
     return await read(await send(request, options));
   } catch (cause) {
-    const error = cause instanceof RequestError ? cause : toTransportError(cause, options);
+    throw cause instanceof RequestError ? cause : toTransportError(cause, options);
+  } finally {
+    endActivity?.();
+  }
+}
+
+/** A request that requires a recent sign-in asks for the password or a passkey, and is then sent again. */
+const transport: Transport<CallOptions> = async (request, options, read) => {
+  try {
+    return await attempt(request, options, read).catch(async (error: RequestError) => {
+      if (!needsReauthentication(error) || !(await confirmIdentity())) throw error;
+      return attempt(request, options, read);
+    });
+  } catch (cause) {
+    const error = cause as RequestError;
     if (error.kind === 'network') serverWatch.reportUnavailable();
     const isAnnounced = options.showError ?? request.method !== 'GET';
     if (error.kind !== 'aborted' && !options.isPublic) emitRequestError(error, isAnnounced);
     throw error;
-  } finally {
-    endActivity?.();
   }
 };
 

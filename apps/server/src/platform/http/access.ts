@@ -1,7 +1,7 @@
 import type { SignedInAccess } from '@platen/contract/access';
 import { canDo } from '@platen/model/roles';
 import { appError } from '../app-error.ts';
-import type { Caller } from '../context.ts';
+import type { Caller, SessionOfCaller } from '../context.ts';
 
 export function checkAccess(access: SignedInAccess, { role, via }: Caller): void {
   if (via.kind === 'api_key') {
@@ -11,4 +11,11 @@ export function checkAccess(access: SignedInAccess, { role, via }: Caller): void
     }
   }
   if (access.kind === 'ability' && !canDo(role, access.ability)) throw appError('not_allowed');
+  if (via.kind === 'session') checkSession(access, via);
+}
+
+/** Last, so that nobody is asked for a password for something that is refused anyway. */
+function checkSession(access: SignedInAccess, { isRecent, mustEnroll }: SessionOfCaller): void {
+  if (mustEnroll && !access.beforeSecondFactor) throw appError('second_factor_setup_required');
+  if (access.reauthentication && !isRecent) throw appError('reauthentication_required');
 }

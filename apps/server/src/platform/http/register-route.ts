@@ -238,6 +238,7 @@ function contextOf(platform: Platform, request: FastifyRequest, db: Db): PublicC
     requestId: request.id,
     address: request.ip,
     audit: {},
+    userAgent: request.headers['user-agent'] ?? '',
     origin: platform.config.publicUrl ?? `${request.protocol}://${request.host}`,
     caller: request.caller,
   };

@@ -23,6 +23,13 @@ export interface AccessRequest {
 
 const require = createRequire(import.meta.url);
 const ttf = () => readFile(require.resolve('@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf'));
+/** Well-formed, and made by no authenticator. */
+const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
+const passkeyAssertion = {
+  ...credential,
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+const passkeyRegistration = { ...credential, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
 const unique = () => randomUUID().slice(0, 12);
 
 /**
@@ -139,7 +146,22 @@ export function accessRequests(app: TestApp, owner: Person, ownerKeyId: number) 
 
   const requests: Readonly<Record<string, () => Promise<AccessRequest>>> = {
     'POST /sessions': async () => ({ body: { login_name: owner.login_name, password: testPassword } }),
+    'POST /sessions/second_factor': async () => ({ body: { challenge: unique(), totp: '000000' } }),
+    'POST /sessions/passkey_options': async () => ({ body: {} }),
+    'POST /sessions/passkey': async () => ({ body: { passkey: passkeyAssertion } }),
     'DELETE /sessions': async () => ({ freshSession: true }),
+    'POST /sessions/reauthenticate': async () => ({ body: { password: testPassword } }),
+    'DELETE /mine/sessions/:id': async () => ({ params: { id: 999_999 } }),
+    'PUT /mine/totp': async () => ({ body: { code: '000000' } }),
+    'POST /mine/passkeys': async () => ({ body: { name: 'Laptop', passkey: passkeyRegistration } }),
+    'PUT /mine/passkeys/:id': async () => ({ params: { id: 999_999 }, body: { name: 'Laptop' } }),
+    'DELETE /mine/passkeys/:id': async () => ({ params: { id: 999_999 } }),
+    'PUT /sign_in_settings': async () => ({
+      body: { is_staff_factor_required: false, grace_days: 14, session_days: 30, staff_session_hours: 12 },
+    }),
+    'GET /users/:id/sign_in': () => idOf(newUser()),
+    'DELETE /users/:id/sessions': () => idOf(newUser()),
+    'DELETE /users/:id/factors': () => idOf(newUser()),
     'POST /verification_codes': async () => ({ body: { target: unique(), event: 'reset_password' } }),
     'PUT /passwords': async () => ({
       body: { login_name: owner.login_name, verification_code: '000000', password: 'another password 3' },

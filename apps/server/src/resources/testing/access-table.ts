@@ -38,7 +38,33 @@ const ownedGets = (status: number): Statuses => [401, 404, 404, status, status, 
 
 export const accessTable: Readonly<Record<string, Statuses>> = {
   'POST /sessions': everyone,
+  // With a challenge that does not exist.
+  'POST /sessions/second_factor': everyoneGets(400),
+  'POST /sessions/passkey_options': everyone,
+  // With a passkey that nobody has.
+  'POST /sessions/passkey': everyoneGets(400),
   'DELETE /sessions': inPerson,
+  // Nobody has a passkey.
+  'POST /sessions/reauthenticate/passkey_options': [401, 409, 403, 409, 403, 409, 403, 409, 403],
+  'POST /sessions/reauthenticate': inPerson,
+  'GET /mine/sessions': inPerson,
+  'DELETE /mine/sessions': inPerson,
+  // Sessions of others are not found, and this one is nobody's.
+  'DELETE /mine/sessions/:id': [401, 404, 403, 404, 403, 404, 403, 404, 403],
+  'GET /mine/factors': inPerson,
+  'POST /mine/totp': inPerson,
+  // With a wrong code.
+  'PUT /mine/totp': [401, 400, 403, 400, 403, 400, 403, 400, 403],
+  'DELETE /mine/totp': inPerson,
+  'POST /mine/passkeys/options': inPerson,
+  // With a passkey that no browser made.
+  'POST /mine/passkeys': [401, 400, 403, 400, 403, 400, 403, 400, 403],
+  'PUT /mine/passkeys/:id': [401, 404, 403, 404, 403, 404, 403, 404, 403],
+  'DELETE /mine/passkeys/:id': [401, 404, 403, 404, 403, 404, 403, 404, 403],
+  // Without a factor there is nothing to recover.
+  'POST /mine/recovery_codes': [401, 409, 403, 409, 403, 409, 403, 409, 403],
+  'GET /sign_in_settings': adminsInPerson,
+  'PUT /sign_in_settings': adminsInPerson,
   'GET /captcha': everyone,
   'POST /verification_codes': everyone,
   // With a wrong code.
@@ -55,6 +81,9 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'POST /users/invite': factoryInPerson,
   'PUT /users/:id': factoryInPerson,
   'POST /users/:id/reset_link': factoryInPerson,
+  'GET /users/:id/sign_in': factoryInPerson,
+  'DELETE /users/:id/sessions': factoryInPerson,
+  'DELETE /users/:id/factors': factoryInPerson,
   'PUT /users/:id/freeze': factoryInPerson,
   'PUT /users/:id/unfreeze': factoryInPerson,
   'PUT /users/:id/plan': factoryInPerson,

@@ -1,10 +1,11 @@
-import type { Login } from '@platen/model/accounts';
+import type { Login, Session } from '@platen/model/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Button, Form, Input } from 'antd';
 import { Lock, UserRound } from 'lucide-react';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { RequestError } from '../../../shared/request/request-error.ts';
+import { canUsePasskeys } from '../../../shared/session/passkeys.ts';
 import { safeRedirect } from '../../../shared/session/redirect.ts';
 import { storeToken } from '../../../shared/request/token.ts';
 import { applicationInfoQuery, useSite } from '../../../shared/visitor/application-info.ts';
@@ -15,29 +16,53 @@ import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { useFormSubmit } from '../../../ui/form/use-form-submit.ts';
 import { useText } from '../../../ui/text.ts';
 import { CaptchaInput } from './captcha-input.tsx';
-import { signIn } from './login.api.ts';
+import { signIn, signInByPasskey } from './login.api.ts';
 import { loginTexts } from './login.messages.ts';
 import styles from './login.module.css';
+import { PasskeyButton } from './passkey-button.tsx';
+import { challengeIn, SecondFactorForm, type SignInChallenge } from './second-factor.form.tsx';
 
+/** Signing in: the password, then the second factor of accounts that have one; or a passkey alone. */
 export function LoginForm() {
-  const t = useText(loginTexts);
-  const site = useSite();
   const { data: info } = useQuery(applicationInfoQuery);
   const router = useRouter();
   const client = useQueryClient();
   const { redirect } = useSearch({ from: '/login' });
+  const [challenge, setChallenge] = useState<SignInChallenge>();
+  function enter({ token }: Session) {
+    storeToken(token);
+    client.clear();
+    const isKnown = (path: string) => router.getMatchedRoutes(path)[2] !== undefined;
+    router.history.push(safeRedirect(redirect, window.location.origin, isKnown));
+  }
+  // Nobody can sign in yet: there is no account.
+  if (info?.needs_setup) return <Navigate to="/setup" replace />;
+  if (challenge) {
+    return <SecondFactorForm {...challenge} onSignedIn={enter} onBack={() => setChallenge(undefined)} />;
+  }
+  return <PasswordForm onSignedIn={enter} onChallenge={setChallenge} />;
+}
+
+interface PasswordFormProps {
+  onSignedIn: (session: Session) => void;
+  onChallenge: (challenge: SignInChallenge) => void;
+}
+
+function PasswordForm({ onSignedIn, onChallenge }: PasswordFormProps) {
+  const t = useText(loginTexts);
+  const site = useSite();
   const [pictureMs, refreshPicture] = useReducer(() => Date.now(), 0, Date.now);
 
   const { form, isBusy, refusal, submit } = useFormSubmit({
     focus: 'login_name',
     save: (login: Login) => signIn(login),
-    onSaved: (session) => {
-      storeToken(session.token);
-      client.clear();
-      const isKnown = (path: string) => router.getMatchedRoutes(path)[2] !== undefined;
-      router.history.push(safeRedirect(redirect, window.location.origin, isKnown));
-    },
+    onSaved: onSignedIn,
     onFailed: (cause) => {
+      const challenge = challengeIn(cause);
+      if (challenge) {
+        onChallenge(challenge);
+        return true;
+      }
       // A captcha is valid once: every retry needs another one.
       refreshPicture();
       form.setFieldValue('rucaptcha', '');
@@ -47,8 +72,6 @@ export function LoginForm() {
     },
   });
 
-  // Nobody can sign in yet: there is no account.
-  if (info?.needs_setup) return <Navigate to="/setup" replace />;
   const required = [{ required: true, whitespace: true }];
   return (
     <VisitorFrame title={t('title', { name: site.name })} subtitle={t('subtitle')}>
@@ -81,6 +104,12 @@ export function LoginForm() {
           {t('submit')}
         </Button>
       </Form>
+      {canUsePasskeys() && (
+        <>
+          <p className={styles.or}>{t('or')}</p>
+          <PasskeyButton signIn={signInByPasskey} onSignedIn={onSignedIn} />
+        </>
+      )}
     </VisitorFrame>
   );
 }

@@ -2,7 +2,7 @@ import { isCustomer } from '@platen/model/roles';
 import { useRoleText } from '../../../shared/session/use-role-text.ts';
 import type { Mine } from '@platen/model/accounts';
 import { linkOptions } from '@tanstack/react-router';
-import { Lock, Pencil, Wallet } from 'lucide-react';
+import { Lock, Pencil, ShieldCheck, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
@@ -13,6 +13,7 @@ import { ProfileDialog } from './profile.dialog.tsx';
 
 const lockIcon = <Lock aria-hidden />;
 const walletIcon = <Wallet aria-hidden />;
+const securityIcon = <ShieldCheck aria-hidden />;
 const editIcon = <Pencil aria-hidden />;
 
 export function MineDetail() {
@@ -36,6 +37,12 @@ export function MineDetail() {
           ...(isCustomer(user.role)
             ? [{ key: 'balance', label: t('toBalance'), icon: walletIcon, link: linkOptions({ to: '/mine/balance' }) }]
             : []),
+          {
+            key: 'security',
+            label: t('security'),
+            icon: securityIcon,
+            link: linkOptions({ to: '/mine/security' }),
+          },
           {
             key: 'change_password',
             label: t('changePassword'),

@@ -20,6 +20,7 @@ import type { Context, PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
 import { deleteApiKeysOf } from '../../connections/api-keys/api-keys.service.ts';
+import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
 import { endSessionsOf } from '../sessions/sessions.service.ts';
 import { findUserByLoginName, getUserWithWallet, setPassword } from '../users/users.service.ts';
 import { codeSubject, codeText } from './passwords.messages.ts';
@@ -108,10 +109,11 @@ export async function resetPassword(ctx: PublicContext, reset: PasswordReset): P
     const isSpent = event === 'reset_password' && tries > codeTriesMax;
     if (!isRight || !is_live || isSpent || !user || user.is_block) return false;
     await codes.deleteCodes(db, login_name);
-    await setPassword(db, user.id, password);
+    await setPassword(db, user, password);
     await endSessionsOf(db, user.id);
     // Someone with the old password may have created keys.
     if (!reset.keep_api_keys) await deleteApiKeysOf(db, user.id);
+    await queueSecurityNotice({ ...ctx, db }, user.id, 'password_changed');
     return true;
   });
   if (!isReset) throw appError('code_wrong').at('verification_code');
@@ -123,8 +125,9 @@ export async function changePassword(ctx: Context, change: PasswordChange): Prom
   if (!(await verifyPassword(change.current_password, user.password_hash))) {
     throw appError('current_password_wrong').at('current_password');
   }
-  await setPassword(ctx.db, user.id, change.password);
+  await setPassword(ctx.db, user, change.password);
   await endSessionsOf(ctx.db, user.id);
+  await queueSecurityNotice(ctx, user.id, 'password_changed');
 }
 
 export function sweepCodes(db: Db): Promise<void> {

@@ -1,4 +1,5 @@
 import { userCalls } from '@platen/contract/accounts/users.calls';
+import { done } from '../../../platform/http/done.ts';
 import { route } from '../../../platform/http/route.ts';
 import * as people from './people.service.ts';
 
@@ -15,6 +16,19 @@ export const peopleRoutes = [
   route(userCalls.resetLink, {
     limits: [{ by: 'caller', max: 60, windowS: 3600 }],
     run: (ctx, { params }) => people.createPersonResetLink(ctx, params.id),
+  }),
+  route(userCalls.signIn, { run: (ctx, { params }) => people.getPersonSignIn(ctx, params.id) }),
+  route(userCalls.endSessions, {
+    run: async (ctx, { params }) => {
+      await people.endPersonSessions(ctx, params.id);
+      return done(ctx);
+    },
+  }),
+  route(userCalls.resetFactors, {
+    run: async (ctx, { params }) => {
+      await people.resetPersonFactors(ctx, params.id);
+      return done(ctx);
+    },
   }),
   route(userCalls.freeze, { run: (ctx, { params }) => people.setPersonFrozen(ctx, params.id, true) }),
   route(userCalls.unfreeze, { run: (ctx, { params }) => people.setPersonFrozen(ctx, params.id, false) }),

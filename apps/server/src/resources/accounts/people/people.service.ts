@@ -4,6 +4,7 @@ import type { ListQueryOf, Page } from '@platen/model/lists';
 import { yuanToFen } from '@platen/model/money';
 import { invitationLifeMs, type ResetLink } from '@platen/model/accounts';
 import { fillIn } from '@platen/model/locale';
+import type { PersonSignIn } from '@platen/model/sign-in';
 import type {
   AdvanceInput,
   InvitedUser,
@@ -21,7 +22,9 @@ import { listAdvanceGrants, setAdvance } from '../../wallet/wallets/wallets.serv
 import { createInvitationLink, createResetLink } from '../passwords/passwords.service.ts';
 import { getApplicationInfo } from '../../factory/application/application.service.ts';
 import { invitationSubject, invitationText } from './people.messages.ts';
-import { endSessionsOf } from '../sessions/sessions.service.ts';
+import { removeAllFactors, summarizeFactors } from '../factors/factors.service.ts';
+import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
+import { endSessionsOf, listSessionsOf } from '../sessions/sessions.service.ts';
 import {
   assertOtherAdmin,
   createUser,
@@ -119,6 +122,28 @@ export async function setPersonPlan(ctx: Context, id: number, { plan }: Customer
   if (!isCustomer(role)) throw appError('plan_of_staff');
   await setPlan(ctx.db, id, plan);
   return getPerson(ctx, id);
+}
+
+export async function getPersonSignIn(ctx: Context, id: number): Promise<PersonSignIn> {
+  assertCanManageUser(ctx, await getUserWithWallet(ctx.db, id));
+  return { sessions: await listSessionsOf(ctx.db, id), ...(await summarizeFactors(ctx.db, id)) };
+}
+
+export async function endPersonSessions(ctx: Context, id: number): Promise<void> {
+  assertCanManageUser(ctx, await getUserWithWallet(ctx.db, id));
+  ctx.log.info({ userId: id, by: ctx.caller.id }, 'the sessions of a person were ended');
+  await endSessionsOf(ctx.db, id);
+}
+
+/** For people who have lost their factors and their recovery codes. Their password alone signs them in afterwards. */
+export async function resetPersonFactors(ctx: Context, id: number): Promise<void> {
+  assertCanManageUser(ctx, await getUserWithWallet(ctx.db, id));
+  // Otherwise a stolen session could remove the factor that it lacks.
+  if (id === ctx.caller.id) throw appError('own_factors_reset');
+  ctx.log.info({ userId: id, by: ctx.caller.id }, 'the second factors of a person were removed');
+  await removeAllFactors(ctx.db, id);
+  await endSessionsOf(ctx.db, id);
+  await queueSecurityNotice(ctx, id, 'factors_reset');
 }
 
 export async function grantAdvance(ctx: Context, id: number, { advance_amount, reason }: AdvanceInput) {

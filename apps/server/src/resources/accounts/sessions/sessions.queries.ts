@@ -1,4 +1,6 @@
 import { sessionLifeMs } from '@platen/model/accounts';
+import { deviceOf } from '@platen/model/devices';
+import { type OpenSession, reauthenticationLifeMs } from '@platen/model/sign-in';
 import { type Generated, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
@@ -12,22 +14,38 @@ declare module '../../../platform/database.ts' {
       user_agent: string;
       created_at: Generated<string>;
       last_used_at: Generated<string>;
+      /** When the owner signed in or last confirmed who they are. */
+      authenticated_at: Generated<string>;
+      /** When it ends however much it is used; null in sessions of the release before. */
+      ends_at: string | null;
+      /** From when it is only good for setting up a second factor. */
+      enroll_from: string | null;
     };
   }
 }
 
-const sessionLife = sql.raw(`interval '${sessionLifeMs / 1000} seconds'`);
+const interval = (ms: number) => sql.raw(`interval '${ms / 1000} seconds'`);
+const idleLife = interval(sessionLifeMs);
+const recentLife = interval(reauthenticationLifeMs);
+const endsAt = sql<string>`coalesce(sessions.ends_at, sessions.created_at + ${idleLife})`;
+const isLive = sql<boolean>`sessions.last_used_at > now() - ${idleLife} and ${endsAt} > now()`;
 
-interface NewSession {
+export interface NewSession {
   user_id: number;
   token_hash: Buffer;
   address: string;
   user_agent: string;
+  enroll_from: string | null;
 }
 
-export async function insertSession(db: Db, session: NewSession): Promise<string> {
-  const row = await db.insertInto('sessions').values(session).returning('created_at').executeTakeFirstOrThrow();
-  return row.created_at;
+/** Returns when the session ends if it is not used. */
+export async function insertSession(db: Db, session: NewSession, lifeMs: number): Promise<string> {
+  const row = await db
+    .insertInto('sessions')
+    .values({ ...session, ends_at: sql<string>`now() + ${interval(lifeMs)}` })
+    .returning(sql<string>`least(${endsAt}, sessions.created_at + ${idleLife})`.as('expires_at'))
+    .executeTakeFirstOrThrow();
+  return row.expires_at;
 }
 
 /** The live session of a token and its owner. Read on every request, so it is a single indexed statement. */
@@ -36,23 +54,66 @@ export function findSessionOwner(db: Db, hash: Buffer) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session_id', 'sessions.last_used_at', 'users.id', 'users.role', 'users.is_block'])
+    .select(sql<boolean>`sessions.authenticated_at > now() - ${recentLife}`.as('is_recent'))
+    .select(sql<boolean>`coalesce(sessions.enroll_from <= now(), false)`.as('must_enroll'))
     .where('sessions.token_hash', '=', hash)
-    .where('sessions.last_used_at', '>', sql<string>`now() - ${sessionLife}`)
+    .where(isLive)
     .executeTakeFirst();
+}
+
+/** The newest use first. */
+export async function listSessions(db: Db, userId: number, currentId: number | undefined): Promise<OpenSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'address', 'user_agent', 'created_at', 'last_used_at', endsAt.as('expires_at')])
+    .where('user_id', '=', userId)
+    .where(isLive)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ user_agent, ...row }) => ({
+    ...row,
+    device: deviceOf(user_agent),
+    is_current: row.id === currentId,
+  }));
 }
 
 export async function touchSession(db: Db, id: number): Promise<void> {
   await db.updateTable('sessions').set({ last_used_at: sql<string>`now()` }).where('id', '=', id).execute();
 }
 
-export async function deleteSession(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', id).execute();
+export async function updateAuthenticatedAt(db: Db, id: number): Promise<void> {
+  await db.updateTable('sessions').set({ authenticated_at: sql<string>`now()` }).where('id', '=', id).execute();
 }
 
-export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+export async function updateEnrollFrom(db: Db, userIds: readonly number[], enrollFrom: string | null): Promise<void> {
+  if (userIds.length === 0) return;
+  await db.updateTable('sessions').set({ enroll_from: enrollFrom }).where('user_id', 'in', userIds).execute();
+}
+
+export async function clearEnrollFrom(db: Db): Promise<void> {
+  await db.updateTable('sessions').set({ enroll_from: null }).where('enroll_from', 'is not', null).execute();
+}
+
+/** Returns whether the owner had such a session. */
+export async function deleteSession(db: Db, userId: number, id: number): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+export async function deleteSessionsOf(db: Db, userId: number, keptId?: number): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(keptId !== undefined, (query) => query.where('id', '!=', keptId as number))
+    .execute();
 }
 
 export async function deleteExpiredSessions(db: Db): Promise<void> {
-  await db.deleteFrom('sessions').where('last_used_at', '<=', sql<string>`now() - ${sessionLife}`).execute();
+  await db.deleteFrom('sessions').where(sql<boolean>`not (${isLive})`).execute();
 }

@@ -10,6 +10,7 @@ import { hashPassword } from '../../../platform/auth/secrets.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Context } from '../../../platform/context.ts';
 import { openWallet } from '../../wallet/wallets/wallets.service.ts';
+import { assertGoodPassword } from './password-rules.ts';
 import * as queries from './users.queries.ts';
 
 export interface NewUser {
@@ -25,6 +26,7 @@ export interface NewUser {
 
 /** `hash` is replaced by tests only, which make thousands of accounts: a hash that withstands guessing takes 25 ms. */
 export async function createUser(db: Db, { password, ...user }: NewUser, hash = hashPassword): Promise<number> {
+  if (password !== undefined) assertGoodPassword(password, user.login_name);
   const id = await queries.insertUser(db, {
     ...user,
     avatar: null,
@@ -66,8 +68,13 @@ export function updateProfile(db: Db, id: number, update: ProfileUpdate): Promis
   return queries.updateProfile(db, id, update);
 }
 
-export async function setPassword(db: Db, id: number, password: string): Promise<void> {
-  await queries.updatePasswordHash(db, id, await hashPassword(password));
+export async function setPassword(
+  db: Db,
+  user: Pick<queries.UserRow, 'id' | 'login_name'>,
+  password: string,
+): Promise<void> {
+  assertGoodPassword(password, user.login_name);
+  await queries.updatePasswordHash(db, user.id, await hashPassword(password));
 }
 
 /** A frozen account is refused at sign-in and on every later call, by session and by API key. */

@@ -1,4 +1,5 @@
 import { setupCalls } from '@platen/contract/operations/setup.calls';
+import { ensureDeviceCookie } from '../../../platform/http/device-cookie.ts';
 import { done } from '../../../platform/http/done.ts';
 import { countCall } from '../../../platform/http/rate-limit.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -18,7 +19,7 @@ export const setupRoutes = [
     transaction: false,
     run: (ctx, { body }, reply) =>
       completeSetup(ctx, body, {
-        userAgent: reply.request.headers['user-agent'] ?? '',
+        deviceToken: ensureDeviceCookie(reply),
         countTry: async (key) => {
           await countCall(ctx.db, reply, key, tries);
           await countCall(ctx.db, reply, 'setup', totalTries);

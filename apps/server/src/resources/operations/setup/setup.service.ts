@@ -8,7 +8,7 @@ import type { PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { addressGroup } from '../../../platform/http/call-guard.ts';
 import { resetCalls } from '../../../platform/http/rate-limit.ts';
-import { openSession } from '../../accounts/sessions/sessions.service.ts';
+import { startSession } from '../../accounts/sign-in/start-session.service.ts';
 import { createUser, hasUsers, type NewUser } from '../../accounts/users/users.service.ts';
 import { nameApplication } from '../../factory/application/application.service.ts';
 import { setDefaultShippingRules } from '../../factory/shipping-settings/shipping-settings.service.ts';
@@ -41,7 +41,7 @@ export async function getSetupState(ctx: PublicContext): Promise<SetupState> {
 }
 
 export interface Visitor {
-  userAgent: string;
+  deviceToken: string;
   /** Throws after too many attempts, counted by `key` and for everyone together. */
   countTry(key: string): Promise<void>;
 }
@@ -66,7 +66,7 @@ export async function completeSetup(ctx: PublicContext, input: SetupInput, visit
       currency: input.currency,
       ...(input.time_zone !== undefined && !config.fixedTimeZone && { time_zone: input.time_zone }),
     });
-    return openSession({ ...ctx, db }, id, visitor.userAgent);
+    return startSession({ ...ctx, db }, { id, role: 'admin' }, visitor.deviceToken);
   });
   await ctx.platform.settings.reload();
   ctx.log.info({ login: input.login_name }, 'the installation was set up');

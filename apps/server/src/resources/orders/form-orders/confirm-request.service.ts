@@ -53,6 +53,7 @@ async function contextOf({ platform, db, log }: JobContext, userId: number): Pro
     locale: 'zh-CN',
     requestId: 'confirm-when-rendered',
     address: '',
+    userAgent: '',
     audit: {},
     origin: '',
   };

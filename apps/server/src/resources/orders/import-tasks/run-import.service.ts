@@ -97,7 +97,18 @@ async function ownerContext({ platform, db, log }: JobContext, task: queries.Imp
   if (is_block) throw appError('account_frozen');
   const caller = { id, role, via: { kind: 'session', sessionId: 0 } } as const;
   const requestId = `import-${task.id}`;
-  return { platform, db, log, caller, locale: task.locale, requestId, address: '', audit: {}, origin: '' };
+  return {
+    platform,
+    db,
+    log,
+    caller,
+    locale: task.locale,
+    requestId,
+    address: '',
+    userAgent: '',
+    audit: {},
+    origin: '',
+  };
 }
 
 /** Rows that were valid when checked and are refused now: a number was taken, or a limit was reached. */

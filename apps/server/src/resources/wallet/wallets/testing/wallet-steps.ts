@@ -23,6 +23,7 @@ export function walletsIn(app: TestApp) {
         requestId: '',
         address: '',
         audit: {},
+        userAgent: '',
         origin: 'http://localhost',
         caller: { id: userId, role: 'customer', via: { kind: 'session', sessionId: 0 } },
       }),

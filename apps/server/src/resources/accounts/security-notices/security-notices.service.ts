@@ -1,0 +1,47 @@
+import { deviceOf } from '@platen/model/devices';
+import { fillText } from '@platen/model/locale';
+import type { PublicContext } from '../../../platform/context.ts';
+import type { JobContext } from '../../../platform/jobs.ts';
+import { getUserWithWallet } from '../users/users.service.ts';
+import type { SecurityNoticeKind } from './security-notice-kinds.ts';
+import { securityNoticeTexts } from './security-notices.messages.ts';
+
+export interface SecurityNotice {
+  user_id: number;
+  kind: SecurityNoticeKind;
+  address: string;
+  user_agent: string;
+  /** When it happened: a mail may arrive late. */
+  at: string;
+}
+
+/** Queued in the caller's transaction, so that a rollback sends nothing. */
+export async function queueSecurityNotice(
+  ctx: Pick<PublicContext, 'platform' | 'db' | 'address' | 'userAgent'>,
+  userId: number,
+  kind: SecurityNoticeKind,
+): Promise<void> {
+  await ctx.platform.jobs.queue(ctx.db, 'deliver_security_notice', {
+    user_id: userId,
+    kind,
+    address: ctx.address,
+    user_agent: ctx.userAgent.slice(0, 300),
+    at: new Date().toISOString(),
+  });
+}
+
+/** Sent to the address of the account, which only the factory can change, never to the one for orders. */
+export async function deliverSecurityNotice({ db, platform }: JobContext, notice: SecurityNotice): Promise<void> {
+  const user = await getUserWithWallet(db, notice.user_id);
+  if (user.is_block) return;
+  const { subject, text } = securityNoticeTexts[notice.kind];
+  const { browser, system } = deviceOf(notice.user_agent);
+  const params = {
+    login_name: user.login_name,
+    device: [browser, system].filter(Boolean).join(' · ') || '—',
+    address: notice.address,
+    time: new Date(notice.at).toLocaleString('sv-SE', { timeZone: platform.settings.timeZone, timeZoneName: 'short' }),
+  };
+  // Never by SMS: it is too long for one, and nobody asked for it.
+  await platform.messenger.send({ email: user.email, phone: null }, { subject, text: fillText(text, params) });
+}

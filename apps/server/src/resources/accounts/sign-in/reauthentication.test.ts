@@ -1,0 +1,80 @@
+import { callsFor } from '@platen/contract/openapi/audience';
+import { keyOf } from '@platen/contract/call';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { testPassword, useTestApp } from '../../../testing/test-app.ts';
+
+/** What must not be done at an unattended screen. A call that joins or leaves this list is a decision. */
+const protectedCalls = [
+  'DELETE /api_keys/:id',
+  'DELETE /mine/passkeys/:id',
+  'DELETE /mine/totp',
+  'DELETE /users/:id/factors',
+  'GET /bills/export',
+  'GET /import_tasks/export',
+  'GET /orders/export',
+  'POST /api_keys',
+  'POST /api_keys/:id/rotate',
+  'POST /mine/passkeys',
+  'POST /mine/passkeys/options',
+  'POST /mine/recovery_codes',
+  'POST /mine/totp',
+  'POST /users/:id/reset_link',
+  'POST /webhooks',
+  'POST /webhooks/:id/rotate_secret',
+  'PUT /api_keys/:id',
+  'PUT /mine/change_password',
+  'PUT /mine/totp',
+  'PUT /recharges/:id/approve',
+  'PUT /sign_in_settings',
+  'PUT /users/:id',
+  'PUT /users/:id/advance',
+  'PUT /webhooks/:id',
+];
+
+describe('re-authentication', () => {
+  const app = useTestApp({ PLATEN_ROLE: 'api' });
+  const age = (minutes: number) =>
+    sql`update sessions set authenticated_at = now() - make_interval(mins => ${minutes})`.execute(app.db);
+
+  it('protects these calls', () => {
+    const marked = callsFor('staff').filter(
+      ({ call: { access } }) => access.kind !== 'public' && access.reauthentication,
+    );
+    expect(marked.map(({ call }) => keyOf(call)).sort()).toEqual(protectedCalls);
+  });
+
+  it.each(protectedCalls)('%s is refused eleven minutes after signing in', async (key) => {
+    const { token } = await app.signUp(key.includes('recharges') || key.includes('users') ? 'staff' : 'admin');
+    await age(11);
+    const [method = 'GET', path = ''] = key.split(' ');
+    const answer = await app.call(method as 'GET', path.replace(':id', '1'), { token });
+    expect([answer.status, answer.body.code]).toEqual([403, 40304]);
+  });
+
+  it('is not asked for in the first ten minutes, nor of an API key', async () => {
+    const { token } = await app.signUp();
+    await age(9);
+    const key = await app.call<{ key_value: string }>('POST', '/api_keys', {
+      token,
+      body: { name: 'shop', scopes: ['wallet_read'] },
+    });
+    expect(key.status).toBe(200);
+    await age(11);
+    expect((await app.call('GET', '/bills/export', { token })).body.code).toBe(40304);
+    expect((await app.call('GET', '/bills/export', { token: key.body.key_value })).status).toBe(200);
+  });
+
+  it('is for the session that asks, and limited in its attempts', async () => {
+    const person = await app.signUp();
+    const other = await app.signIn(person.login_name);
+    await age(11);
+    const confirm = (password: string) =>
+      app.call('POST', '/sessions/reauthenticate', { token: person.token, body: { password } });
+    expect((await confirm(testPassword)).status).toBe(200);
+    expect((await app.call('GET', '/bills/export', { token: person.token })).status).toBe(200);
+    expect((await app.call('GET', '/bills/export', { token: other })).body.code).toBe(40304);
+    for (let tried = 1; tried < 10; tried++) expect((await confirm('wrong')).status).toBe(400);
+    expect((await confirm(testPassword)).status).toBe(429);
+  });
+});
