@@ -66,11 +66,10 @@ export type PasskeyAssertion = z.infer<typeof passkeyAssertionSchema>;
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 export type PasskeyOptions = z.infer<typeof passkeyOptionsSchema>;
 
-export const passkeyNameSchema = z.string().trim().min(1).max(passkeyNameLengthMax);
+const passkeyNameSchema = z.string().trim().min(1).max(passkeyNameLengthMax);
 export const passkeyInputSchema = z.strictObject({ name: passkeyNameSchema, passkey: passkeyRegistrationSchema });
 export type PasskeyInput = z.infer<typeof passkeyInputSchema>;
 export const passkeyUpdateSchema = z.strictObject({ name: passkeyNameSchema });
-export type PasskeyUpdate = z.infer<typeof passkeyUpdateSchema>;
 
 export const passkeySchema = z.object({
   id: z.int(),

@@ -33,7 +33,7 @@ export const reauthenticationSchema = z.union([
 ]);
 export type Reauthentication = z.infer<typeof reauthenticationSchema>;
 
-export const deviceSchema = z.object({
+const deviceSchema = z.object({
   browser: z.string(),
   system: z.string(),
   is_mobile: z.boolean(),
@@ -53,7 +53,6 @@ export const openSessionSchema = z.object({
 export type OpenSession = z.infer<typeof openSessionSchema>;
 
 export const openSessionsSchema = z.object({ data: z.array(openSessionSchema) });
-export type OpenSessions = z.infer<typeof openSessionsSchema>;
 
 /** What the factory sees of how a person signs in. */
 export const personSignInSchema = z.object({
