@@ -1,10 +1,13 @@
 import { type Done, type PasswordChange, passwordLengthMax, passwordLengthMin } from '@platen/model/accounts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { Form } from 'antd';
+import { useMemo } from 'react';
 import { clearToken } from '../../../shared/request/token.ts';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
+import { NewPasswordInput } from '../../../ui/form/new-password-input.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { useText } from '../../../ui/text.ts';
 import { changePassword } from './mine.api.ts';
@@ -14,6 +17,8 @@ export function ChangePasswordForm() {
   const t = useText(mineTexts);
   const navigate = useNavigate();
   const client = useQueryClient();
+  const { data: me } = useQuery(currentUserQuery);
+  const knownWords = useMemo(() => [me?.login_name ?? ''], [me?.login_name]);
   const hint = t('passwordHint', { min: String(passwordLengthMin) });
   return (
     <FormScreen<PasswordChange, Done>
@@ -41,7 +46,7 @@ export function ChangePasswordForm() {
         rules={[{ required: true }, { min: passwordLengthMin, message: hint, validateTrigger: 'onBlur' }]}
         validateTrigger={['onChange', 'onBlur']}
       >
-        <PasswordInput autoComplete="new-password" maxLength={passwordLengthMax} />
+        <NewPasswordInput knownWords={knownWords} maxLength={passwordLengthMax} />
       </Form.Item>
       <Form.Item
         name="password_confirmation"

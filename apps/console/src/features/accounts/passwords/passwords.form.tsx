@@ -8,11 +8,12 @@ import {
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Button, Checkbox, Form, Input } from 'antd';
 import { ArrowLeft, Lock, UserRound } from 'lucide-react';
+import { useMemo } from 'react';
 import { useSite } from '../../../shared/visitor/application-info.ts';
 import { VisitorFrame } from '../../../shared/visitor/visitor-frame.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { NewPasswordInput } from '../../../ui/form/new-password-input.tsx';
 import { useFormSubmit } from '../../../ui/form/use-form-submit.ts';
 import { useText } from '../../../ui/text.ts';
 import { CodeInput } from './code-input.tsx';
@@ -41,6 +42,7 @@ export function PasswordResetForm() {
     },
   });
   const loginName = Form.useWatch('login_name', form) ?? '';
+  const knownWords = useMemo(() => [loginName, name], [loginName, name]);
   const hint = t('passwordHint', { min: String(passwordLengthMin) });
   return (
     <VisitorFrame
@@ -78,9 +80,9 @@ export function PasswordResetForm() {
           label={t(link?.isInvitation ? 'firstPassword' : 'password')}
           rules={[{ required: true }, { min: passwordLengthMin, message: hint }]}
         >
-          <PasswordInput
+          <NewPasswordInput
             prefix={<Lock aria-hidden />}
-            autoComplete="new-password"
+            knownWords={knownWords}
             maxLength={passwordLengthMax}
             placeholder={hint}
           />

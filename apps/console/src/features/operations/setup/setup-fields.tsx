@@ -4,11 +4,12 @@ import type { Currency } from '@platen/model/currencies';
 import { locales } from '@platen/model/locale';
 import { isEmail, userLengthMax } from '@platen/model/users';
 import { Form, Input, Radio } from 'antd';
+import { useMemo } from 'react';
 import { CurrencySelect } from '../../../shared/fields/currency-select.tsx';
 import { localeNames } from '../../../shared/locale/locale.ts';
 import { TimeZoneSelect } from '../../../ui/fields/time-zone-select.tsx';
 import { FormSection, FormWide } from '../../../ui/form/form-section.tsx';
-import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import { NewPasswordInput } from '../../../ui/form/new-password-input.tsx';
 import { useText } from '../../../ui/text.ts';
 import { useFileFindingText } from '../../../ui/upload/file-finding-text.ts';
 import { checkFile, defaultLimits } from '../../../ui/upload/file-limits.ts';
@@ -94,6 +95,9 @@ function FactoryFields({ isZoneFixed }: { isZoneFixed: boolean }) {
 
 function AdminFields() {
   const t = useText(setupTexts);
+  const loginName = Form.useWatch<string | undefined>('login_name');
+  const factoryName = Form.useWatch<string | undefined>('name');
+  const knownWords = useMemo(() => [loginName ?? '', factoryName ?? ''], [loginName, factoryName]);
   const passwordHint = t('passwordHint', { min: String(passwordLengthMin) });
   return (
     <FormSection title={t('admin')}>
@@ -108,7 +112,7 @@ function AdminFields() {
         label={t('password')}
         rules={[{ required: true }, { min: passwordLengthMin, message: passwordHint }]}
       >
-        <PasswordInput autoComplete="new-password" maxLength={passwordLengthMax} placeholder={passwordHint} />
+        <NewPasswordInput knownWords={knownWords} maxLength={passwordLengthMax} placeholder={passwordHint} />
       </Form.Item>
       <Form.Item name="email" label={t('email')} extra={t('emailHint')} rules={[{ validator: emailRule(t) }]}>
         <Input maxLength={userLengthMax.email} autoComplete="email" inputMode="email" />
