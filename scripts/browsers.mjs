@@ -44,6 +44,18 @@ export const chineseFonts = {
   howTo: () => aptCommand('fonts-noto-cjk') ?? 'install Noto Sans CJK',
 };
 
+/**
+ * Computes codes of authenticator apps independently of our library.
+ * @type {Requirement}
+ */
+export const oathtool = {
+  name: 'oathtool',
+  ifMissing: 'codes of authenticator apps will not be compared with another program',
+  find: () => firstThatWorks(inPath(['oathtool'])),
+  install: async () => canUseApt() && apt('oathtool'),
+  howTo: () => aptCommand('oathtool') ?? 'install oath-toolkit',
+};
+
 function firefoxPrograms() {
   const given = process.env['PLATEN_FIREFOX'];
   if (given) return [given];

@@ -1,5 +1,5 @@
 import './node-version.mjs';
-import { chineseFonts, chromium, firefox } from './browsers.mjs';
+import { chineseFonts, chromium, firefox, oathtool } from './browsers.mjs';
 import { builtServer, ensureBuilt } from './build.mjs';
 import { checks } from './checks.mjs';
 import { say } from './processes.mjs';
@@ -14,7 +14,7 @@ if ('wrong' in options) {
   process.exit(1);
 }
 const { districts, isFull, mayInstall } = options;
-const browsers = await ensureRequirements({ chromium, firefox, chineseFonts }, { mayInstall });
+const browsers = await ensureRequirements({ chromium, firefox, chineseFonts, oathtool }, { mayInstall });
 const env = {
   PLATEN_CHROMIUM: browsers.chromium,
   PLATEN_FIREFOX: browsers.firefox,

@@ -28,7 +28,7 @@ async function addAuthenticator(page: Page): Promise<CDPSession> {
 }
 
 test('an authenticator app is set up, asked for, and replaced by a recovery code', async ({ browser }) => {
-  await newCustomer('two-steps');
+  const { id } = await newCustomer('two-steps');
   const page = await openBrowser(browser, 'en-US');
   await signIn(page, 'en-US', 'two-steps', '/mine/security');
   await page.getByRole('button', { name: 'Set up' }).click();
@@ -75,6 +75,18 @@ test('an authenticator app is set up, asked for, and replaced by a recovery code
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0);
   await phone.reload();
   await expect(phone.getByRole('dialog')).toContainText('Please sign in again');
+
+  // The phone and the paper are lost: the factory resets the factors, and the password alone signs in.
+  const staff = await openBrowser(browser, 'en-US');
+  await signIn(staff, 'en-US', 'factory', `/users/${id}`);
+  await expect(staff.getByText('authenticator app · 9 recovery codes left')).toBeVisible();
+  await expectAccessible(staff);
+  await staff.getByRole('button', { name: 'Reset two-factor authentication' }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
+  await expect(staff.getByText('Not signed in on any device.')).toBeVisible();
+  await phone.goto('/login?redirect=%2Fmine%2Fsecurity');
+  await fillLogin(phone, 'en-US', 'two-steps');
+  await expect(phone.getByRole('button', { name: 'Set up' })).toBeVisible();
 });
 
 test('a passkey signs in alone and as the second step, and is removed', async ({ browser }) => {

@@ -53,6 +53,9 @@ describe('npm run admin', () => {
       code: 1,
       output: 'platen: nobody has the login name "nobody"\n',
     });
+    expect((await admin('reset-factors', 'boss')).output).toBe(
+      'The second factors of "boss" are removed and all sessions ended. The password alone signs in now.\n',
+    );
     expect((await admin('delete', 'boss')).output).toContain('usage: npm run admin -- create <login>');
   }, 120_000);
 });

@@ -93,7 +93,7 @@ export function useUserActions() {
 }
 
 /** What the current user may do with which account; the server checks the same. */
-function useUserRules() {
+export function useUserRules() {
   const can = useCan();
   const { data: me } = useQuery(currentUserQuery);
 
@@ -110,5 +110,8 @@ function useUserRules() {
   const canReset = (user: User) =>
     can('users.reset_password') && canChange(user) && user.id !== me?.id && !user.is_block;
 
-  return { canChange, canReset, canFreeze };
+  const canSeeSignIn = (user: User) => can('users.freeze') && canChange(user);
+  const canResetFactors = (user: User) => can('users.reset_password') && canChange(user) && user.id !== me?.id;
+
+  return { canChange, canReset, canFreeze, canSeeSignIn, canResetFactors };
 }

@@ -18,6 +18,15 @@ export const userStorageQuery = (id: number) =>
     queryFn: ({ signal }) => api('GET /users/:id/storage_usage', { params: { id }, signal }),
   });
 
+export const userSignInQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['users', String(id), 'sign_in'],
+    queryFn: ({ signal }) => api('GET /users/:id/sign_in', { params: { id }, signal }),
+  });
+
+export const endUserSessions = (id: number) => api('DELETE /users/:id/sessions', { params: { id } });
+export const resetUserFactors = (id: number) => api('DELETE /users/:id/factors', { params: { id } });
+
 // The forms show refusals at the fields, so no message is shown.
 export const inviteUser = (body: UserInvitation) => api('POST /users/invite', { body, showError: false });
 

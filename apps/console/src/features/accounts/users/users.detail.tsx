@@ -14,7 +14,8 @@ import { useText } from '../../../ui/text.ts';
 import { AdvanceHistory } from './advance-history.tsx';
 import { RoleTag } from './role-tag.tsx';
 import { UserStorage } from './user-storage.tsx';
-import { useUserActions } from './use-user-actions.tsx';
+import { UserSignIn } from './user-sign-in.tsx';
+import { useUserActions, useUserRules } from './use-user-actions.tsx';
 import { userQuery } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
 import styles from './users.module.css';
@@ -26,6 +27,7 @@ export function UserDetailScreen() {
   const badgeOf = useStateBadge('account');
   const locale = useLocale();
   const { actionsOf, dialog } = useUserActions();
+  const { canSeeSignIn, canResetFactors } = useUserRules();
   return (
     <>
       <DetailScreen
@@ -65,15 +67,17 @@ export function UserDetailScreen() {
             <>
               {hasWallet && <WalletFigures wallet={user} />}
               <DetailSections sections={[account]} />
-              {!hasWallet && <SubjectHistory type="users" id={user.id} />}
-              {hasWallet && (
-                <div className={styles.parts}>
-                  <BillsSection userId={user.id} />
-                  <AdvanceHistory user={user} />
-                  <UserStorage userId={user.id} />
-                  <SubjectHistory type="users" id={user.id} />
-                </div>
-              )}
+              <div className={styles.parts}>
+                {hasWallet && (
+                  <>
+                    <BillsSection userId={user.id} />
+                    <AdvanceHistory user={user} />
+                    <UserStorage userId={user.id} />
+                  </>
+                )}
+                {canSeeSignIn(user) && <UserSignIn user={user} canResetFactors={canResetFactors(user)} />}
+                <SubjectHistory type="users" id={user.id} />
+              </div>
             </>
           );
         }}
