@@ -49,6 +49,7 @@ import { cspReports } from './0072-csp-reports.ts';
 import { customerPlans } from './0073-customer-plans.ts';
 import { auditEntries } from './0074-audit-entries.ts';
 import { signIn } from './0075-sign-in.ts';
+import { staffRoles } from './0076-staff-roles.ts';
 
 /**
  * Every change of the database, in order.
@@ -107,4 +108,5 @@ export const migrations: Record<string, Migration> = {
   '0073-customer-plans': customerPlans,
   '0074-audit-entries': auditEntries,
   '0075-sign-in': signIn,
+  '0076-staff-roles': staffRoles,
 };

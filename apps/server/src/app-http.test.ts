@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { anyone, can, withScope } from '@platen/contract/access';
 import type { Call } from '@platen/contract/call';
-import type { Role } from '@platen/model/roles';
+import { abilitySetOf, type Role } from '@platen/model/roles';
 import { apiBasePath } from '@platen/model/api';
 import { type ErrorResponse, errorTable } from '@platen/model/errors';
 import { sql } from 'kysely';
@@ -23,6 +23,7 @@ describe('every call', () => {
     const authenticate = async (_db: unknown, token: string) => ({
       id: 1,
       role: token as Role,
+      abilities: abilitySetOf(token as Role),
       via: { kind: 'session' as const, sessionId: 1 },
     });
     const http = await createHttpServer({ platform: app.platform, routes: others, authenticate, log: app.http.log });

@@ -6487,13 +6487,15 @@ export interface operations {
                         paid_orders_count: number;
                         phone: string | null;
                         /** @enum {string} */
-                        role: "customer" | "staff" | "admin";
+                        role: "customer" | "admin" | "factory_manager" | "staff" | "prepress" | "print_operator" | "packer" | "finance" | "support" | "viewer";
                         screen_name: string;
                         sender: {
                             address: string;
                             name: string;
                             phone: string;
                         } | null;
+                        /** @enum {string} */
+                        start_screen: "home" | "order_desk" | "outbounds" | "production_batches" | "orders" | "sku_templates" | "image_libraries" | "recharges" | "bills" | "users";
                         total_consumption: number;
                         total_recharge_amount: number;
                         tracking_code: string;

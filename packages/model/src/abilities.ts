@@ -33,7 +33,9 @@ export const abilities = {
   webhooks: ['read', 'create', 'update', 'destroy'],
   users: [
     'read',
+    'read_names',
     'create',
+    'create_colleagues',
     'update',
     'freeze',
     'grant_advance',

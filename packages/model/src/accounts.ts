@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roles } from './roles.ts';
+import { startScreens } from './start-screens.ts';
 
 export const captchaLifeMs = 5 * 60_000;
 export const sessionLifeMs = 30 * 24 * 3_600_000;
@@ -99,6 +100,8 @@ export const mineSchema = z.object({
   id: z.int(),
   login_name: z.string(),
   role: z.enum(roles),
+  /** The screen of the console on which this person starts. */
+  start_screen: z.enum(startScreens),
   screen_name: z.string(),
   avatar: z.string().nullable(),
   email: z.string().nullable(),

@@ -38,6 +38,7 @@ export const auditedActionTexts = {
   'POST /users/:id/reset_link': { zh: '生成重置密码链接', en: 'Created a reset link' },
   'PUT /users/:id/freeze': { zh: '冻结账号', en: 'Froze an account' },
   'PUT /users/:id/unfreeze': { zh: '解冻账号', en: 'Unfroze an account' },
+  'PUT /users/:id/role': { zh: '更改账号角色', en: 'Changed the role of an account' },
   'PUT /users/:id/plan': { zh: '调整 API 套餐', en: 'Changed an API plan' },
   'PUT /users/:id/advance': { zh: '调整预支额度', en: 'Set an advance' },
   'POST /api_keys': { zh: '新建 API 密钥', en: 'Created an API key' },

@@ -1,5 +1,6 @@
 import type { FieldReasonKey } from './field-reasons.ts';
 import { setupErrors } from './setup-errors.ts';
+import { roleErrors } from './role-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
 import { fillText, type Locale, type PlaceholderNames, type BilingualText, textIn } from './locale.ts';
 import { orderErrors } from './order-errors.ts';
@@ -15,6 +16,7 @@ export const errorTable = {
   ...orderErrors,
   ...setupErrors,
   ...signInErrors,
+  ...roleErrors,
   ...walletErrors,
   bad_request: { code: 40000, zh: '请求参数有误', en: 'Invalid request parameters' },
   invalid_fields: { code: 40001, zh: '请求参数有误：{fields}', en: 'Invalid request: {fields}' },
@@ -247,8 +249,8 @@ export const errorTable = {
   too_many_api_keys: { code: 40919, zh: '最多 {limit} 个 API 密钥', en: 'You can have up to {limit} API keys' },
   last_admin: {
     code: 40920,
-    zh: '不能冻结最后一个未冻结的管理员',
-    en: 'The last active administrator cannot be frozen',
+    zh: '这是最后一个未冻结的管理员，不能冻结或更改角色',
+    en: 'The last active administrator cannot be frozen or lose the role',
   },
   own_password_reset: {
     code: 40940,

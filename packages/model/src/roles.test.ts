@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { abilities } from './abilities.ts';
-import { abilitiesOf, canDo, rolesWith } from './roles.ts';
+import { type Ability, abilities, allAbilities } from './abilities.ts';
+import { abilitySetOf, canDo, groupAbilities, includesAbilities, isCustomer, roles, rolesWith } from './roles.ts';
+import { staffRoles } from './staff-roles.ts';
 
 const withoutWallet = {
   form_orders: ['read', 'update', 'destroy', 'close', 'confirm', 'refund'],
@@ -9,31 +10,64 @@ const withoutWallet = {
   consumption_records: ['read'],
   recharges: ['read', 'approve', 'reject'],
 };
+const staff = roles.filter((role) => !isCustomer(role));
+const lacks = (role: (typeof roles)[number], than: (typeof roles)[number]) =>
+  [...abilitySetOf(than)].filter((ability) => !canDo(role, ability)).sort();
 
-describe('abilities', () => {
-  it('gives staff and admins everything except for ordering and paying, because they have no wallet', () => {
-    expect(abilitiesOf('admin')).toEqual({ ...abilities, ...withoutWallet });
-    const { health: _health, audit_entries: _auditEntries, sign_in_settings: _signInSettings, ...ofStaff } = abilities;
-    expect(Object.keys(abilitiesOf('staff'))).toEqual(Object.keys(ofStaff));
+describe('roles', () => {
+  it('give admins everything except for ordering and paying, because they have no wallet', () => {
+    expect(groupAbilities(abilitySetOf('admin'))).toEqual({ ...abilities, ...withoutWallet });
   });
 
-  it('withholds from staff only what would make them administrators and what concerns the server', () => {
-    const { users: ofStaff, ...rest } = abilitiesOf('staff');
-    const { users: ofAdmins, health, audit_entries, sign_in_settings, ...all } = abilitiesOf('admin');
-    expect(rest).toEqual(all);
-    expect({ health, audit_entries, sign_in_settings }).toEqual({
-      health: ['read', 'update'],
-      audit_entries: ['read'],
-      sign_in_settings: ['read', 'update'],
-    });
-    expect(ofAdmins?.filter((action) => !ofStaff?.includes(action))).toEqual(['manage_colleagues', 'manage_admins']);
-    expect(rolesWith('users.manage_admins')).toEqual(['admin']);
+  it('withhold from factory managers the server, the audit log, sign-in settings and admins', () => {
+    expect(lacks('factory_manager', 'admin')).toEqual([
+      'audit_entries.read',
+      'health.read',
+      'health.update',
+      'sign_in_settings.read',
+      'sign_in_settings.update',
+      'users.manage_admins',
+    ]);
   });
 
-  it('withholds the creation of templates from customers', () => {
+  it('leave staff what they could do before there were other roles: all but their colleagues’ accounts', () => {
+    expect(lacks('staff', 'factory_manager')).toEqual(['users.manage_colleagues']);
+    expect(lacks('factory_manager', 'staff')).toEqual([]);
+  });
+
+  it('give no desk anything that its manager lacks', () => {
+    for (const role of staff.filter((each) => each !== 'admin'))
+      expect(includesAbilities(abilitySetOf('factory_manager'), abilitySetOf(role)), role).toBe(true);
+  });
+
+  it('let viewers change nothing', () => {
+    const reading = /\.(read|read_names)$/;
+    expect([...abilitySetOf('viewer')].filter((ability) => !reading.test(ability))).toEqual([]);
+  });
+
+  it.each<[Ability, readonly string[]]>([
+    ['recharges.approve', ['admin', 'factory_manager', 'staff', 'finance']],
+    ['users.grant_advance', ['admin', 'factory_manager', 'staff', 'finance']],
+    ['users.create_colleagues', ['admin', 'factory_manager', 'staff']],
+    ['users.manage_colleagues', ['admin', 'factory_manager']],
+    ['users.manage_admins', ['admin']],
+    ['outbounds.create', ['admin', 'factory_manager', 'staff', 'packer']],
+    ['production_batches.start', ['admin', 'factory_manager', 'staff', 'print_operator']],
+    ['sku_templates.publish', ['admin', 'factory_manager', 'staff', 'prepress']],
+  ])('give %s to the right ones', (ability, holders) => {
+    expect([...rolesWith(ability)].sort()).toEqual([...holders].sort());
+  });
+
+  it('withhold the creation of templates from customers', () => {
     expect(canDo('customer', 'sku_templates.read')).toBe(true);
     expect(canDo('customer', 'sku_templates.create')).toBe(false);
     expect(canDo('customer', 'categories.update')).toBe(false);
-    expect(abilitiesOf('customer').sku_templates).toEqual(['read']);
+    expect(groupAbilities(abilitySetOf('customer')).sku_templates).toEqual(['read']);
+  });
+
+  it('name only abilities that exist, and leave none without a holder', () => {
+    const held = new Set(roles.flatMap((role) => [...abilitySetOf(role)]));
+    expect([...held].sort()).toEqual([...allAbilities].sort());
+    expect(Object.keys(staffRoles)).toEqual(staff);
   });
 });

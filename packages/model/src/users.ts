@@ -90,12 +90,15 @@ export const invitedUserSchema = z.object({
 });
 export type InvitedUser = z.infer<typeof invitedUserSchema>;
 
-/** The login name and the role cannot be changed, because orders, sessions and permissions depend on them. */
+/** The login name cannot be changed, because people sign in with it; the role has a call of its own. */
 export const userUpdateSchema = z.strictObject({
   screen_name: screenNameSchema,
   ...contactShape,
 });
 export type UserUpdate = z.infer<typeof userUpdateSchema>;
+
+export const userRoleSchema = z.strictObject({ role: z.enum(roles) });
+export type UserRole = z.infer<typeof userRoleSchema>;
 
 export const advanceYuanMax = 10_000_000;
 export const advanceInputSchema = z.strictObject({

@@ -1,9 +1,11 @@
+import { errorTable } from '@platen/model/errors';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { showFailureMessage, showNotice } from '../ui/feedback.tsx';
 import { useText } from '../ui/text.ts';
 import { ReauthenticationHost } from '../shared/session/reauthentication-host.tsx';
+import { abilitiesQuery } from '../shared/session/current-user.ts';
 import { onRequestEvents } from '../shared/request/request-events.ts';
 import { shellTexts } from './shell/shell.messages.ts';
 import { clearToken } from '../shared/request/token.ts';
@@ -50,7 +52,11 @@ export function SessionGuard() {
         mustEnroll: () => {
           if (router.state.location.pathname !== '/mine/security') void router.navigate({ to: '/mine/security' });
         },
-        failed: (error) => showFailureMessage(error),
+        failed: (error) => {
+          showFailureMessage(error);
+          // The role was changed since: menus and buttons follow.
+          if (error.code === errorTable.not_allowed.code) void client.invalidateQueries(abilitiesQuery);
+        },
       }),
     [router, client, t],
   );

@@ -1,4 +1,4 @@
-import type { Role } from '@platen/model/roles';
+import { abilitySetOf, type Role } from '@platen/model/roles';
 import type { Locale } from '@platen/model/locale';
 import type { SampleDataPurpose } from '@platen/model/sample-data';
 import type { FastifyBaseLogger } from 'fastify';
@@ -62,7 +62,7 @@ export function staffContext(seed: SeedContext, db: Db): Context {
 }
 
 export function contextOf({ platform, log, locale }: SeedContext, db: Db, id: number, role: Role): Context {
-  const caller = { id, role, via: { kind: 'session', sessionId: 0 } } as const;
+  const caller = { id, role, abilities: abilitySetOf(role), via: { kind: 'session', sessionId: 0 } } as const;
   return {
     platform,
     db,

@@ -1,3 +1,4 @@
+import type { Ability } from '@platen/model/abilities';
 import { isCustomer, type Role } from '@platen/model/roles';
 import type { ApiKeyScope } from '@platen/model/api-keys';
 import type { CustomerPlan } from '@platen/model/customer-plans';
@@ -61,6 +62,8 @@ export interface Versions {
 export interface Caller {
   id: number;
   role: Role;
+  /** All that this request may do. It is read with the caller, so that a changed role applies from the next request. */
+  abilities: ReadonlySet<Ability>;
   via: SessionOfCaller | { kind: 'api_key'; apiKeyId: number; scopes: readonly ApiKeyScope[]; plan: CustomerPlan };
 }
 

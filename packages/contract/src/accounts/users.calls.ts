@@ -10,6 +10,7 @@ import {
   userInvitationSchema,
   userList,
   userOptions,
+  userRoleSchema,
   userSchema,
   userUpdateSchema,
 } from '@platen/model/users';
@@ -21,7 +22,7 @@ export const userCalls = defineCalls({
   options: {
     method: 'GET',
     path: '/users/read_options',
-    access: withScope(can('users.read'), 'wallet_read'),
+    access: withScope(can('users.read_names'), 'wallet_read'),
     summary: 'List users as options',
     list: userOptions,
     response: readOptionsAnswer,
@@ -119,6 +120,16 @@ export const userCalls = defineCalls({
     summary: 'Unfreeze an account',
     refuses: ['own_account_freeze'],
     params: idParams,
+    response: userDetailSchema,
+  },
+  setRole: {
+    method: 'PUT',
+    path: '/users/:id/role',
+    access: reauthenticated(sessionOnly(can('users.manage_colleagues'))),
+    summary: 'Give a person of the factory another role; never one that may do more than the caller',
+    refuses: ['own_role', 'role_of_customer', 'last_admin'],
+    params: idParams,
+    body: userRoleSchema,
     response: userDetailSchema,
   },
   setPlan: {

@@ -5,8 +5,8 @@ import type { RouteTitle } from './routes.messages.ts';
 /** What the shell knows about a screen: its place in menu, breadcrumb and title, and who may see it. */
 export interface ScreenInfo {
   title: RouteTitle;
-  /** None: being signed in is enough. */
-  ability?: Ability;
+  /** One of several is enough; none: being signed in is. */
+  ability?: Ability | readonly Ability[];
   /** The path of the index screen above it, for the breadcrumb. */
   parent?: string;
   /**

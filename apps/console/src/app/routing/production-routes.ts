@@ -21,7 +21,7 @@ export const productionScreens = [
     ),
     staticData: screen({
       title: 'orderDesk',
-      ability: 'production_batches.start',
+      ability: ['production_batches.start', 'outbounds.create'],
       menu: { icon: Factory, group: 'orders' },
     }),
   }),

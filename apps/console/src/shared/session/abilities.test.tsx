@@ -7,4 +7,6 @@ it('grants listed abilities, and what requires none', () => {
   expect(can('api_keys.create')).toBe(false);
   expect(can('home_pages.read')).toBe(false);
   expect(can(undefined)).toBe(true);
+  expect(can(['home_pages.read', 'api_keys.read'])).toBe(true);
+  expect(can(['home_pages.read', 'api_keys.create'])).toBe(false);
 });

@@ -2,15 +2,18 @@ import type { Ability } from '@platen/model/abilities';
 import type { MineAbilities } from '@platen/model/accounts';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 
-/** The required ability; undefined if being signed in is enough. */
-export type RequiredAbility = Ability | undefined;
+/** The required ability, or several of which one is enough; undefined if being signed in is enough. */
+export type RequiredAbility = Ability | readonly Ability[] | undefined;
 export type Can = (ability: RequiredAbility) => boolean;
 
 export function canBy(abilities: MineAbilities): Can {
-  return (ability) => {
-    if (!ability) return true;
+  const has = (ability: Ability) => {
     const [resource = '', action = ''] = ability.split('.');
     return abilities[resource]?.includes(action) ?? false;
+  };
+  return (required) => {
+    if (required === undefined) return true;
+    return typeof required === 'string' ? has(required) : required.some(has);
   };
 }
 

@@ -3,6 +3,7 @@ import { api } from '../request/request.ts';
 
 /** The shell and its screen both request it on a fresh page; within this time that is one request. */
 const freshMs = 10_000;
+const abilitiesFreshMs = 60_000;
 
 export const currentUserQuery = queryOptions({
   queryKey: ['mine'],
@@ -10,10 +11,11 @@ export const currentUserQuery = queryOptions({
   staleTime: freshMs,
 });
 
-/** Fetched once per session: signing in and out clears the cache. */
+/** Signing in and out clears the cache. A changed role is noticed when the window gets the focus, or by a refusal. */
 export const abilitiesQuery = queryOptions({
   queryKey: ['mine', 'abilities'],
   queryFn: ({ signal }) => api('GET /mine/abilities', { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: abilitiesFreshMs,
+  refetchOnWindowFocus: true,
   gcTime: Number.POSITIVE_INFINITY,
 });

@@ -178,6 +178,7 @@ export function accessRequests(app: TestApp, owner: Person, ownerKeyId: number) 
     'POST /users/:id/reset_link': () => idOf(newUser()),
     'PUT /users/:id/freeze': () => idOf(newUser()),
     'PUT /users/:id/unfreeze': () => idOf(newUser()),
+    'PUT /users/:id/role': async () => ({ ...(await idOf(app.signUp('packer'))), body: { role: 'viewer' } }),
     'PUT /users/:id/plan': async () => ({ params: { id: owner.id }, body: { plan: 'standard' } }),
     'PUT /users/:id/advance': async () => ({
       ...(await idOf(newUser())),

@@ -86,6 +86,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'DELETE /users/:id/factors': factoryInPerson,
   'PUT /users/:id/freeze': factoryInPerson,
   'PUT /users/:id/unfreeze': factoryInPerson,
+  'PUT /users/:id/role': adminsInPerson,
   'PUT /users/:id/plan': factoryInPerson,
   'PUT /users/:id/advance': factoryInPerson,
 

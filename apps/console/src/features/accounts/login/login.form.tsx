@@ -7,6 +7,7 @@ import { useReducer, useState } from 'react';
 import { RequestError } from '../../../shared/request/request-error.ts';
 import { canUsePasskeys } from '../../../shared/session/passkeys.ts';
 import { safeRedirect } from '../../../shared/session/redirect.ts';
+import { findStartPath } from '../../../shared/session/start-path.ts';
 import { storeToken } from '../../../shared/request/token.ts';
 import { applicationInfoQuery, useSite } from '../../../shared/visitor/application-info.ts';
 import { VisitorFrame } from '../../../shared/visitor/visitor-frame.tsx';
@@ -29,12 +30,14 @@ export function LoginForm() {
   const client = useQueryClient();
   const { redirect } = useSearch({ from: '/login' });
   const [challenge, setChallenge] = useState<SignInChallenge>();
-  function enter({ token }: Session) {
+  async function start({ token }: Session) {
     storeToken(token);
     client.clear();
     const isKnown = (path: string) => router.getMatchedRoutes(path)[2] !== undefined;
-    router.history.push(safeRedirect(redirect, window.location.origin, isKnown));
+    const address = redirect === undefined ? await findStartPath(client) : redirect;
+    router.history.push(safeRedirect(address, window.location.origin, isKnown));
   }
+  const enter = (session: Session) => void start(session);
   // Nobody can sign in yet: there is no account.
   if (info?.needs_setup) return <Navigate to="/setup" replace />;
   if (challenge) {

@@ -1,26 +1,29 @@
-import { canDo, isCustomer, type Role } from '@platen/model/roles';
+import { isCustomer } from '@platen/model/roles';
 import type { User } from '@platen/model/users';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Gauge, HandCoins, KeyRound, Lock, LockOpen, Pencil } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Gauge, HandCoins, KeyRound, Lock, LockOpen, Pencil, UserCog } from 'lucide-react';
 import { useState } from 'react';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { AdvanceDialog } from './advance.dialog.tsx';
 import { PlanDialog } from './plan.dialog.tsx';
 import { ResetLinkDialog } from './reset-link.dialog.tsx';
+import { RoleDialog } from './role.dialog.tsx';
 import { UserDialog } from './user.dialog.tsx';
+import { useUserRules } from './use-user-rules.ts';
 import { freezeUser, unfreezeUser, users } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
+
+type UserDialogName = 'advance' | 'edit' | 'plan' | 'reset' | 'role';
 
 /** What the current user may do with an account; the list and the detail screen offer the same. */
 export function useUserActions() {
   const t = useText(usersTexts);
   const can = useCan();
   const client = useQueryClient();
-  const { canChange, canReset, canFreeze } = useUserRules();
-  const [open, setOpen] = useState<{ dialog: 'advance' | 'edit' | 'plan' | 'reset'; user: User }>();
+  const { canChange, canReset, canFreeze, canSetRole } = useUserRules();
+  const [open, setOpen] = useState<{ dialog: UserDialogName; user: User }>();
   const close = () => setOpen(undefined);
   const changed = () => client.invalidateQueries({ queryKey: users.key });
 
@@ -49,7 +52,7 @@ export function useUserActions() {
 
   function actionsOf(user: User): Action[] {
     const actions: Action[] = [];
-    const toOpenAction = (dialog: 'advance' | 'edit' | 'plan' | 'reset') => ({
+    const toOpenAction = (dialog: UserDialogName) => ({
       run: () => Promise.resolve(setOpen({ dialog, user })),
       success: false as const,
     });
@@ -66,6 +69,9 @@ export function useUserActions() {
     }
     if (can('users.update') && isCustomer(user.role)) {
       actions.push({ key: 'plan', label: t('setPlan'), icon: <Gauge aria-hidden />, ...toOpenAction('plan') });
+    }
+    if (canSetRole(user)) {
+      actions.push({ key: 'role', label: t('setRole'), icon: <UserCog aria-hidden />, ...toOpenAction('role') });
     }
     if (canReset(user)) {
       actions.push({
@@ -86,32 +92,9 @@ export function useUserActions() {
         {open?.dialog === 'advance' && <AdvanceDialog user={open.user} onClose={close} />}
         {open?.dialog === 'edit' && <UserDialog user={open.user} onSaved={changed} onClose={close} />}
         {open?.dialog === 'plan' && <PlanDialog user={open.user} onSaved={changed} onClose={close} />}
+        {open?.dialog === 'role' && <RoleDialog user={open.user} onSaved={changed} onClose={close} />}
         {open?.dialog === 'reset' && <ResetLinkDialog user={open.user} onClose={close} />}
       </>
     ),
   };
-}
-
-/** What the current user may do with which account; the server checks the same. */
-export function useUserRules() {
-  const can = useCan();
-  const { data: me } = useQuery(currentUserQuery);
-
-  /** Whoever can change the contact of a colleague can take over the account, so it is limited as on the server. */
-  const canChange = (user: User) =>
-    me !== undefined && (isCustomer(user.role) || user.id === me.id || can('users.manage_colleagues'));
-
-  const canManage = (role: Role) => !canDo(role, 'users.manage_admins') || can('users.manage_admins');
-
-  /** Nobody can freeze their own account, and only an admin can freeze an admin. */
-  const canFreeze = (user: User) =>
-    can('users.freeze') && me !== undefined && user.id !== me.id && canManage(user.role);
-
-  const canReset = (user: User) =>
-    can('users.reset_password') && canChange(user) && user.id !== me?.id && !user.is_block;
-
-  const canSeeSignIn = (user: User) => can('users.freeze') && canChange(user);
-  const canResetFactors = (user: User) => can('users.reset_password') && canChange(user) && user.id !== me?.id;
-
-  return { canChange, canReset, canFreeze, canSeeSignIn, canResetFactors };
 }

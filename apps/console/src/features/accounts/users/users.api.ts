@@ -1,5 +1,5 @@
 import type { CustomerPlanInput } from '@platen/model/customer-plans';
-import type { AdvanceInput, UserInvitation, UserUpdate } from '@platen/model/users';
+import type { AdvanceInput, UserInvitation, UserRole, UserUpdate } from '@platen/model/users';
 import { queryOptions } from '@tanstack/react-query';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { api } from '../../../shared/request/request.ts';
@@ -37,6 +37,9 @@ export const createResetLink = (id: number) => api('POST /users/:id/reset_link',
 
 export const setPlan = (id: number, body: CustomerPlanInput) =>
   api('PUT /users/:id/plan', { params: { id }, body, showError: false });
+
+export const setRole = (id: number, body: UserRole) =>
+  api('PUT /users/:id/role', { params: { id }, body, showError: false });
 
 export const grantAdvance = (id: number, body: AdvanceInput) =>
   api('PUT /users/:id/advance', { params: { id }, body, showError: false });

@@ -1,15 +1,15 @@
-import { useCan } from '../../../shared/session/abilities.tsx';
 import { useRoleText } from '../../../shared/session/use-role-text.ts';
-import { canDo, type Role, roles } from '@platen/model/roles';
+import type { Role } from '@platen/model/roles';
 import { loginNameLengthMax } from '@platen/model/accounts';
 import type { InvitedUser, UserInvitation } from '@platen/model/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router';
-import { Form, Input, Radio } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { InvitationDialog } from './invitation.dialog.tsx';
+import { RoleSelect } from './role-select.tsx';
 import { ContactFields, contactOf, ScreenNameField } from './user-fields.tsx';
 import { inviteUser, users } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
@@ -59,15 +59,12 @@ export function UserInvite() {
 
 function Fields() {
   const t = useText(usersTexts);
-  const can = useCan();
   const roleText = useRoleText();
   const role = Form.useWatch<Role | undefined>('role');
-  // Staff who could create admins could make themselves admins: the server refuses it too.
-  const offered = roles.filter((each) => !canDo(each, 'users.manage_admins') || can('users.manage_admins'));
   return (
     <>
       <Form.Item name="role" label={t('role')} extra={role && roleText(role, 'hint')}>
-        <Radio.Group optionType="button" options={offered.map((each) => ({ value: each, label: roleText(each) }))} />
+        <RoleSelect hasCustomer />
       </Form.Item>
       <Form.Item
         name="login_name"

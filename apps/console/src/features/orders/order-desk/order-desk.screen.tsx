@@ -3,6 +3,7 @@ import { batchStateOfTab } from '@platen/model/order-lifecycle/batch-states';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useCan } from '../../../shared/session/abilities.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { LinkTabs } from '../../../ui/page/link-tabs.tsx';
 import { useText } from '../../../ui/text.ts';
@@ -20,17 +21,21 @@ const tabLink = (tab: DeskTab) => linkOptions({ to: '/order_desk', search: tab =
 /** The order desk: start waiting batches, and send what is made. Everything works without a mouse. */
 export function OrderDesk() {
   const t = useText(orderDeskTexts);
-  const { tab = 'waiting' } = useSearch({ from: '/shell/order_desk' });
+  const mayRecord = useCan()('outbounds.create');
+  const tabs = deskTabs.filter((each) => each !== 'outbounds' || mayRecord);
+  const { tab: asked = 'waiting' } = useSearch({ from: '/shell/order_desk' });
+  const tab = tabs.includes(asked) ? asked : 'waiting';
   const counts: Partial<Record<DeskTab, number | undefined>> = {
     waiting: useQuery(batchCountQuery(batchStateOfTab('waiting'))).data,
     production: useQuery(batchCountQuery(batchStateOfTab('production'))).data,
   };
   const drafts = useOutboundDrafts();
   const navigate = useNavigate();
-  useTabKeys();
+  useTabKeys(tabs);
   useDeskKeys({
     onLetter: pressInRow,
     onScan(text) {
+      if (!mayRecord) return;
       drafts.beginScan(toOrderNo(text));
       void navigate({ ...tabLink('outbounds'), resetScroll: false });
     },
@@ -41,7 +46,7 @@ export function OrderDesk() {
       <LinkTabs
         label={t('tabsLabel')}
         current={tab}
-        tabs={deskTabs.map((key) => ({
+        tabs={tabs.map((key) => ({
           key,
           label: t(`tabs.${key}`),
           count: counts[key] === undefined ? undefined : formatCount(counts[key]),
@@ -68,18 +73,18 @@ function pressInRow(letter: string): void {
 }
 
 /** Alt and a digit opens the tab with that number, wherever the focus is. */
-function useTabKeys() {
+function useTabKeys(tabs: readonly DeskTab[]) {
   const navigate = useNavigate();
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (!event.altKey || event.ctrlKey || event.metaKey) return;
       // By key code: with Alt, some keyboards produce another character than the digit.
-      const tab = deskTabs[Number(/^Digit([1-9])$/.exec(event.code)?.[1]) - 1];
+      const tab = tabs[Number(/^Digit([1-9])$/.exec(event.code)?.[1]) - 1];
       if (!tab) return;
       event.preventDefault();
       void navigate({ ...tabLink(tab), resetScroll: false });
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [navigate]);
+  }, [navigate, tabs]);
 }

@@ -7,6 +7,7 @@ import { useBatchChanges } from '../../../shared/batches/use-batch-changes.ts';
 import { hasFindings, sumFindings, useFindingTexts } from '../../../shared/findings/use-finding-texts.ts';
 import type { DownloadResult } from '../../../shared/request/use-download.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
+import { useCan } from '../../../shared/session/abilities.tsx';
 import { confirm, showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { orderDeskTexts } from './order-desk.messages.ts';
@@ -22,11 +23,14 @@ interface Props {
 export function SelectedBatches({ batches, download, onDone }: Props) {
   const t = useText(orderDeskTexts);
   const words = useFindingTexts();
+  const can = useCan();
   const party = useParty();
   const { start: startOne } = useBatchChanges();
   const [busy, setBusy] = useState<'start' | 'download'>();
   if (batches.length === 0) return null;
-  const startable = batches.filter(({ state }) => party && canStartBatch(state, party));
+  const startable = batches.filter(
+    ({ state }) => can('production_batches.start') && party && canStartBatch(state, party),
+  );
 
   async function start() {
     const findings = sumFindings(startable.map(({ finding_counts }) => finding_counts));

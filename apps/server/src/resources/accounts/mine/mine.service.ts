@@ -1,4 +1,4 @@
-import { abilitiesOf } from '@platen/model/roles';
+import { groupAbilities, startScreenOf } from '@platen/model/roles';
 import type { Mine, MineAbilities, ProfileUpdate } from '@platen/model/accounts';
 import { fenToYuan } from '@platen/model/money';
 import type { Context } from '../../../platform/context.ts';
@@ -10,6 +10,7 @@ export async function getMine(ctx: Context): Promise<Mine> {
     id: user.id,
     login_name: user.login_name,
     role: user.role,
+    start_screen: startScreenOf(user.role),
     screen_name: user.screen_name,
     avatar: user.avatar,
     email: user.email,
@@ -41,5 +42,5 @@ export async function updateMine(ctx: Context, update: ProfileUpdate): Promise<M
 }
 
 export function getMineAbilities(ctx: Context): MineAbilities {
-  return abilitiesOf(ctx.caller.role);
+  return groupAbilities(ctx.caller.abilities);
 }

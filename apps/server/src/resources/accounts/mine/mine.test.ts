@@ -1,4 +1,4 @@
-import { abilitiesOf, roles } from '@platen/model/roles';
+import { abilitySetOf, groupAbilities, roles } from '@platen/model/roles';
 import type { Mine } from '@platen/model/accounts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ describe('mine', () => {
   it.each(roles)('returns the abilities of a %s', async (role) => {
     const { token } = await app.signUp(role);
     const { body } = await app.call('GET', '/mine/abilities', { token });
-    expect(body).toEqual(abilitiesOf(role));
+    expect(body).toEqual(groupAbilities(abilitySetOf(role)));
   });
 
   it('lets people change their contact, notification mail and sender, and nothing else', async () => {

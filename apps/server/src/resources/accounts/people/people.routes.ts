@@ -32,6 +32,7 @@ export const peopleRoutes = [
   }),
   route(userCalls.freeze, { run: (ctx, { params }) => people.setPersonFrozen(ctx, params.id, true) }),
   route(userCalls.unfreeze, { run: (ctx, { params }) => people.setPersonFrozen(ctx, params.id, false) }),
+  route(userCalls.setRole, { run: (ctx, { params, body }) => people.setPersonRole(ctx, params.id, body) }),
   route(userCalls.setPlan, { run: (ctx, { params, body }) => people.setPersonPlan(ctx, params.id, body) }),
   route(userCalls.grantAdvance, { run: (ctx, { params, body }) => people.grantAdvance(ctx, params.id, body) }),
 ];

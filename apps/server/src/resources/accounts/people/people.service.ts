@@ -1,4 +1,4 @@
-import { canDo, isCustomer } from '@platen/model/roles';
+import { abilitySetOf, canDo, includesAbilities, isCustomer } from '@platen/model/roles';
 import type { CustomerPlanInput } from '@platen/model/customer-plans';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { yuanToFen } from '@platen/model/money';
@@ -13,6 +13,7 @@ import type {
   UserInput,
   UserInvitation,
   userList,
+  UserRole,
   UserUpdate,
 } from '@platen/model/users';
 import { appError } from '../../../platform/app-error.ts';
@@ -33,6 +34,7 @@ import {
   listUsers,
   setFrozen,
   setPlan,
+  setRole,
   updateContact,
 } from '../users/users.service.ts';
 
@@ -45,7 +47,7 @@ export async function getPerson(ctx: Context, id: number): Promise<UserDetail> {
 }
 
 export async function createPerson(ctx: Context, input: UserInput): Promise<UserDetail> {
-  assertCanManageRole(ctx, input.role);
+  assertCanAssign(ctx, input.role);
   return getPerson(ctx, await createUser(ctx.db, input));
 }
 
@@ -54,7 +56,7 @@ export async function createPerson(ctx: Context, input: UserInput): Promise<User
  * taken back, and a slow mail server must not hold a transaction open.
  */
 export async function invitePerson(ctx: Context, input: UserInvitation): Promise<InvitedUser> {
-  assertCanManageRole(ctx, input.role);
+  assertCanAssign(ctx, input.role);
   const invited = await ctx.db.transaction().execute(async (db) => {
     const user = await getPerson({ ...ctx, db }, await createUser(db, input));
     const linkContext = { db, config: ctx.platform.config, origin: ctx.origin };
@@ -85,7 +87,7 @@ async function mailInvitation(ctx: Context, { user, link }: Pick<InvitedUser, 'u
 
 export async function setPersonFrozen(ctx: Context, id: number, isFrozen: boolean): Promise<UserDetail> {
   const user = await getUserWithWallet(ctx.db, id);
-  assertCanManageRole(ctx, user.role);
+  assertCanAssign(ctx, user.role);
   // Otherwise the last admin could freeze their own account, and nobody could undo it.
   if (id === ctx.caller.id) throw appError('own_account_freeze');
   if (isFrozen && canDo(user.role, 'users.manage_admins')) await assertOtherAdmin(ctx.db, id);
@@ -102,6 +104,23 @@ export async function updatePerson(ctx: Context, id: number, update: UserUpdate)
   const user = await getUserWithWallet(ctx.db, id);
   assertCanManageUser(ctx, user);
   await updateContact(ctx.db, id, update);
+  return getPerson(ctx, id);
+}
+
+/**
+ * Gives a colleague another role, which applies from their next request. Customers stay customers: they have a wallet and
+ * orders, and colleagues have neither.
+ */
+export async function setPersonRole(ctx: Context, id: number, { role }: UserRole): Promise<UserDetail> {
+  const user = await getUserWithWallet(ctx.db, id);
+  // Otherwise the last admin could give the role away, and nobody could undo it.
+  if (id === ctx.caller.id) throw appError('own_role');
+  if (isCustomer(user.role) || isCustomer(role)) throw appError('role_of_customer');
+  assertCanManageUser(ctx, user);
+  assertCanAssign(ctx, role);
+  if (canDo(user.role, 'users.manage_admins')) await assertOtherAdmin(ctx.db, id);
+  await setRole(ctx.db, id, role);
+  ctx.log.info({ userId: id, by: ctx.caller.id, from: user.role, to: role }, 'the role of a person was changed');
   return getPerson(ctx, id);
 }
 
@@ -153,17 +172,20 @@ export async function grantAdvance(ctx: Context, id: number, { advance_amount, r
   return getPerson(ctx, id);
 }
 
-/** Staff who could create or freeze admins would effectively be admins. */
-function assertCanManageRole(ctx: Context, role: User['role']): void {
-  if (canDo(role, 'users.manage_admins') && !canDo(ctx.caller.role, 'users.manage_admins'))
-    throw appError('not_allowed');
+/** Nobody gives away more than they have: whoever could create a more powerful colleague could act through that account. */
+function assertCanAssign({ caller }: Context, role: User['role']): void {
+  if (isCustomer(role)) return;
+  if (caller.abilities.has('users.create_colleagues') && includesAbilities(caller.abilities, abilitySetOf(role)))
+    return;
+  throw appError('not_allowed');
 }
 
 /**
  * Password links go to an account's contact address: staff who could change a colleague's address could take over the
- * account.
+ * account, with all that the colleague may do.
  */
-function assertCanManageUser(ctx: Context, { id, role }: Pick<User, 'id' | 'role'>): void {
-  if (isCustomer(role) || id === ctx.caller.id || canDo(ctx.caller.role, 'users.manage_colleagues')) return;
-  throw appError('not_allowed');
+function assertCanManageUser({ caller }: Context, { id, role }: Pick<User, 'id' | 'role'>): void {
+  if (isCustomer(role) || id === caller.id) return;
+  const isAbove = includesAbilities(caller.abilities, abilitySetOf(role));
+  if (!caller.abilities.has('users.manage_colleagues') || !isAbove) throw appError('not_allowed');
 }

@@ -1,4 +1,5 @@
 import type { Session } from '@platen/model/accounts';
+import { abilitySetOf } from '@platen/model/roles';
 import type { OpenSession } from '@platen/model/sign-in';
 import { appError } from '../../../platform/app-error.ts';
 import { newToken, tokenHash } from '../../../platform/auth/secrets.ts';
@@ -38,6 +39,7 @@ export async function authenticateSession(db: Db, token: string): Promise<Caller
   return {
     id: owner.id,
     role: owner.role,
+    abilities: abilitySetOf(owner.role),
     via: {
       kind: 'session',
       sessionId: owner.session_id,

@@ -141,6 +141,10 @@ export async function updatePlan(db: Db, id: number, plan: CustomerPlan): Promis
   await db.updateTable('users').set({ plan, updated_at: sql<string>`now()` }).where('id', '=', id).execute();
 }
 
+export async function updateRole(db: Db, id: number, role: Role): Promise<void> {
+  await db.updateTable('users').set({ role, updated_at: sql<string>`now()` }).where('id', '=', id).execute();
+}
+
 /** The new account's id; undefined if the login name is taken, case-insensitively and even by a concurrent request. */
 export async function insertUser(db: Db, user: Omit<Insertable<UsersTable>, 'id' | 'created_at' | 'updated_at'>) {
   const inserted = await db

@@ -98,6 +98,11 @@ export function setPlan(db: Db, id: number, plan: CustomerPlan): Promise<void> {
   return queries.updatePlan(db, id, plan);
 }
 
+/** Applies from the person's next request, because the role is read with every request. */
+export function setRole(db: Db, id: number, role: Role): Promise<void> {
+  return queries.updateRole(db, id, role);
+}
+
 /** Two admins who freeze each other at the same time would leave none, so the second is refused. */
 export async function assertOtherAdmin(db: Db, id: number): Promise<void> {
   const admins = await queries.lockAdmins(db);

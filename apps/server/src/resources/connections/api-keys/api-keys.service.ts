@@ -6,6 +6,7 @@ import {
   type ApiKeyUpdate,
   type CreatedApiKey,
 } from '@platen/model/api-keys';
+import { abilitySetOf } from '@platen/model/roles';
 import type { Page } from '@platen/model/lists';
 import type { SecretRotation } from '@platen/model/secret-rotation';
 import { appError } from '../../../platform/app-error.ts';
@@ -89,7 +90,12 @@ export async function authenticateApiKey(db: Db, token: string, address: string)
   const isTouchDue = !owner.last_used_at || Date.now() - Date.parse(owner.last_used_at) > touchEveryMs;
   if (isTouchDue) await queries.touchApiKey(db, owner.api_key_id, from);
   const { api_key_id: apiKeyId, scopes, plan } = owner;
-  return { id: owner.id, role: owner.role, via: { kind: 'api_key', apiKeyId, scopes, plan } };
+  return {
+    id: owner.id,
+    role: owner.role,
+    abilities: abilitySetOf(owner.role),
+    via: { kind: 'api_key', apiKeyId, scopes, plan },
+  };
 }
 
 function newSecret() {

@@ -1,3 +1,4 @@
+import { abilitySetOf } from '@platen/model/roles';
 import type { Context } from '../../../platform/context.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
@@ -44,7 +45,7 @@ export async function executeConfirmRequest(job: JobContext, id: number): Promis
 async function contextOf({ platform, db, log }: JobContext, userId: number): Promise<Context | undefined> {
   const { id, role, is_block } = await getUserWithWallet(db, userId);
   if (is_block) return undefined;
-  const caller = { id, role, via: { kind: 'session', sessionId: 0 } } as const;
+  const caller = { id, role, abilities: abilitySetOf(role), via: { kind: 'session', sessionId: 0 } } as const;
   return {
     platform,
     db,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ordersPerRequestMax } from '@platen/model/form-orders';
 import { importLinesMax } from '@platen/model/import-tasks';
+import { abilitySetOf } from '@platen/model/roles';
 import { type BilingualText, fillIn } from '@platen/model/locale';
 import type { CheckedRow, SheetLookups } from '@platen/sheet/checked-sheet';
 import { imagesOf, requestOf, type SheetFormOrder } from '@platen/sheet/form-order-requests';
@@ -95,7 +96,7 @@ async function failTask({ db }: JobContext, id: number, errs: readonly Bilingual
 async function ownerContext({ platform, db, log }: JobContext, task: queries.ImportTaskRow): Promise<Context> {
   const { id, role, is_block } = await getUserWithWallet(db, task.user_id);
   if (is_block) throw appError('account_frozen');
-  const caller = { id, role, via: { kind: 'session', sessionId: 0 } } as const;
+  const caller = { id, role, abilities: abilitySetOf(role), via: { kind: 'session', sessionId: 0 } } as const;
   const requestId = `import-${task.id}`;
   return {
     platform,

@@ -3,6 +3,7 @@ import { withoutOverrides } from '@platen/design/custom-values';
 import type { LayerDiff } from '@platen/design/template';
 import { templateTypes } from '@platen/design/template';
 import type { StoredBlob } from '@platen/model/blobs';
+import { abilitySetOf } from '@platen/model/roles';
 import type { AmendmentChange } from '@platen/model/order-details';
 import { customItemPrefix } from '@platen/model/form-orders';
 import { checkCustomFields } from '@platen/ordering/check-custom-fields';
@@ -63,7 +64,7 @@ export function valueChanges(
 
 /** Orders only accept files of their own customer, even if the factory changes them. */
 function asOwner(ctx: Context, userId: number): Context {
-  return { ...ctx, caller: { ...ctx.caller, id: userId, role: 'customer' } };
+  return { ...ctx, caller: { ...ctx.caller, id: userId, role: 'customer', abilities: abilitySetOf('customer') } };
 }
 
 export function findOwnerFiles(ctx: Context, userId: number, urls: Iterable<string>): Promise<Map<string, StoredBlob>> {

@@ -18,13 +18,15 @@ const none = { template_kind: null, order_id: null } as const;
  */
 export async function search(ctx: Context, text: string): Promise<SearchHit[]> {
   if (text.length < searchTextLengthMin) return [];
-  const found = await Promise.all([
-    findFormOrders(ctx, text),
-    findOrders(ctx, text),
-    findOutbounds(ctx, text),
-    findBatches(ctx, text),
-    findTemplates(ctx, text),
-  ]);
+  const searches = [
+    ['form_orders.read', findFormOrders],
+    ['orders.read', findOrders],
+    ['outbounds.read', findOutbounds],
+    ['production_batches.read', findBatches],
+    ['sku_templates.read', findTemplates],
+  ] as const;
+  const permitted = searches.filter(([ability]) => ctx.caller.abilities.has(ability));
+  const found = await Promise.all(permitted.map(([, find]) => find(ctx, text)));
   return found.flat();
 }
 

@@ -1,3 +1,4 @@
+import { abilitySetOf } from '@platen/model/roles';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Context } from '../../../../platform/context.ts';
@@ -25,7 +26,12 @@ export function walletsIn(app: TestApp) {
         audit: {},
         userAgent: '',
         origin: 'http://localhost',
-        caller: { id: userId, role: 'customer', via: { kind: 'session', sessionId: 0 } },
+        caller: {
+          id: userId,
+          role: 'customer',
+          abilities: abilitySetOf('customer'),
+          via: { kind: 'session', sessionId: 0 },
+        },
       }),
     );
   }
