@@ -10,6 +10,11 @@ const programs = [
     onDemand: 'packages/demo/',
     because: 'a factory at work never loads the demo; reach it by import()',
   },
+  {
+    program: 'apps/console/src/app/main.tsx',
+    onDemand: 'packages/model/src/errors.ts',
+    because: 'it holds the texts of all errors; take codes from handled-error-codes.ts',
+  },
 ];
 
 /**

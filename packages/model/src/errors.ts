@@ -1,3 +1,4 @@
+import { handledErrorCodes } from './handled-error-codes.ts';
 import type { FieldReasonKey } from './field-reasons.ts';
 import { setupErrors } from './setup-errors.ts';
 import { roleErrors } from './role-errors.ts';
@@ -135,7 +136,7 @@ export const errorTable = {
   publish_time_past: { code: 40031, zh: '发布时间必须晚于现在', en: 'The publishing time must be in the future' },
   not_signed_in: { code: 40100, zh: '请先登录', en: 'Please sign in' },
   account_frozen: {
-    code: 40101,
+    code: handledErrorCodes.account_frozen,
     zh: '你的账号已被冻结，请联系管理员',
     en: 'Your account has been frozen, please contact the administrator.',
   },
@@ -151,11 +152,15 @@ export const errorTable = {
   },
   api_key_expired: { code: 40102, zh: 'API 密钥已过期', en: 'The API key has expired' },
   insufficient_balance: {
-    code: 40200,
+    code: handledErrorCodes.insufficient_balance,
     zh: '余额不足：需支付 {amount}，可用余额 {available}，还差 {missing}',
     en: 'Insufficient balance: {amount} to pay, {available} available, {missing} short',
   },
-  not_allowed: { code: 40300, zh: '你没有执行此操作的权限', en: 'You don’t have permission to do this' },
+  not_allowed: {
+    code: handledErrorCodes.not_allowed,
+    zh: '你没有执行此操作的权限',
+    en: 'You don’t have permission to do this',
+  },
   session_only: {
     code: 40301,
     zh: '此操作需要登录控制台，不能使用 API 密钥',
@@ -172,7 +177,7 @@ export const errorTable = {
     en: 'This API key cannot be used from {address}. Edit the key in the console to add the address',
   },
   upload_link_dead: {
-    code: 40302,
+    code: handledErrorCodes.upload_link_dead,
     zh: '上传链接无效或已过期，请重新申请',
     en: 'The upload link is invalid or has expired. Request a new one',
   },
@@ -213,7 +218,7 @@ export const errorTable = {
     en: 'Template {no} is published and cannot be edited',
   },
   template_changed: {
-    code: 40928,
+    code: handledErrorCodes.template_changed,
     zh: '{who}已修改过模板 {no}，为免覆盖，此次未保存',
     en: '{who} has edited template {no} since you opened it. Nothing was saved, so nothing is overwritten',
   },
@@ -268,7 +273,7 @@ export const errorTable = {
     en: 'Orders use the font “{name}”, so it cannot be renamed or replaced',
   },
   page_changed: {
-    code: 40950,
+    code: handledErrorCodes.page_changed,
     zh: '“{title}”已由 {who} 在 {at} 修改，请载入最新内容，或覆盖对方的修改',
     en: '“{title}” was changed by {who} at {at}. Load the latest version, or overwrite it',
   },

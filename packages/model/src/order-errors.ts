@@ -1,3 +1,4 @@
+import { handledErrorCodes } from './handled-error-codes.ts';
 import type { BilingualText } from './locale.ts';
 
 /** The refusals of orders, form orders and batches: a part of the error table. */
@@ -45,17 +46,17 @@ export const orderErrors = {
     en: 'Batch {no} is “{state}”. Only closed batches can be deleted',
   },
   batch_unprintable: {
-    code: 40926,
+    code: handledErrorCodes.batch_unprintable,
     zh: '批次 {no} 不能开始生产，{count} 张生产图无法打印：\n{findings}',
     en: 'Batch {no} cannot be started. Production images that cannot be printed: {count}\n{findings}',
   },
   batch_images_missing: {
-    code: 40933,
+    code: handledErrorCodes.batch_images_missing,
     zh: '批次 {no} 还有 {count} 张生产图未生成，下载的文件会缺图。请等待生成，或确认仍要开始生产',
     en: 'Batch {no} has {count} production images that are not rendered yet, so its download would be incomplete. Wait for them, or confirm to start it anyway',
   },
   order_partly_sent: {
-    code: 40927,
+    code: handledErrorCodes.order_partly_sent,
     zh: '{no} 已有订单发货，不能退款',
     en: '{no} cannot be refunded because some of its orders were shipped',
   },

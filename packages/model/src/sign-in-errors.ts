@@ -1,8 +1,9 @@
+import { handledErrorCodes } from './handled-error-codes.ts';
 /** Refusals of signing in, second factors and re-authentication; `errors.ts` explains the format. */
 export const signInErrors = {
   /** Its `details` carry the `challenge` and the `factors` with which `POST /sessions/second_factor` continues. */
   second_factor_required: {
-    code: 40105,
+    code: handledErrorCodes.second_factor_required,
     zh: '此账号启用了两步验证，请完成第二步',
     en: 'This account uses two-factor authentication. Complete the second step',
   },
@@ -13,7 +14,7 @@ export const signInErrors = {
     en: 'The code is incorrect, has expired or was already used',
   },
   sign_in_expired: {
-    code: 40061,
+    code: handledErrorCodes.sign_in_expired,
     zh: '登录已超时或尝试次数过多，请重新登录',
     en: 'This sign-in has expired or had too many attempts. Sign in again',
   },
@@ -33,12 +34,12 @@ export const signInErrors = {
     en: 'The password must not contain the login name',
   },
   reauthentication_required: {
-    code: 40304,
+    code: handledErrorCodes.reauthentication_required,
     zh: '请先验证身份',
     en: 'Confirm that it’s you first',
   },
   second_factor_setup_required: {
-    code: 40306,
+    code: handledErrorCodes.second_factor_setup_required,
     zh: '工厂要求启用两步验证，请先设置',
     en: 'Two-factor authentication is required. Set it up first',
   },

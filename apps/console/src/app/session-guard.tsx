@@ -1,4 +1,4 @@
-import { errorTable } from '@platen/model/errors';
+import { handledErrorCodes } from '@platen/model/handled-error-codes';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -55,7 +55,7 @@ export function SessionGuard() {
         failed: (error) => {
           showFailureMessage(error);
           // The role was changed since: menus and buttons follow.
-          if (error.code === errorTable.not_allowed.code) void client.invalidateQueries(abilitiesQuery);
+          if (error.code === handledErrorCodes.not_allowed) void client.invalidateQueries(abilitiesQuery);
         },
       }),
     [router, client, t],

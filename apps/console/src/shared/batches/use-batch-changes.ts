@@ -1,4 +1,4 @@
-import { errorTable } from '@platen/model/errors';
+import { handledErrorCodes } from '@platen/model/handled-error-codes';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
 import { confirm, showSuccess } from '../../ui/feedback.tsx';
 import { useText } from '../../ui/text.ts';
@@ -37,10 +37,10 @@ export function useBatchChanges() {
       const code = cause instanceof RequestError ? cause.code : undefined;
       const title = t('startTitle', { no });
       const text = cause instanceof Error ? cause.message : '';
-      if (code === errorTable.batch_images_missing.code) {
+      if (code === handledErrorCodes.batch_images_missing) {
         if (!(await confirm({ title, text, okText: t('startAnyway'), isDanger: true }))) return false;
         await startBatch(id, true);
-      } else if (code === errorTable.batch_unprintable.code) {
+      } else if (code === handledErrorCodes.batch_unprintable) {
         if (!(await confirm({ title: t('failedTitle', { no }), text, okText: t('renderAgain') }))) return false;
         await renderBatch(id);
         showSuccess(t('rendering'));

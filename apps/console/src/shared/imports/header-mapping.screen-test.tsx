@@ -21,7 +21,10 @@ it('asks for a header mapping with suggestions, and stores it', async () => {
   const dialog = page.getByRole('dialog', { name: 'Map headers' });
   await expect.element(dialog).toHaveTextContent(/Order ID.*Order number.*Qty.*Quantity/);
   // A dialog takes the focus when it is fully open, which closes a list that was opened before.
-  await vi.waitFor(() => expect(dialog.element().contains(document.activeElement)).toBe(true));
+  await vi.waitFor(() => {
+    expect(document.getAnimations()).toEqual([]);
+    expect(dialog.element().contains(document.activeElement)).toBe(true);
+  });
   await userEvent.click(dialog.getByRole('combobox', { name: 'Engraving' }));
   await userEvent.click(page.getByText('Custom item “Engraving”'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save and check again' }));

@@ -1,4 +1,4 @@
-import { errorTable } from '@platen/model/errors';
+import { handledErrorCodes } from '@platen/model/handled-error-codes';
 import { useQueryClient } from '@tanstack/react-query';
 import { showFailureMessage } from '../../ui/feedback.tsx';
 import { defineTexts, useText } from '../../ui/text.ts';
@@ -47,9 +47,9 @@ export function useOrderFailure(): (cause: unknown) => void {
 
 /** A refusal for another reason than the state would occur on a fresh screen too. */
 const notOutdated: readonly (number | undefined)[] = [
-  errorTable.batch_unprintable.code,
-  errorTable.batch_images_missing.code,
-  errorTable.order_partly_sent.code,
+  handledErrorCodes.batch_unprintable,
+  handledErrorCodes.batch_images_missing,
+  handledErrorCodes.order_partly_sent,
 ];
 
 function isOutdated(cause: unknown): boolean {

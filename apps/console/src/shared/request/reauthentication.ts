@@ -1,4 +1,4 @@
-import { errorTable } from '@platen/model/errors';
+import { handledErrorCodes } from '@platen/model/handled-error-codes';
 import type { RequestError } from './request-error.ts';
 
 /** Asks the person to confirm who they are; false if they do not want to. */
@@ -16,7 +16,7 @@ export function onReauthentication(handler: Ask): () => void {
 }
 
 export const needsReauthentication = ({ code }: RequestError): boolean =>
-  code === errorTable.reauthentication_required.code;
+  code === handledErrorCodes.reauthentication_required;
 
 /** Several requests that are refused at once ask once. */
 export function confirmIdentity(): Promise<boolean> {

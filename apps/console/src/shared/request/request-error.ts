@@ -1,4 +1,5 @@
-import { type ErrorResponse, errorTable, type FieldError } from '@platen/model/errors';
+import type { ErrorResponse, FieldError } from '@platen/model/errors';
+import { handledErrorCodes } from '@platen/model/handled-error-codes';
 import type { RefusedField } from '../../ui/failure.ts';
 
 /**
@@ -47,7 +48,7 @@ export class RequestError extends Error {
   }
 
   get isBlockedAccount(): boolean {
-    return this.code === errorTable.account_frozen.code;
+    return this.code === handledErrorCodes.account_frozen;
   }
 }
 

@@ -1,4 +1,4 @@
-import { errorTable } from '@platen/model/errors';
+import { handledErrorCodes } from '@platen/model/handled-error-codes';
 import type { RequestError } from './request-error.ts';
 
 /**
@@ -27,7 +27,7 @@ export function onRequestEvents(listener: Partial<RequestEvents>): () => void {
 export function emitRequestError(error: RequestError, showError: boolean): void {
   for (const listener of listeners) {
     if (error.isBlockedAccount) listener.blocked?.(error);
-    else if (error.code === errorTable.second_factor_setup_required.code) listener.mustEnroll?.();
+    else if (error.code === handledErrorCodes.second_factor_setup_required) listener.mustEnroll?.();
     else if (error.status === 401) listener.signedOut?.();
     else if (showError) listener.failed?.(error);
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
-import { errorTable } from '@platen/model/errors';
+import { handledErrorCodes } from '@platen/model/handled-error-codes';
 import { type KnownFile, withUnchanged } from '../files/known-file.ts';
 import { PutRefused, putFile } from './put-file.ts';
 import { type RetryRule, withRetries } from './retries.ts';
@@ -86,7 +86,7 @@ async function* contentOf(handle: FileHandle, onSent: (bytes: number) => void): 
 }
 
 function isDeadLink(error: unknown): boolean {
-  return error instanceof PutRefused && error.code === errorTable.upload_link_dead.code;
+  return error instanceof PutRefused && error.code === handledErrorCodes.upload_link_dead;
 }
 
 /** In pieces: fifteen photographs at once must not all be in memory. */

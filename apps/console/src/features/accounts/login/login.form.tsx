@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Button, Form, Input } from 'antd';
 import { Lock, UserRound } from 'lucide-react';
-import { useReducer, useState } from 'react';
+import { Suspense, useReducer, useState } from 'react';
 import { RequestError } from '../../../shared/request/request-error.ts';
 import { canUsePasskeys } from '../../../shared/session/passkeys.ts';
 import { safeRedirect } from '../../../shared/session/redirect.ts';
@@ -15,13 +15,17 @@ import { showNotice } from '../../../ui/feedback.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { useFormSubmit } from '../../../ui/form/use-form-submit.ts';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { useText } from '../../../ui/text.ts';
 import { CaptchaInput } from './captcha-input.tsx';
 import { signIn, signInByPasskey } from './login.api.ts';
 import { loginTexts } from './login.messages.ts';
 import styles from './login.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
-import { challengeIn, SecondFactorForm, type SignInChallenge } from './second-factor.form.tsx';
+import { challengeIn, type SignInChallenge } from './sign-in-challenge.ts';
+
+/** Loaded when it is needed: the sign-in page is the first that anybody waits for. */
+const SecondFactorForm = lazyComponent(async () => (await import('./second-factor.form.tsx')).SecondFactorForm);
 
 /** Signing in: the password, then the second factor of accounts that have one; or a passkey alone. */
 export function LoginForm() {
@@ -41,7 +45,11 @@ export function LoginForm() {
   // Nobody can sign in yet: there is no account.
   if (info?.needs_setup) return <Navigate to="/setup" replace />;
   if (challenge) {
-    return <SecondFactorForm {...challenge} onSignedIn={enter} onBack={() => setChallenge(undefined)} />;
+    return (
+      <Suspense>
+        <SecondFactorForm {...challenge} onSignedIn={enter} onBack={() => setChallenge(undefined)} />
+      </Suspense>
+    );
   }
   return <PasswordForm onSignedIn={enter} onChallenge={setChallenge} />;
 }

@@ -1,5 +1,5 @@
 import type { Session } from '@platen/model/accounts';
-import { errorTable } from '@platen/model/errors';
+import { handledErrorCodes } from '@platen/model/handled-error-codes';
 import { type FactorKind, totpDigits } from '@platen/model/factors';
 import { Button, Form, Input } from 'antd';
 import { ArrowLeft, KeyRound, Smartphone } from 'lucide-react';
@@ -15,18 +15,7 @@ import { sendPasskey, sendSecondFactor } from './login.api.ts';
 import { loginTexts } from './login.messages.ts';
 import styles from './login.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
-
-export interface SignInChallenge {
-  challenge: string;
-  factors: readonly FactorKind[];
-}
-
-/** What a refused sign-in says about its second step; undefined if it was refused for another reason. */
-export function challengeIn(cause: unknown): SignInChallenge | undefined {
-  if (!(cause instanceof RequestError) || cause.code !== errorTable.second_factor_required.code) return undefined;
-  const { challenge, factors } = cause.details;
-  return { challenge: String(challenge), factors: String(factors).split(' ') as FactorKind[] };
-}
+import type { SignInChallenge } from './sign-in-challenge.ts';
 
 interface Props extends SignInChallenge {
   onSignedIn: (session: Session) => void;
@@ -81,7 +70,7 @@ function CodeForm({ kind, challenge, onSignedIn, onBack }: CodeProps) {
     onSaved: onSignedIn,
     onFailed: (cause) => {
       form.setFieldValue(kind, '');
-      if (!(cause instanceof RequestError) || cause.code !== errorTable.sign_in_expired.code) return false;
+      if (!(cause instanceof RequestError) || cause.code !== handledErrorCodes.sign_in_expired) return false;
       void showNotice({ title: t('expiredTitle'), text: cause.message }).then(onBack);
       return true;
     },

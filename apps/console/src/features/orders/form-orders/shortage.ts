@@ -1,4 +1,4 @@
-import { errorTable } from '@platen/model/errors';
+import { handledErrorCodes } from '@platen/model/handled-error-codes';
 import { fenToYuan, wireYuanToFen } from '@platen/model/money';
 import type { RequestError } from '../../../shared/request/request-error.ts';
 import { totalFen } from './money-total.ts';
@@ -12,7 +12,7 @@ export interface Shortage {
 
 /** The shortage of a refused payment; undefined if it was refused for another reason. */
 export function shortageOf({ code, details }: Pick<RequestError, 'code' | 'details'>): Shortage | undefined {
-  if (code !== errorTable.insufficient_balance.code) return undefined;
+  if (code !== handledErrorCodes.insufficient_balance) return undefined;
   const [amount, available, missing] = [details.amount, details.available_balance, details.missing_amount].map(Number);
   return { amount: amount ?? 0, available: available ?? 0, missing: missing ?? 0 };
 }

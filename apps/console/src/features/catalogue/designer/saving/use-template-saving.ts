@@ -2,7 +2,7 @@ import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { DesignDocument } from '@platen/design/editor/design-document';
 import { perform } from '@platen/design/editor/editor';
 import { documentToSave } from '@platen/design/editor/saving';
-import { errorTable } from '@platen/model/errors';
+import { handledErrorCodes } from '@platen/model/handled-error-codes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { RequestError } from '../../../../shared/request/request-error.ts';
@@ -57,7 +57,7 @@ export function useTemplateSaving(store: EditorStore, template: SkuTemplate) {
   }
 
   async function handleSaveError(cause: unknown): Promise<void> {
-    const isChanged = cause instanceof RequestError && cause.code === errorTable.template_changed.code;
+    const isChanged = cause instanceof RequestError && cause.code === handledErrorCodes.template_changed;
     const theirs = isChanged ? await readTemplate(template.id).catch(() => undefined) : undefined;
     if (isChanged && theirs) setConflict({ message: cause.message, theirs, mine: store.get() });
     else showFailureMessage(cause, t('cannotSave'));

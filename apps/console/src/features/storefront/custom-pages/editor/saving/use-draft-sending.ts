@@ -1,4 +1,4 @@
-import { errorTable } from '@platen/model/errors';
+import { handledErrorCodes } from '@platen/model/handled-error-codes';
 import { reasonText } from '@platen/model/field-reasons';
 import type { Block } from '@platen/pages/blocks';
 import { readSections } from '@platen/pages/page';
@@ -36,7 +36,7 @@ export function useDraftSending(store: PageStore, { page, applySaved }: StoredPa
   }
 
   function showRefusal(cause: unknown, title: string) {
-    const isChanged = cause instanceof RequestError && cause.code === errorTable.page_changed.code;
+    const isChanged = cause instanceof RequestError && cause.code === handledErrorCodes.page_changed;
     if (isChanged) setConflict(conflictOf(cause));
     else showFailureMessage(cause, title);
   }
