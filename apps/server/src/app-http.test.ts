@@ -22,6 +22,7 @@ describe('every call', () => {
   async function serverWith(others: readonly Route[]) {
     const authenticate = async (_db: unknown, token: string) => ({
       id: 1,
+      accountId: 1,
       role: token as Role,
       abilities: abilitySetOf(token as Role),
       via: { kind: 'session' as const, sessionId: 1 },

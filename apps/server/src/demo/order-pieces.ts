@@ -88,7 +88,7 @@ async function formOrderBody(seed: SeedContext, demo: DemoFormOrder, firstSeed: 
   const ctx = await customerContext(seed, platform.db, demo.customer);
   const template = await getSkuTemplate(ctx, await getPiece(platform.db, 'template', demo.template));
   const store = async ({ filename, bytes }: { filename: string; bytes: Buffer }) => {
-    const file = { key: `order ${filename}`, filename, ownerId: ctx.caller.id, draw: async () => bytes };
+    const file = { key: `order ${filename}`, filename, ownerId: ctx.caller.accountId, draw: async () => bytes };
     return (await storeFileOnce(seed, file)).url;
   };
   return {

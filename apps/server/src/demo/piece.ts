@@ -1,8 +1,8 @@
-import { abilitySetOf, type Role } from '@platen/model/roles';
+import type { Role } from '@platen/model/roles';
 import type { Locale } from '@platen/model/locale';
 import type { SampleDataPurpose } from '@platen/model/sample-data';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Context, Platform } from '../platform/context.ts';
+import { type Context, jobCallerFor, type Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { findSampleItem } from '../resources/operations/sample-data/sample-data.service.ts';
 
@@ -62,12 +62,11 @@ export function staffContext(seed: SeedContext, db: Db): Context {
 }
 
 export function contextOf({ platform, log, locale }: SeedContext, db: Db, id: number, role: Role): Context {
-  const caller = { id, role, abilities: abilitySetOf(role), via: { kind: 'session', sessionId: 0 } } as const;
   return {
     platform,
     db,
     log,
-    caller,
+    caller: jobCallerFor({ id, role }),
     locale,
     requestId: 'sample-data',
     address: '',

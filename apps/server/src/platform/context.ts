@@ -1,5 +1,5 @@
 import type { Ability } from '@platen/model/abilities';
-import { isCustomer, type Role } from '@platen/model/roles';
+import { abilitySetOf, isCustomer, type Role } from '@platen/model/roles';
 import type { ApiKeyScope } from '@platen/model/api-keys';
 import type { CustomerPlan } from '@platen/model/customer-plans';
 import type { Locale } from '@platen/model/locale';
@@ -60,7 +60,10 @@ export interface Versions {
 
 /** The signed-in person, or the owner of the API key, behind a request. */
 export interface Caller {
+  /** The person. A key acts for its account, so it has the account's id. */
   id: number;
+  /** Whose rows these are: the company of a customer's member, otherwise the person's own account. */
+  accountId: number;
   role: Role;
   /** All that this request may do. It is read with the caller, so that a changed role applies from the next request. */
   abilities: ReadonlySet<Ability>;
@@ -75,6 +78,11 @@ export interface SessionOfCaller {
   isRecent?: boolean;
   /** Its owner has to set up a second factor before anything else. */
   mustEnroll?: boolean;
+}
+
+/** The caller of a job that acts for a person, as if they called themselves. */
+export function jobCallerFor({ id, role }: { id: number; role: Role }): Caller {
+  return { id, accountId: id, role, abilities: abilitySetOf(role), via: { kind: 'session', sessionId: 0 } };
 }
 
 /** The first argument of every service function. `db` is the request's transaction if the request changes anything. */
@@ -108,5 +116,5 @@ export function canSeeEveryone(caller: Caller): boolean {
 export type Owner = number | 'everyone';
 
 export function ownerFor(caller: Caller): Owner {
-  return canSeeEveryone(caller) ? 'everyone' : caller.id;
+  return canSeeEveryone(caller) ? 'everyone' : caller.accountId;
 }

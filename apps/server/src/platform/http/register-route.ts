@@ -109,8 +109,8 @@ function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, 
   async function authenticateAndCount(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
     try {
       const caller = await authenticate(platform.db, bearerToken(request), request.ip);
-      if (caller.via.kind === 'session') guard(reply, `account:${caller.id}`);
-      else await countApiCall(platform.db, reply, caller.id, caller.via);
+      if (caller.via.kind === 'session') guard(reply, `account:${caller.accountId}`);
+      else await countApiCall(platform.db, reply, caller.accountId, caller.via);
       return caller;
     } catch (error) {
       // Failed authentication counts against the address, because tokens could be guessed, or stolen and tried elsewhere.
@@ -181,14 +181,14 @@ async function handle(
   if (route.list) {
     const list = toListQuery(route.list, request.query as Record<string, unknown>);
     const { caller, params } = request;
-    const read = (positioned: ListQuery) => platform.replica.read(caller?.id, (db) => run(db, positioned));
+    const read = (positioned: ListQuery) => platform.replica.read(caller?.accountId, (db) => run(db, positioned));
     return caller ? readFromPageCursor(platform.db, { caller, route, params, list }, read) : read(list);
   }
   const isChange = route.method !== 'GET' && !route.isReadOnly;
   if (route.isLongResponse) return sendLongJson(reply, (await run(platform.db)) as Record<string, unknown>);
-  if (!isChange) return route.mayReadReplica ? platform.replica.read(request.caller?.id, run) : run(platform.db);
+  if (!isChange) return route.mayReadReplica ? platform.replica.read(request.caller?.accountId, run) : run(platform.db);
   const change = () => (route.transaction === false ? run(platform.db) : changeOnce(platform, request, route, run));
-  return request.caller ? platform.replica.recordChange(request.caller.id, change) : change();
+  return request.caller ? platform.replica.recordChange(request.caller.accountId, change) : change();
 }
 
 /** Runs a change in a transaction, and only once for an `Idempotency-Key`. */

@@ -38,6 +38,7 @@ export async function authenticateSession(db: Db, token: string): Promise<Caller
   if (Date.now() - Date.parse(owner.last_used_at) > touchEveryMs) await queries.touchSession(db, owner.session_id);
   return {
     id: owner.id,
+    accountId: owner.id,
     role: owner.role,
     abilities: abilitySetOf(owner.role),
     via: {

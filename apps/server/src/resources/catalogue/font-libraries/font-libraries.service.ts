@@ -126,7 +126,7 @@ async function checkFontFile(ctx: Context, blobId: number): Promise<void> {
 /** Runs in a thread of the renderer: a file that blocks or crashes its reader must not affect the server. */
 async function findFault(ctx: Context, bytes: Buffer): Promise<FontFault | undefined> {
   try {
-    const requester = { owner: ctx.caller.id.toString(), isUrgent: true };
+    const requester = { owner: ctx.caller.accountId.toString(), isUrgent: true };
     return await ctx.platform.renderer.pool().checkFont(bytes, { ...requester, timeoutMs: fontCheckMaxMs });
   } catch (error) {
     if (error instanceof RenderThreadError) return 'damaged';

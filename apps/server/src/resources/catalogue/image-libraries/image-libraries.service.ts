@@ -73,7 +73,7 @@ export async function copyLibraryImage(ctx: Context, id: number, imageId: number
   const { preview_images } = await findImageLibrary(ctx, id);
   if (!preview_images.some((image) => image.id === imageId))
     throw appError('blob_unknown', { id: imageId }).at('image_id');
-  return copyFile(ctx, imageId, ctx.caller.id);
+  return copyFile(ctx, imageId, ctx.caller.accountId);
 }
 
 /** Customers see the previews of a library; its file is only available through shared links. */

@@ -20,7 +20,7 @@ import type { RenderRow } from '../../files/renders/renders.tables.ts';
 import * as queries from './sku-templates.queries.ts';
 
 export async function previewTemplate(ctx: Context, id: number, request: PreviewRequest): Promise<Preview> {
-  const template = await queries.findTemplate(ctx.db, { sees: 'everything', userId: ctx.caller.id }, id);
+  const template = await queries.findTemplate(ctx.db, { sees: 'everything', userId: ctx.caller.accountId }, id);
   if (!template) throw appError('not_found');
   const saved = [template.effect_image_configs, template.custom_area_configs, template.production_image_configs].flat();
   const config = request.config ?? saved.find((each) => each.id === request.config_id);
@@ -65,7 +65,7 @@ export async function previewPlan(ctx: Context, plan: DrawingPlan, config: Templ
 }
 
 async function draw(ctx: Context, plan: DrawingPlan): Promise<RenderRow> {
-  const finish = (of: FileContext, row: RenderRow) => finishRenderNow(of, row, ctx.caller.id);
+  const finish = (of: FileContext, row: RenderRow) => finishRenderNow(of, row, ctx.caller.accountId);
   const resolved = await resolveRender(ctx, plan, finish);
   return resolved.state === 'ready' ? finish(ctx, resolved.row) : resolved.by;
 }

@@ -221,7 +221,7 @@ export async function removeSkuTemplate(ctx: Context, id: number): Promise<'remo
 }
 
 function viewerOf(ctx: Context): queries.Viewer {
-  return { sees: canSeeEveryone(ctx.caller) ? 'everything' : 'own', userId: ctx.caller.id };
+  return { sees: canSeeEveryone(ctx.caller) ? 'everything' : 'own', userId: ctx.caller.accountId };
 }
 
 async function lockTemplate(ctx: Context, id: number) {
@@ -253,7 +253,9 @@ async function detailOf(ctx: Context, row: TemplateRow): Promise<SkuTemplate> {
     productionImages: await queries.imagesOf(ctx.db, [row.id], 'production'),
     fonts: await getFontLibraries(ctx, fontIds.get(row.id) ?? []),
     // Customers must not learn who else can see the template.
-    visibleUserIds: canSeeEveryone(ctx.caller) ? visibleUserIds : visibleUserIds.filter((id) => id === ctx.caller.id),
+    visibleUserIds: canSeeEveryone(ctx.caller)
+      ? visibleUserIds
+      : visibleUserIds.filter((id) => id === ctx.caller.accountId),
   });
 }
 

@@ -46,7 +46,7 @@ export async function addUsersSkuTemplate(ctx: Context, skuTemplateId: number): 
   const template = (await getSkuTemplates(ctx, [skuTemplateId])).get(skuTemplateId);
   if (!template)
     throw appError('reference_unknown', { field: 'sku_template_id', id: skuTemplateId }).at('sku_template_id');
-  const id = await queries.insertEntry(ctx.db, ctx.caller.id, skuTemplateId);
+  const id = await queries.insertEntry(ctx.db, ctx.caller.accountId, skuTemplateId);
   if (id === undefined) throw appError('already_private', { no: template.no }).at('sku_template_id');
   return getUsersSkuTemplate(ctx, id);
 }

@@ -32,7 +32,7 @@ export async function getApiKey(ctx: Context, id: number): Promise<ApiKey> {
 /** Only this response contains the whole key; afterwards only its hash is stored. */
 export async function createApiKey(ctx: Context, input: ApiKeyInput): Promise<CreatedApiKey> {
   checkExpiry(input);
-  const count = await queries.lockAndCountApiKeys(ctx.db, ctx.caller.id);
+  const count = await queries.lockAndCountApiKeys(ctx.db, ctx.caller.accountId);
   if (count >= apiKeysMax) throw appError('too_many_api_keys', { limit: apiKeysMax });
   const { token, secret } = newSecret();
   const id = await queries.insertApiKey(ctx.db, {
@@ -41,7 +41,7 @@ export async function createApiKey(ctx: Context, input: ApiKeyInput): Promise<Cr
     scopes: [...new Set(input.scopes)],
     is_unscoped: false,
     addresses: [...new Set(input.addresses)],
-    user_id: ctx.caller.id,
+    user_id: ctx.caller.accountId,
   });
   return { ...(await getApiKey(ctx, id)), key_value: token };
 }
@@ -92,6 +92,7 @@ export async function authenticateApiKey(db: Db, token: string, address: string)
   const { api_key_id: apiKeyId, scopes, plan } = owner;
   return {
     id: owner.id,
+    accountId: owner.id,
     role: owner.role,
     abilities: abilitySetOf(owner.role),
     via: { kind: 'api_key', apiKeyId, scopes, plan },

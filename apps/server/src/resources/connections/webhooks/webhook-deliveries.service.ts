@@ -166,7 +166,7 @@ function groupOf(userId: number): string {
 }
 
 async function ownerFor({ caller, db }: Context): Promise<queries.DeliveryOwner> {
-  return canSeeEveryone(caller) ? 'everyone' : listWebhookIds(db, caller.id);
+  return canSeeEveryone(caller) ? 'everyone' : listWebhookIds(db, caller.accountId);
 }
 
 function toDelivery(row: queries.DeliveryRow, locale: Locale): WebhookDelivery {

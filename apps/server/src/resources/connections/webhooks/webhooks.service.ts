@@ -79,12 +79,12 @@ export async function getWebhook(ctx: Context, id: number): Promise<Webhook> {
 export async function createWebhook(ctx: Context, input: WebhookInput): Promise<CreatedWebhook> {
   const { config } = ctx.platform;
   checkWebhookUrl(config, input.url, ctx.locale);
-  const count = await queries.lockAndCountWebhooks(ctx.db, ctx.caller.id);
+  const count = await queries.lockAndCountWebhooks(ctx.db, ctx.caller.accountId);
   if (count >= webhooksMax) throw appError('too_many_webhooks', { limit: webhooksMax });
   const { token: secret } = newToken(webhookSecretPrefix);
   const id = await queries.insertWebhook(ctx.db, {
     ...input,
-    user_id: ctx.caller.id,
+    user_id: ctx.caller.accountId,
     secret: seal(secretKey(config), secret),
   });
   return { ...(await getWebhook(ctx, id)), secret };

@@ -29,14 +29,14 @@ export async function requestUpload(ctx: Context, request: DirectUploadRequest):
   const tags = [...new Set(request.tags)];
   const row = await queries.insertBlob(ctx.db, {
     key: newBlobKey(),
-    owner_id: ctx.caller.id,
+    owner_id: ctx.caller.accountId,
     filename: cleanFilename(request.filename),
     content_type: request.content_type,
     byte_size: request.byte_size,
     checksum: request.base64_digest,
     service_name: store.name,
   });
-  await setTags(ctx.db, 'Blob', row.id, tags, ctx.caller.id);
+  await setTags(ctx.db, 'Blob', row.id, tags, ctx.caller.accountId);
   const { url, headers } = await store.directUpload(row.key, {
     byteSize: request.byte_size,
     contentType: request.content_type,

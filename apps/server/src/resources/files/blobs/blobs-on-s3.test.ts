@@ -87,7 +87,11 @@ describe('files on an S3-compatible service', () => {
     const { body } = await requestUpload(app, owner.token, file);
     const response = await put(body, sent ?? file.bytes);
     expect(response.status, await response.text()).toBe(200);
-    const ctx = { platform: app.platform, db: app.db, caller: { id: owner.id, role: 'customer' } } as Context;
+    const ctx = {
+      platform: app.platform,
+      db: app.db,
+      caller: { id: owner.id, accountId: owner.id, role: 'customer' },
+    } as Context;
     expect(await objects()).toContain(body.key);
     const refusal = await getUsableBlob(ctx, body.id, { field: 'file_id', kind: 'any' }).catch(
       (error: unknown) => error,
@@ -145,7 +149,7 @@ describe('files on an S3-compatible service', () => {
     const use = { field: 'file_id', kind: 'image' } as const;
     const asOwner = (id: number, replaced: Partial<Store> = {}) => {
       const platform = { ...app.platform, store: { ...app.platform.store, ...replaced } };
-      return { platform, db: app.db, caller: { id, role: 'customer' } } as Context;
+      return { platform, db: app.db, caller: { id, accountId: id, role: 'customer' } } as Context;
     };
     const putAndDie: Store['put'] = async (...facts) => {
       await app.platform.store.put(...facts);

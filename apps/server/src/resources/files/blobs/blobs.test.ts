@@ -125,7 +125,11 @@ describe('DELETE /active_storage/blobs/:id', () => {
 describe('files for other resources', () => {
   const app = useTestApp();
   const as = (id: number, role: Role = 'customer') =>
-    ({ platform: app.platform, db: app.db, caller: { id, role, via: { kind: 'session', sessionId: 1 } } }) as Context;
+    ({
+      platform: app.platform,
+      db: app.db,
+      caller: { id, accountId: id, role, via: { kind: 'session', sessionId: 1 } },
+    }) as Context;
   const refusal = async (ctx: Context, id: number, use: Partial<BlobUse> = {}) =>
     getUsableBlob(ctx, id, { field: 'image_id', kind: 'any', ...use }).then(
       () => undefined,

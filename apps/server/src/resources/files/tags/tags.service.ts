@@ -9,7 +9,11 @@ type OwnedType = Extract<TaggableType, 'Blob' | 'FormOrder'>;
 type OwnerOf<T extends TaggableType> = T extends OwnedType ? [ownerId: number | null] : [];
 
 export function listTagOptions(ctx: Context, list: ListQueryOf<typeof tagOptions>): Promise<Page<TagOption>> {
-  return queries.listTagOptions(ctx.db, canSeeEveryone(ctx.caller) ? 'everyone' : { customerId: ctx.caller.id }, list);
+  return queries.listTagOptions(
+    ctx.db,
+    canSeeEveryone(ctx.caller) ? 'everyone' : { customerId: ctx.caller.accountId },
+    list,
+  );
 }
 
 /**

@@ -52,8 +52,8 @@ export async function getDashboard(ctx: Context, query: DashboardQuery): Promise
 
 function userFor({ caller }: Context, userId: number | undefined): number | undefined {
   if (canSeeEveryone(caller)) return userId;
-  if (userId !== undefined && userId !== caller.id) throw appError('not_found');
-  return caller.id;
+  if (userId !== undefined && userId !== caller.accountId) throw appError('not_found');
+  return caller.accountId;
 }
 
 /** The figures of one kind: everything placed, what is unpaid, and what is paid. */

@@ -1,5 +1,4 @@
-import { abilitySetOf } from '@platen/model/roles';
-import type { Context } from '../../../platform/context.ts';
+import { type Context, jobCallerFor } from '../../../platform/context.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
 import {
@@ -43,14 +42,13 @@ export async function executeConfirmRequest(job: JobContext, id: number): Promis
 
 /** The context of the requester, as if they confirmed themselves; undefined if the account was frozen since. */
 async function contextOf({ platform, db, log }: JobContext, userId: number): Promise<Context | undefined> {
-  const { id, role, is_block } = await getUserWithWallet(db, userId);
-  if (is_block) return undefined;
-  const caller = { id, role, abilities: abilitySetOf(role), via: { kind: 'session', sessionId: 0 } } as const;
+  const user = await getUserWithWallet(db, userId);
+  if (user.is_block) return undefined;
   return {
     platform,
     db,
     log,
-    caller,
+    caller: jobCallerFor(user),
     locale: 'zh-CN',
     requestId: 'confirm-when-rendered',
     address: '',

@@ -62,7 +62,7 @@ export async function createFormOrders(ctx: Context, requests: readonly FormOrde
     made.push(await placeFormOrder(ctx, { template, orderedTemplateId, tags, importFileId }, checked[index] ?? []));
   }
   // Last, because it locks the wallet, and other orders of the customer then wait.
-  await addOrderCounts(ctx.db, ctx.caller.id, { orders: rows.length, form_orders: made.length });
+  await addOrderCounts(ctx.db, ctx.caller.accountId, { orders: rows.length, form_orders: made.length });
   return made;
 }
 
@@ -127,7 +127,7 @@ function* concatUrls(addresses: Iterable<string>, sheets: readonly ImportFile[])
 /** Limits unpaid orders, because they cost nothing and use up numbers and space. */
 async function checkCounts(ctx: Context, count: number, found: RequestFindings): Promise<void> {
   if (!checkOrderCount(count, ['form_orders_attributes'], found)) found.throwIfAny();
-  const unpaid = await queries.countUnpaidOrders(ctx.db, ctx.caller.id);
+  const unpaid = await queries.countUnpaidOrders(ctx.db, ctx.caller.accountId);
   if (unpaid + count > unpaidOrdersMax) throw appError('too_many_unpaid', { limit: unpaidOrdersMax });
 }
 
@@ -146,6 +146,6 @@ async function checkFormOrders(
     checked.push(rules ? await runYielding(checkOrdersInSteps(rules, own, path, found)) : []);
   }
   const nos = rows.flatMap(({ parts }) => parts.no ?? []);
-  checkNumbers(rows, found, await findTakenNos(ctx.db, ctx.caller.id, nos));
+  checkNumbers(rows, found, await findTakenNos(ctx.db, ctx.caller.accountId, nos));
   return checked;
 }

@@ -16,7 +16,7 @@ export async function quoteFormOrder(ctx: Context, body: unknown): Promise<Quote
   const { read, rows } = await checkRequests(ctx, [{ body, path: [] }], found);
   const prices = rows.map((row) => findPrice(read[0]?.template, row));
   const amountFen = prices.reduce((sum, price) => sum + (price?.amountFen ?? 0), 0);
-  const { balance_fen, advance_fen } = await getUserWithWallet(ctx.db, ctx.caller.id);
+  const { balance_fen, advance_fen } = await getUserWithWallet(ctx.db, ctx.caller.accountId);
   const availableFen = balance_fen + advance_fen;
   const findings = found.all();
   return {

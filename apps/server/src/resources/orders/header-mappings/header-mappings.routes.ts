@@ -7,7 +7,7 @@ const bodyLimitMb = 2;
 
 export const headerMappingRoutes = [
   route(headerMappingCalls.list, {
-    run: async (ctx) => ({ header_mappings: await service.listHeaderMappings(ctx.db, ctx.caller.id) }),
+    run: async (ctx) => ({ header_mappings: await service.listHeaderMappings(ctx.db, ctx.caller.accountId) }),
   }),
   route(headerMappingCalls.save, { bodyLimitMb, run: (ctx, { body }) => service.saveHeaderMapping(ctx, body) }),
 ];

@@ -13,11 +13,11 @@ export async function saveHeaderMapping(ctx: Context, input: HeaderMappingInput)
   const { db, caller } = ctx;
   const headerSet = createHash('sha256').update(headerSetOf(input.headers)).digest();
   if (Object.keys(input.mapping).length === 0) {
-    await queries.deleteHeaderMapping(db, caller.id, headerSet);
+    await queries.deleteHeaderMapping(db, caller.accountId, headerSet);
   } else {
-    await queries.lockHeaderMappings(db, caller.id);
-    await queries.saveHeaderMapping(db, caller.id, headerSet, input);
-    await queries.deleteOldestMappings(db, caller.id, headerMappingsMax);
+    await queries.lockHeaderMappings(db, caller.accountId);
+    await queries.saveHeaderMapping(db, caller.accountId, headerSet, input);
+    await queries.deleteOldestMappings(db, caller.accountId, headerMappingsMax);
   }
   return input;
 }

@@ -10,7 +10,7 @@ import { storeStream } from '../../files/blobs/blobs.service.ts';
 export async function storeFailedRows({ platform, caller }: Context, file: SheetFile, locale: Locale): Promise<number> {
   const { blob } = await storeStream(
     { platform, db: platform.db },
-    { filename: errorSheetName, ownerId: caller.id },
+    { filename: errorSheetName, ownerId: caller.accountId },
     (bytes) => pipeline(Readable.from(file.errorSheet({ locale, more: [] })), bytes, { end: false }),
   );
   return blob.id;

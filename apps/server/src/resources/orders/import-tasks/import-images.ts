@@ -99,7 +99,7 @@ export class ImportImages {
     const { name: filename } = supplied;
     try {
       const bytes = Buffer.from(await supplied.read());
-      const blob = await storeFile(ctx, { filename, bytes, ownerId: caller.id, isUserSupplied: true });
+      const blob = await storeFile(ctx, { filename, bytes, ownerId: caller.accountId, isUserSupplied: true });
       const reference_digest = Buffer.from(digest, 'hex');
       await queries.insertImage(platform.db, { import_task_id: this.taskId, reference_digest, blob_id: blob.id });
       const { width = 0, height = 0 } = blob.metadata;
@@ -124,7 +124,7 @@ export class ImportImages {
       const picture = {
         filename: supplied.name,
         bytes: Buffer.from(await supplied.read()),
-        ownerId: this.ctx.caller.id,
+        ownerId: this.ctx.caller.accountId,
       };
       const { contentType, size } = await inspectPicture(this.ctx, picture);
       if (!size || !contentTypes.includes(contentType)) return refused('image_format', { name, formats });

@@ -69,7 +69,7 @@ export async function getImportTask(ctx: Context, id: number): Promise<ImportTas
 export async function createImportTask(ctx: Context, input: ImportTaskInput): Promise<ImportTaskDetail> {
   await checkUnfinished(ctx);
   const id = await queries.insertTask(ctx.db, {
-    user_id: ctx.caller.id,
+    user_id: ctx.caller.accountId,
     import_processor: input.import_processor,
     target_kind: input.target_type && kindOfType[input.target_type],
     mode: input.review ? 'review' : 'order',
@@ -139,7 +139,7 @@ function refusal(ctx: Context, status: ImportTask['status']) {
 }
 
 async function checkUnfinished(ctx: Context): Promise<void> {
-  const count = await queries.lockAndCountUnfinished(ctx.db, ctx.caller.id);
+  const count = await queries.lockAndCountUnfinished(ctx.db, ctx.caller.accountId);
   if (count >= unfinishedImportsMax) throw appError('too_many_imports', { limit: unfinishedImportsMax });
 }
 
@@ -152,7 +152,12 @@ async function usableFileId(ctx: Context, file: number | string): Promise<number
 
 /** One task of a customer runs at a time, so that other customers do not wait behind twenty sheets of one. */
 function queueTask(ctx: Context, id: number): Promise<void> {
-  return ctx.platform.jobs.queue(ctx.db, 'run_import_task', { import_task_id: id }, { group: `user:${ctx.caller.id}` });
+  return ctx.platform.jobs.queue(
+    ctx.db,
+    'run_import_task',
+    { import_task_id: id },
+    { group: `user:${ctx.caller.accountId}` },
+  );
 }
 
 async function toImportTasks(ctx: Context, rows: readonly queries.ImportTaskRow[]): Promise<ImportTask[]> {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ordersPerRequestMax } from '@platen/model/form-orders';
 import { importLinesMax } from '@platen/model/import-tasks';
-import { abilitySetOf } from '@platen/model/roles';
 import { type BilingualText, fillIn } from '@platen/model/locale';
 import type { CheckedRow, SheetLookups } from '@platen/sheet/checked-sheet';
 import { imagesOf, requestOf, type SheetFormOrder } from '@platen/sheet/form-order-requests';
@@ -11,7 +10,7 @@ import { SheetError } from '@platen/sheet/sheet-error';
 import { AppError, appError } from '../../../platform/app-error.ts';
 import { blobUrl } from '../../../platform/blob-url.ts';
 import { DatabaseUnavailableError } from '../../../platform/database-unavailable.ts';
-import type { Context } from '../../../platform/context.ts';
+import { type Context, jobCallerFor } from '../../../platform/context.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
 import { InvalidFieldsError } from '../../../platform/invalid-fields-error.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
@@ -94,15 +93,14 @@ async function failTask({ db }: JobContext, id: number, errs: readonly Bilingual
 
 /** The context of the sheet's owner, as if they ordered themselves. */
 async function ownerContext({ platform, db, log }: JobContext, task: queries.ImportTaskRow): Promise<Context> {
-  const { id, role, is_block } = await getUserWithWallet(db, task.user_id);
-  if (is_block) throw appError('account_frozen');
-  const caller = { id, role, abilities: abilitySetOf(role), via: { kind: 'session', sessionId: 0 } } as const;
+  const user = await getUserWithWallet(db, task.user_id);
+  if (user.is_block) throw appError('account_frozen');
   const requestId = `import-${task.id}`;
   return {
     platform,
     db,
     log,
-    caller,
+    caller: jobCallerFor(user),
     locale: task.locale,
     requestId,
     address: '',
@@ -199,7 +197,8 @@ class SheetImport {
         return template;
       },
       findImage: (image) => images.find(image),
-      findTaken: async (nos) => [...(await findTakenNos(ctx.db, ctx.caller.id, nos))].filter((no) => !own.has(no)),
+      findTaken: async (nos) =>
+        [...(await findTakenNos(ctx.db, ctx.caller.accountId, nos))].filter((no) => !own.has(no)),
     };
   }
 

@@ -19,8 +19,8 @@ type Effect = (ctx: Context, formOrders: readonly LockedFormOrder[]) => Promise<
 export const moveEffects: Record<MoveEffect, Effect> = {
   async spendFromWallet(ctx, formOrders) {
     const paid = formOrders.map(({ id, no, amount_fen }) => ({ id, no, amountFen: amount_fen }));
-    const consumptionRecordId = await spend(ctx, ctx.caller.id, paid);
-    await addOrderCounts(ctx.db, ctx.caller.id, {
+    const consumptionRecordId = await spend(ctx, ctx.caller.accountId, paid);
+    await addOrderCounts(ctx.db, ctx.caller.accountId, {
       paid_form_orders: formOrders.length,
       paid_orders: formOrders.reduce((sum, { orders_count }) => sum + orders_count, 0),
     });

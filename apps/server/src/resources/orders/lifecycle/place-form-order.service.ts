@@ -36,7 +36,7 @@ export async function placeFormOrder(
   orders: readonly CheckedOrder<OrderFile & { id: number }>[],
 ): Promise<PlacedFormOrder> {
   const { timeZone } = ctx.platform.settings;
-  const userId = ctx.caller.id;
+  const userId = ctx.caller.accountId;
   const { kind } = template;
   const { id, no } = await insertFormOrder(ctx.db, { userId, orderedTemplateId, kind, importFileId, timeZone });
   const owner = { formOrderId: id, userId, orderedTemplateId, timeZone };

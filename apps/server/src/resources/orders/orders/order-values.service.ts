@@ -64,7 +64,10 @@ export function valueChanges(
 
 /** Orders only accept files of their own customer, even if the factory changes them. */
 function asOwner(ctx: Context, userId: number): Context {
-  return { ...ctx, caller: { ...ctx.caller, id: userId, role: 'customer', abilities: abilitySetOf('customer') } };
+  return {
+    ...ctx,
+    caller: { ...ctx.caller, id: userId, accountId: userId, role: 'customer', abilities: abilitySetOf('customer') },
+  };
 }
 
 export function findOwnerFiles(ctx: Context, userId: number, urls: Iterable<string>): Promise<Map<string, StoredBlob>> {

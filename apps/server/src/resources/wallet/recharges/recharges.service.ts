@@ -47,7 +47,7 @@ export async function createRecharge(ctx: Context, input: RechargeInput): Promis
   const amount_fen = yuanToFen(input.amount) ?? 0;
   const no = await queries.nextRechargeNo(ctx.db, ctx.platform.settings.timeZone);
   const payment = payment_method === 'offline' ? offline : await openPayment(ctx, payment_method, no, amount_fen);
-  const own = { no, user_id: ctx.caller.id, amount_fen, payment_method, remark };
+  const own = { no, user_id: ctx.caller.accountId, amount_fen, payment_method, remark };
   const id = await queries.insertRecharge(ctx.db, { ...own, ...payment });
   if (payment_method !== 'offline') {
     await ctx.platform.jobs.queue(ctx.db, 'check_payment', { recharge_id: id }, { startAfterS: firstCheckS });

@@ -1,7 +1,6 @@
-import { abilitySetOf } from '@platen/model/roles';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { Context } from '../../../../platform/context.ts';
+import { type Context, jobCallerFor } from '../../../../platform/context.ts';
 import type { useTestApp } from '../../../../testing/test-app.ts';
 import type { PaidFormOrder } from '../wallets.service.ts';
 
@@ -26,12 +25,7 @@ export function walletsIn(app: TestApp) {
         audit: {},
         userAgent: '',
         origin: 'http://localhost',
-        caller: {
-          id: userId,
-          role: 'customer',
-          abilities: abilitySetOf('customer'),
-          via: { kind: 'session', sessionId: 0 },
-        },
+        caller: jobCallerFor({ id: userId, role: 'customer' }),
       }),
     );
   }
