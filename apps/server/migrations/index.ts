@@ -50,6 +50,7 @@ import { customerPlans } from './0073-customer-plans.ts';
 import { auditEntries } from './0074-audit-entries.ts';
 import { signIn } from './0075-sign-in.ts';
 import { staffRoles } from './0076-staff-roles.ts';
+import { dataProtection } from './0077-data-protection.ts';
 
 /**
  * Every change of the database, in order.
@@ -109,4 +110,5 @@ export const migrations: Record<string, Migration> = {
   '0074-audit-entries': auditEntries,
   '0075-sign-in': signIn,
   '0076-staff-roles': staffRoles,
+  '0077-data-protection': dataProtection,
 };

@@ -37,6 +37,7 @@ import { shippingSettingsCalls } from './factory/shipping-settings.calls.ts';
 import { storageUsageCalls } from './files/storage-usage.calls.ts';
 import { cspReportCalls } from './operations/csp-reports.calls.ts';
 import { auditEntryCalls } from './operations/audit-entries.calls.ts';
+import { dataProtectionCalls } from './operations/data-protection.calls.ts';
 import { healthCalls } from './operations/health.calls.ts';
 import { sampleDataCalls } from './operations/sample-data.calls.ts';
 
@@ -86,6 +87,7 @@ export const calls = {
   sampleData: sampleDataCalls,
   storageUsage: storageUsageCalls,
   auditEntries: auditEntryCalls,
+  dataProtection: dataProtectionCalls,
   health: healthCalls,
   cspReports: cspReportCalls,
 };

@@ -10,6 +10,7 @@ export const abilities = {
   shipping_settings: ['read', 'update'],
   sample_data: ['read', 'create', 'destroy'],
   audit_entries: ['read'],
+  data_protection: ['read', 'update'],
   sign_in_settings: ['read', 'update'],
   health: ['read', 'update'],
   sku_templates: ['read', 'create', 'update', 'publish', 'unpublish'],

@@ -1,3 +1,4 @@
+import { dataProtectionErrors } from './data-protection-errors.ts';
 import { handledErrorCodes } from './handled-error-codes.ts';
 import type { FieldReasonKey } from './field-reasons.ts';
 import { setupErrors } from './setup-errors.ts';
@@ -14,6 +15,7 @@ import { walletErrors } from './wallet-errors.ts';
  * callers branch on them, so a code is never reused or renumbered.
  */
 export const errorTable = {
+  ...dataProtectionErrors,
   ...orderErrors,
   ...setupErrors,
   ...signInErrors,

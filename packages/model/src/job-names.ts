@@ -18,6 +18,8 @@ export const jobNames = [
   'delete_stored_files',
   'sweep_unused_uploads',
   'remove_old_files',
+  'erase_due_data',
+  'run_erasure',
   'measure_storage',
   'sweep_expired',
   'check_payment',

@@ -7,6 +7,8 @@ const reservedAbilities: readonly Ability[] = ['users.manage_admins'];
 /** What concerns the server and how people sign in. */
 const serverAbilities: readonly Ability[] = [
   'audit_entries.read',
+  'data_protection.read',
+  'data_protection.update',
   'health.read',
   'health.update',
   'sign_in_settings.read',

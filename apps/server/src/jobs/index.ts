@@ -10,6 +10,7 @@ import { deliverNotificationJob } from './deliver-notification.job.ts';
 import { deliverSecurityNotice } from './deliver-security-notice.job.ts';
 import { deliverVerificationCode } from './deliver-verification-code.job.ts';
 import { deliverWebhook } from './deliver-webhook.job.ts';
+import { eraseDueData } from './erase-due-data.job.ts';
 import { expireRecharges } from './expire-recharges.job.ts';
 import { makeSampleData } from './make-sample-data.job.ts';
 import { measureStorage } from './measure-storage.job.ts';
@@ -18,6 +19,7 @@ import { enqueueFormOrderImages } from './enqueue-form-order-images.job.ts';
 import { renderOrderImages } from './render-order-images.job.ts';
 import { renderOrderProduction } from './render-order-production.job.ts';
 import { removeOldFiles } from './remove-old-files.job.ts';
+import { runErasure } from './run-erasure.job.ts';
 import { runImportTask } from './run-import-task.job.ts';
 import { sealAudit } from './seal-audit.job.ts';
 import { sweepExpired } from './sweep-expired.job.ts';
@@ -41,6 +43,7 @@ export const jobs: readonly Job[] = [
   deliverSecurityNotice,
   deliverVerificationCode,
   deliverWebhook,
+  eraseDueData,
   expireRecharges,
   makeSampleData,
   measureStorage,
@@ -49,6 +52,7 @@ export const jobs: readonly Job[] = [
   renderOrderImages,
   renderOrderProduction,
   removeOldFiles,
+  runErasure,
   runImportTask,
   sealAudit,
   sweepExpired,

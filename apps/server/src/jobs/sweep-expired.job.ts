@@ -10,6 +10,7 @@ import { sweepPasskeyChallenges } from '../resources/accounts/factors/passkeys.s
 import { sweepCodes } from '../resources/accounts/passwords/passwords.service.ts';
 import { sweepSessions } from '../resources/accounts/sessions/sessions.service.ts';
 import { sweepCspReports } from '../resources/operations/csp-reports/csp-reports.service.ts';
+import { sweepErasures } from '../resources/operations/data-protection/erasures.service.ts';
 import { sweepSignInChallenges } from '../resources/accounts/sign-in/sign-in.service.ts';
 import { sweepKnownDevices } from '../resources/accounts/sign-in/start-session.service.ts';
 import {
@@ -44,6 +45,7 @@ export const sweepExpired = defineJob({
       sweepProcesses,
       sweepRecentWriters,
       sweepCspReports,
+      sweepErasures,
     ];
     for (const sweep of sweeps) await sweep(db);
     await recoverLostDeliveries({ platform, db });

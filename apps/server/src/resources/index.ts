@@ -24,6 +24,7 @@ import { paymentSettingsRoutes } from './wallet/payment-settings/payment-setting
 import { productionBatchRoutes } from './orders/production-batches/production-batches.routes.ts';
 import { demoCashierRoutes } from './wallet/recharges/demo-cashier.routes.ts';
 import { cspReportRoutes } from './operations/csp-reports/csp-reports.routes.ts';
+import { dataProtectionRoutes } from './operations/data-protection/data-protection.routes.ts';
 import { auditEntryRoutes } from './operations/audit-entries/audit-entries.routes.ts';
 import { healthRoutes } from './operations/health/health.routes.ts';
 import { headerMappingRoutes } from './orders/header-mappings/header-mappings.routes.ts';
@@ -93,6 +94,7 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...sampleDataRoutes,
   ...auditEntryRoutes,
+  ...dataProtectionRoutes,
   ...healthRoutes,
   ...cspReportRoutes,
 ];

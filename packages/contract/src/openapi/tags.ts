@@ -43,5 +43,6 @@ export const tagTexts: Readonly<Record<string, string>> = {
   storageUsage: 'How much space files take.',
   cspReports: 'What browsers refused on our pages because of the content security policy.',
   auditEntries: 'Who did what, and what was refused.',
+  dataProtection: 'How long personal data is kept, and its erasure on request.',
   health: 'How the server is: its parts, its queues and what has failed.',
 } satisfies Record<keyof typeof calls, string>;

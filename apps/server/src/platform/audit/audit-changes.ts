@@ -17,7 +17,16 @@ const secretField = /secret|password|token|key_value/i;
  * Subjects with names, addresses and texts of customers and receivers. Their texts are erased when their time is over, and
  * the log cannot be changed: it keeps amounts, states and ids of them, and the names of the other fields.
  */
-const personalSubjects = new Set(['orders', 'form_orders', 'outbounds', 'import_tasks', 'users', 'mine', 'recharges']);
+const personalSubjects = new Set([
+  'orders',
+  'form_orders',
+  'outbounds',
+  'import_tasks',
+  'users',
+  'mine',
+  'recharges',
+  'erasures',
+]);
 const impersonalFields = new Set(['state', 'role', 'kind', 'type', 'size', 'amount', 'plan', 'payment_method']);
 
 /** The fields that differ, by name, with their values where these may be stored. */

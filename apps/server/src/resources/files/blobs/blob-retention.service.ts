@@ -93,11 +93,41 @@ export async function restoreBytes(
 export async function deleteUnreferenced(ctx: FileContext, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     const row = await lockBlob(ctx.db, 'everyone', id, 'delete');
-    if (row) await deleteIfUnreferenced(ctx, row);
+    const keys = row && (await deleteRowIfUnreferenced(ctx, row));
+    if (keys) await deleteLater(ctx, keys);
   }
 }
 
-async function deleteIfUnreferenced(ctx: FileContext, row: BlobRow): Promise<void> {
+export interface ErasedFile extends Pick<BlobRow, 'id' | 'key' | 'filename' | 'checksum' | 'byte_size'> {
+  /** The objects in the store: its bytes, levels and copies. */
+  keys: string[];
+}
+
+/**
+ * Deletes files that nothing references any more, and returns them. Their objects are deleted by a job without the delay
+ * that readers get elsewhere; the caller may delete them as soon as the transaction is committed.
+ */
+export async function eraseUnreferenced(
+  ctx: FileContext,
+  ids: readonly number[],
+): Promise<{ erased: ErasedFile[]; keptCount: number }> {
+  const erased: ErasedFile[] = [];
+  let keptCount = 0;
+  for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
+    const row = await lockBlob(ctx.db, 'everyone', id, 'delete');
+    if (!row) continue;
+    const keys = await deleteRowIfUnreferenced(ctx, row);
+    const { key, filename, checksum, byte_size } = row;
+    if (keys) erased.push({ id, key, filename, checksum, byte_size, keys });
+    else keptCount += 1;
+  }
+  const keys = erased.flatMap((file) => file.keys);
+  if (keys.length > 0) await ctx.platform.jobs.queue(ctx.db, 'delete_stored_files', { keys });
+  return { erased, keptCount };
+}
+
+/** Returns the objects of the deleted file; undefined if something references it. */
+async function deleteRowIfUnreferenced(ctx: FileContext, row: BlobRow): Promise<string[] | undefined> {
   const keys = [bytesKey(row), levelsKey(row), ...(await listCopyKeys(ctx.db, row.id))];
   try {
     await withSavepoint(ctx.db, async () => {
@@ -105,8 +135,8 @@ async function deleteIfUnreferenced(ctx: FileContext, row: BlobRow): Promise<voi
       await deleteBlob(ctx.db, row.id);
     });
   } catch (error) {
-    if (isForeignKeyViolation(error)) return;
+    if (isForeignKeyViolation(error)) return undefined;
     throw error;
   }
-  await deleteLater(ctx, keys);
+  return keys;
 }

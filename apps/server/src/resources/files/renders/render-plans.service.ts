@@ -2,6 +2,7 @@ import { type DrawingPlan, withAreas } from '@platen/design/drawing-plan';
 import type { Area } from '@platen/design/layers/define-layer';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { getFileRef } from '../blobs/blobs.service.ts';
+import { insertParts } from './render-parts.queries.ts';
 import { findOrCreateRender } from './renders.service.ts';
 import type { RenderRow } from './renders.tables.ts';
 
@@ -20,12 +21,16 @@ export async function resolveRender(
   finish: FinishRender,
 ): Promise<ResolvedRender> {
   const filled: { [A in Area]?: string } = {};
+  const partIds: number[] = [];
   for (const part of plan.parts) {
     const resolved = await resolveRender(ctx, part.plan, finish);
     if (resolved.state === 'blocked') return resolved;
     const made = await finish(ctx, resolved.row);
     if (made.state !== 'done' || made.blob_id === null) return { state: 'blocked', by: made };
     filled[part.area] = (await getFileRef(ctx.db, made.blob_id)).url;
+    partIds.push(made.id);
   }
-  return { state: 'ready', row: await findOrCreateRender(ctx, withAreas(plan.scene, filled), plan.output) };
+  const row = await findOrCreateRender(ctx, withAreas(plan.scene, filled), plan.output);
+  await insertParts(ctx.db, row.id, partIds);
+  return { state: 'ready', row };
 }

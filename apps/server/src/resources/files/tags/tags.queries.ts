@@ -54,18 +54,27 @@ export async function listTagOptions(
   return { ...page, data: page.data.map(({ id, name }) => ({ id, name, display_name: name })) };
 }
 
-/** The ids of these tag names; new tags are created. */
+/** The ids of these tag names; new tags are created. They are locked, so that none is deleted before it is used. */
 export async function ensureTags(db: Db, names: readonly string[]): Promise<Map<string, number>> {
   // Always in the same order, so that two requests that create the same tags cannot deadlock.
   const values = [...names].sort().map((name) => ({ name }));
-  await db
-    .insertInto('tags')
-    .values(values)
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  // A separate statement, because a tag that a concurrent request has just inserted is not visible to the insert.
-  const rows = await db.selectFrom('tags').select(['id', 'name']).where('name', 'in', names).execute();
-  return new Map(rows.map(({ id, name }) => [name, id]));
+  for (;;) {
+    await db
+      .insertInto('tags')
+      .values(values)
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    // A separate statement, because a tag that a concurrent request has just inserted is not visible to the insert.
+    const rows = await db
+      .selectFrom('tags')
+      .select(['id', 'name'])
+      .where('name', 'in', names)
+      .orderBy('name')
+      .forKeyShare()
+      .execute();
+    // Fewer if one was deleted between the two statements.
+    if (rows.length === values.length) return new Map(rows.map(({ id, name }) => [name, id]));
+  }
 }
 
 export async function replaceTaggings(
@@ -106,4 +115,15 @@ export function listTagNames(db: Db, type: TaggableType, ids: readonly number[])
     .where('taggings.taggable_id', 'in', ids)
     .orderBy('taggings.position')
     .execute();
+}
+
+/** Deletes tags without a use. One that somebody is about to use is locked and stays. */
+export async function deleteUnusedTags(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select id from tags where not exists (select from taggings where tag_id = tags.id)
+    order by id for update skip locked`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  await sql`delete from tag_counts where tag_id = any(${ids})`.execute(db);
+  await sql`delete from tags where id = any(${ids})`.execute(db);
+  return ids.length;
 }

@@ -1,0 +1,77 @@
+import type { RetentionExceptionInput, RetentionSettings } from '@platen/model/data-protection';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { isForeignKeyViolation } from '../../../platform/database-errors.ts';
+import { withSavepoint } from '../../../platform/database.ts';
+import type { JobContext } from '../../../platform/jobs.ts';
+import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
+import { listDue, listOldDrafts } from './erasable-orders.queries.ts';
+import { type Erased, eraseDrafts, eraseOrders } from './erase.service.ts';
+import { findRunningRetention, insertErasure, setDone } from './erasures.queries.ts';
+import { newSalt } from './erasures.service.ts';
+import * as queries from './retention.queries.ts';
+import { eraseAndRecord } from './run-erasure.service.ts';
+
+const batchSize = 50;
+
+export async function getRetentionSettings(ctx: Context): Promise<RetentionSettings> {
+  return { days: await queries.getDays(ctx.db), exceptions: await queries.listExceptions(ctx.db) };
+}
+
+export async function updateRetentionSettings(ctx: Context, days: number): Promise<RetentionSettings> {
+  await queries.setDays(ctx.db, days);
+  return getRetentionSettings(ctx);
+}
+
+export async function createException(ctx: Context, input: RetentionExceptionInput): Promise<RetentionSettings> {
+  try {
+    await withSavepoint(ctx.db, () => queries.insertException(ctx.db, input));
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    const field = input.user_id === undefined ? 'sku_template_id' : 'user_id';
+    throw appError('reference_unknown', { field, id: input[field] ?? '' }).at(field);
+  }
+  return getRetentionSettings(ctx);
+}
+
+export async function deleteException(ctx: Context, id: number): Promise<RetentionSettings> {
+  if (!(await queries.deleteException(ctx.db, id))) throw appError('not_found');
+  return getRetentionSettings(ctx);
+}
+
+/**
+ * Erases the orders whose time is over, and images that were drawn for no order and are as old. Each batch is a
+ * transaction of its own: an interrupted run goes on the next night, and of two runs at once, one finds the orders of the
+ * other erased. A night with something to erase leaves one erasure with its certificate.
+ */
+export async function eraseDue(ctx: FileContext & Pick<JobContext, 'closing'>): Promise<void> {
+  let erasure: { id: number; salt: string } | undefined;
+  async function erase(run: (part: FileContext) => Promise<Erased>): Promise<Erased> {
+    erasure ??= await startErasure(ctx);
+    return eraseAndRecord(ctx, erasure, run);
+  }
+  for (;;) {
+    ctx.closing?.throwIfAborted();
+    const due = await listDue(ctx.db, batchSize);
+    if (due.length === 0) break;
+    const { orders } = await erase((part) => eraseOrders(part, due, { withDrafts: false }));
+    if (orders.length === 0) break;
+  }
+  const days = await queries.getDays(ctx.db);
+  while (days > 0) {
+    ctx.closing?.throwIfAborted();
+    const drafts = await listOldDrafts(ctx.db, days, batchSize);
+    if (drafts.length === 0) break;
+    const { rows } = await erase((part) => eraseDrafts(part, drafts));
+    if (rows.size === 0) break;
+  }
+  if (erasure) await setDone(ctx.db, erasure.id);
+}
+
+/** Of this night, or of an interrupted one. */
+async function startErasure({ db }: FileContext): Promise<{ id: number; salt: string }> {
+  const interrupted = await findRunningRetention(db);
+  if (interrupted) return interrupted;
+  const salt = newSalt();
+  return { id: await insertErasure(db, { kind: 'retention', state: 'running', salt }), salt };
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { type ErasurePlan, plannedOrdersMax } from '@platen/model/data-protection';
+import type { Db } from '../../../platform/database.ts';
+import type { JobContext } from '../../../platform/jobs.ts';
+import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
+import * as orders from './erasable-orders.queries.ts';
+import {
+  addErased,
+  deleteObjects,
+  type Erased,
+  eraseAccount,
+  eraseOrders,
+  eraseTraces,
+  nothingErased,
+} from './erase.service.ts';
+import * as queries from './erasures.queries.ts';
+
+/** Orders that are erased in one transaction: it holds their locks, and those of their files. */
+const batchSize = 50;
+
+/** Checks an erasure, or carries it out if it was confirmed. Interrupted, it continues with what is left. */
+export async function runErasure(
+  ctx: FileContext & Pick<JobContext, 'willRetry' | 'closing'>,
+  id: number,
+): Promise<void> {
+  const erasure = await ctx.db.transaction().execute((db) => queries.lockErasure(db, id));
+  if (!erasure) return;
+  const wanted = wantedBy(erasure);
+  try {
+    if (erasure.state === 'checking') await queries.setPlan(ctx.db, id, await makePlan(ctx, wanted));
+    if (erasure.state === 'running') await carryOut(ctx, erasure, wanted);
+  } catch (error) {
+    if (!ctx.willRetry) await queries.setFailed(ctx.db, id);
+    throw error;
+  }
+}
+
+function wantedBy({ kind, user_id, receiver_name, receiver_phone, system_nos }: queries.ErasureRow): orders.Wanted {
+  if (kind === 'receiver') return { kind, name: receiver_name, phone: receiver_phone, userId: user_id };
+  if (kind === 'account' && user_id !== null) return { kind, userId: user_id };
+  return { kind: 'orders', systemNos: system_nos };
+}
+
+class RolledBackError extends Error {}
+
+/**
+ * Erases everything in a transaction that is rolled back: what a plan says and what happens later cannot differ. The
+ * locks are those of shipped and ended orders, which nobody changes.
+ */
+async function makePlan(ctx: FileContext, wanted: orders.Wanted): Promise<ErasurePlan> {
+  const counts = await orders.countWanted(ctx.db, wanted);
+  const planned = await orders.listErasable(ctx.db, wanted, { afterId: 0, limit: plannedOrdersMax });
+  const blocked = await orders.listBlocking(ctx.db, wanted, plannedOrdersMax);
+  const erased = nothingErased();
+  await rolledBack(ctx.db, async (db) => {
+    const inTransaction = { ...ctx, db };
+    for await (const batch of batches(db, wanted)) {
+      addErased(erased, await eraseOrders(inTransaction, batch, { withDrafts: true }));
+    }
+    if (counts.blocking === 0) addErased(erased, await eraseRest(inTransaction, wanted));
+  });
+  return {
+    orders: planned,
+    orders_count: counts.erasable,
+    blocked,
+    blocked_count: counts.blocking,
+    erased_count: counts.erased,
+    rows: [...erased.rows].map(([table, count]) => ({ table, count })),
+    files_count: erased.files.length,
+    bytes: erased.files.reduce((sum, { byte_size }) => sum + byte_size, 0),
+    shared_files_count: erased.sharedFilesCount,
+  };
+}
+
+async function rolledBack(db: Db, run: (db: Db) => Promise<void>): Promise<void> {
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await run(transaction);
+      throw new RolledBackError();
+    });
+  } catch (error) {
+    if (!(error instanceof RolledBackError)) throw error;
+  }
+}
+
+async function* batches(db: Db, wanted: orders.Wanted): AsyncGenerator<number[]> {
+  let afterId = 0;
+  for (;;) {
+    const batch = await orders.listErasable(db, wanted, { afterId, limit: batchSize });
+    const last = batch.at(-1);
+    if (!last) return;
+    yield batch.map(({ id }) => id);
+    afterId = last.id;
+  }
+}
+
+async function carryOut(
+  ctx: FileContext & Pick<JobContext, 'closing'>,
+  erasure: queries.ErasureRow,
+  wanted: orders.Wanted,
+): Promise<void> {
+  const { blocking } = await orders.countWanted(ctx.db, wanted);
+  if (blocking > 0) {
+    // Ordered since it was confirmed: somebody has to look again.
+    await queries.setPlan(ctx.db, erasure.id, await makePlan(ctx, wanted));
+    return;
+  }
+  for await (const batch of batches(ctx.db, wanted)) {
+    ctx.closing?.throwIfAborted();
+    await eraseAndRecord(ctx, erasure, (part) => eraseOrders(part, batch, { withDrafts: true }));
+  }
+  await eraseAndRecord(ctx, erasure, (part) => eraseRest(part, wanted), true);
+}
+
+function eraseRest(ctx: FileContext, wanted: orders.Wanted): Promise<Erased> {
+  if (wanted.kind === 'receiver') return eraseTraces(ctx, wanted);
+  return wanted.kind === 'account' ? eraseAccount(ctx, wanted.userId) : Promise.resolve(nothingErased());
+}
+
+/** Erases a part and records it for the certificate, both in one transaction; then the objects of its files. */
+export async function eraseAndRecord(
+  ctx: FileContext,
+  { id, salt }: Pick<queries.ErasureRow, 'id' | 'salt'>,
+  erase: (ctx: FileContext) => Promise<Erased>,
+  isLast = false,
+): Promise<Erased> {
+  const erased = await ctx.db.transaction().execute(async (db) => {
+    const part = await erase({ ...ctx, db });
+    const files = part.files.map((file) => ({ ...file, digest: saltedDigest(salt, file.checksum) }));
+    await queries.recordErased(db, id, {
+      ...part,
+      files: files.map(({ id: fileId, digest, byte_size }) => ({ id: fileId, digest, byte_size })),
+    });
+    if (isLast) await queries.setDone(db, id);
+    return part;
+  });
+  await deleteObjects(ctx, erased);
+  return erased;
+}
+
+export function saltedDigest(salt: string, checksum: string): string {
+  return createHash('sha256').update(`${salt}${checksum}`).digest('hex');
+}

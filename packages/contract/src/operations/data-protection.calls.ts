@@ -1,0 +1,115 @@
+import { doneSchema } from '@platen/model/accounts';
+import {
+  erasureCertificateSchema,
+  erasureInputSchema,
+  erasureList,
+  erasureSchema,
+  retentionExceptionInputSchema,
+  retentionSettingsSchema,
+  retentionUpdateSchema,
+} from '@platen/model/data-protection';
+import { pageSchema } from '@platen/model/lists';
+import { can, reauthenticated, sessionOnly } from '../access.ts';
+import { defineCalls, idParams } from '../call.ts';
+
+const read = sessionOnly(can('data_protection.read'));
+const change = reauthenticated(sessionOnly(can('data_protection.update')));
+
+export const dataProtectionCalls = defineCalls({
+  retention: {
+    method: 'GET',
+    path: '/retention_settings',
+    access: read,
+    summary: 'Get how long personal data of orders is kept',
+    response: retentionSettingsSchema,
+  },
+  updateRetention: {
+    method: 'PUT',
+    path: '/retention_settings',
+    access: change,
+    summary: 'Set how many days after shipping personal data of orders is kept',
+    description: '0 keeps it until somebody asks for its erasure.',
+    body: retentionUpdateSchema,
+    response: retentionSettingsSchema,
+  },
+  createException: {
+    method: 'POST',
+    path: '/retention_exceptions',
+    access: change,
+    summary: 'Set another period for the orders of a customer or of a template',
+    description: 'A customer’s period applies before a template’s.',
+    refuses: ['reference_unknown'],
+    body: retentionExceptionInputSchema,
+    response: retentionSettingsSchema,
+  },
+  deleteException: {
+    method: 'DELETE',
+    path: '/retention_exceptions/:id',
+    access: change,
+    summary: 'Remove the period of a customer or a template',
+    params: idParams,
+    response: retentionSettingsSchema,
+  },
+  erasures: {
+    method: 'GET',
+    path: '/erasures',
+    access: read,
+    summary: 'List erasures of personal data',
+    list: erasureList,
+    response: pageSchema(erasureSchema),
+  },
+  erasure: {
+    method: 'GET',
+    path: '/erasures/:id',
+    access: read,
+    summary: 'Get an erasure: what would go, or how far it is',
+    params: idParams,
+    response: erasureSchema,
+  },
+  createErasure: {
+    method: 'POST',
+    path: '/erasures',
+    access: change,
+    summary: 'Find out what the erasure of orders, a receiver or an account would erase',
+    description: 'Nothing is erased until it is confirmed.',
+    refuses: ['reference_unknown'],
+    body: erasureInputSchema,
+    response: erasureSchema,
+  },
+  recheckErasure: {
+    method: 'PUT',
+    path: '/erasures/:id/recheck',
+    access: change,
+    summary: 'Find out again what an erasure would erase',
+    refuses: ['erasure_not_ready'],
+    params: idParams,
+    response: erasureSchema,
+  },
+  confirmErasure: {
+    method: 'PUT',
+    path: '/erasures/:id/confirm',
+    access: change,
+    summary: 'Erase; this cannot be undone',
+    refuses: ['erasure_not_ready', 'erasure_blocked'],
+    params: idParams,
+    response: erasureSchema,
+  },
+  deleteErasure: {
+    method: 'DELETE',
+    path: '/erasures/:id',
+    access: change,
+    summary: 'Discard an erasure that was not confirmed',
+    refuses: ['erasure_started'],
+    params: idParams,
+    response: doneSchema,
+  },
+  certificate: {
+    method: 'GET',
+    path: '/erasures/:id/certificate',
+    access: read,
+    summary: 'Get what was erased: ids, counts and digests, without a value',
+    refuses: ['erasure_not_ready'],
+    params: idParams,
+    response: erasureCertificateSchema,
+  },
+});
