@@ -82,6 +82,14 @@ export const dataProtection: Migration = {
         primary key (erasure_id, blob_id)
       )`.execute(db);
 
+    // Objects of erased files that are still in the store: the name of each goes with it.
+    await sql`
+      create table erased_objects (
+        erasure_id bigint not null references erasures on delete cascade,
+        key text not null,
+        primary key (erasure_id, key)
+      )`.execute(db);
+
     // Both sides of a comparison go through the same function, so that it does not matter how somebody has typed it.
     await sql`
       create function normal_name(name text) returns text language sql immutable strict parallel safe as $$

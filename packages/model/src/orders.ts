@@ -86,6 +86,8 @@ export const orderRowSchema = z.object({
   /** The parcels that it was sent in. */
   parcels: z.array(z.object({ shipping_no: z.string(), shipping_company: z.string() })),
   paid_at: z.iso.datetime().nullable(),
+  /** When its receiver, texts and images were erased; null while they are there. */
+  erased_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

@@ -76,6 +76,7 @@ export const formOrderCalls = defineCalls({
     description:
       'The body of `POST /form_orders`: the same rows, whatever became of the form order. A number that an order of yours ' +
       'still has gets the next free ending (`-2`). What was moved by hand in the design of an order is not repeated.',
+    refuses: ['order_erased'],
     params: idParams,
     response: repeatedFormOrderSchema,
   },

@@ -31,6 +31,7 @@ export const productionBatchCalls = defineCalls({
     path: '/production_batches/:id/download',
     access: withScope(can('production_batches.download'), 'orders_read'),
     summary: 'Download a zip of a batch’s production images, with a manifest',
+    refuses: ['order_erased'],
     params: idParams,
     isExport: true,
     response: 'raw',

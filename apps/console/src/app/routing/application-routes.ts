@@ -1,7 +1,8 @@
 import type { auditEntryList } from '@platen/model/audit-entries';
+import type { erasureList } from '@platen/model/data-protection';
 import type { failedJobList } from '@platen/model/health';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { Activity, AppWindow, ScrollText, ShieldCheck, Truck } from 'lucide-react';
+import { Activity, AppWindow, Eraser, ScrollText, ShieldCheck, Truck } from 'lucide-react';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
 import { loadChunk } from '../../shared/request/load-chunk.ts';
@@ -63,6 +64,56 @@ export const applicationScreens = [
       ability: 'audit_entries.read',
       menu: { icon: ScrollText, group: 'application' },
     }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/erasures',
+    validateSearch: listSearch<typeof erasureList>(),
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('../../features/operations/data-protection/erasures.list.tsx')),
+      'ErasureList',
+    ),
+    staticData: screen({
+      title: 'dataProtection',
+      ability: 'data_protection.read',
+      menu: { icon: Eraser, group: 'application' },
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/erasures/new',
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('../../features/operations/data-protection/erasure.form.tsx')),
+      'ErasureForm',
+    ),
+    staticData: screen({ title: 'erasureNew', ability: 'data_protection.update', parent: '/erasures' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/erasures/$id',
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('../../features/operations/data-protection/erasure.detail.tsx')),
+      'ErasureDetail',
+    ),
+    staticData: screen({ title: 'erasure', ability: 'data_protection.read', parent: '/erasures' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/erasures/$id/certificate',
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('../../features/operations/data-protection/certificate.screen.tsx')),
+      'CertificateScreen',
+    ),
+    staticData: screen({ title: 'erasureCertificate', ability: 'data_protection.read' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/retention_settings',
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('../../features/operations/data-protection/retention.form.tsx')),
+      'RetentionForm',
+    ),
+    staticData: screen({ title: 'retentionSettings', ability: 'data_protection.update', parent: '/erasures' }),
   }),
   createRoute({
     ...inShell,

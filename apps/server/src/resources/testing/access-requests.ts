@@ -39,6 +39,7 @@ const unique = () => randomUUID().slice(0, 12);
 export function accessRequests(app: TestApp, owner: Person, ownerKeyId: number) {
   const production = productionIn(app);
   let template: Promise<SkuTemplate> | undefined;
+  let admin: Promise<Person> | undefined;
 
   async function make<T = { id: number }>(person: Person, path: string, body: object): Promise<T> {
     return production.call<T>(person, 'POST', path, body);
@@ -142,6 +143,15 @@ export function accessRequests(app: TestApp, owner: Person, ownerKeyId: number) 
   const newUser = () => app.signUp('customer');
   const newRecharge = () => make(owner, '/recharges', { amount: 10, payment_method: 'offline' });
   const named = async () => ({ body: { name: unique() } });
+  const byAdmin = async (path: string, body: object) => make(await (admin ??= app.signUp('admin')), path, body);
+  const newErasure = () => idOf(byAdmin('/erasures', { kind: 'orders', system_nos: [unique()] }));
+  async function newException() {
+    const body = { sku_template_id: (await newTemplate()).id, days: 30 };
+    const { exceptions } = (await byAdmin('/retention_exceptions', body)) as unknown as {
+      exceptions: { id: number }[];
+    };
+    return { params: { id: exceptions.at(-1)?.id ?? 0 } };
+  }
   const newFailedJob = async () => ({ params: { id: await failJob(app, 'sweep_expired', {}) } });
 
   const requests: Readonly<Record<string, () => Promise<AccessRequest>>> = {
@@ -341,6 +351,15 @@ export function accessRequests(app: TestApp, owner: Person, ownerKeyId: number) 
     'POST /setup/test_mail': async () => ({ body: { email: 'a@b.example' } }),
     'PUT /shipping_settings': async () => ({ body: { shipping_methods: [] } }),
     'POST /sample_data': async () => ({ body: { locale: 'en-US' } }),
+    'PUT /retention_settings': async () => ({ body: { days: 180 } }),
+    'POST /retention_exceptions': async () => ({ body: { sku_template_id: (await newTemplate()).id, days: 30 } }),
+    'DELETE /retention_exceptions/:id': newException,
+    'GET /erasures/:id': newErasure,
+    'POST /erasures': async () => ({ body: { kind: 'orders', system_nos: [unique()] } }),
+    'PUT /erasures/:id/recheck': newErasure,
+    'PUT /erasures/:id/confirm': newErasure,
+    'DELETE /erasures/:id': newErasure,
+    'GET /erasures/:id/certificate': newErasure,
     'PUT /health/failed_jobs/:id/retry': newFailedJob,
     'DELETE /health/failed_jobs/:id': newFailedJob,
     ...categoryRequests('/categories'),

@@ -80,20 +80,24 @@ export function OrderFacts({ order }: { order: Order }) {
             { ...text(t('remark'), order.remark), isWide: true },
           ],
         },
-        {
-          title: t('receiver'),
-          items: [
-            text(t('receiverName'), order.receiver_name),
-            { kind: 'copyable', label: t('phone'), value: order.phone },
-            text(t('company'), order.company_name),
-            text(t('country'), order.country),
-            text(t('province'), order.province),
-            text(t('city'), order.city),
-            text(t('zipCode'), order.zip_code),
-            text(t('shippingMethod'), order.shipping_method),
-            { ...text(t('address'), order.address), isWide: true },
-          ],
-        },
+        ...(order.erased_at === null
+          ? [
+              {
+                title: t('receiver'),
+                items: [
+                  text(t('receiverName'), order.receiver_name),
+                  { kind: 'copyable', label: t('phone'), value: order.phone },
+                  text(t('company'), order.company_name),
+                  text(t('country'), order.country),
+                  text(t('province'), order.province),
+                  text(t('city'), order.city),
+                  text(t('zipCode'), order.zip_code),
+                  text(t('shippingMethod'), order.shipping_method),
+                  { ...text(t('address'), order.address), isWide: true },
+                ],
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -6,6 +6,7 @@ import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { PictureDetailSkeleton } from '../../../ui/detail/picture-detail.tsx';
 import styles from './order-detail.module.css';
 import { OrderCodes, OrderFacts, ItemsByKey, OrderFigures } from './order-facts.tsx';
+import { ErasedNotice, ErasedTag } from '../../../shared/orders/erased-order.tsx';
 import { imagePollMs } from '../../../shared/orders/order-images.ts';
 import { OrderAmendments } from './order-amendments.tsx';
 import { OrderOutbounds } from './order-outbounds.tsx';
@@ -28,12 +29,18 @@ export function OrderDetail() {
       back={list}
       title={(order) => order.no}
       state={(order) => badgeOf(order.state)}
-      renderTags={(order) => <TemplateKindTag kind={order.sku_template_kind} />}
+      renderTags={(order) => (
+        <>
+          <TemplateKindTag kind={order.sku_template_kind} />
+          {order.erased_at !== null && <ErasedTag />}
+        </>
+      )}
       actions={actionsOf}
       skeleton={<PictureDetailSkeleton />}
     >
       {(order) => {
-        const isDrawn = order.sku_template_kind !== 'batch_order';
+        const isErased = order.erased_at !== null;
+        const isDrawn = order.sku_template_kind !== 'batch_order' && !isErased;
         return (
           <div className={styles.columns} data-single-column={!isDrawn}>
             {isDrawn && (
@@ -42,8 +49,9 @@ export function OrderDetail() {
               </div>
             )}
             <div className={styles.side}>
+              <ErasedNotice erasedAt={order.erased_at} />
               <OrderFigures order={order} />
-              <ItemsByKey order={order} />
+              {!isErased && <ItemsByKey order={order} />}
               <OrderFacts order={order} />
               <OrderOutbounds order={order} />
               <OrderAmendments order={order} />

@@ -4,6 +4,7 @@ import { useFindingsColumn } from '../../../shared/findings/findings-column.tsx'
 import { useStateBadge } from '../../../shared/states.ts';
 import type { Column } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
+import { ErasedTag } from '../../../shared/orders/erased-order.tsx';
 import { OrderThumbs } from '../../../shared/orders/order-thumbs.tsx';
 import { TrackingLink } from '../../../shared/orders/tracking-link.tsx';
 import { emptyValue } from '../../../ui/formats.ts';
@@ -39,15 +40,15 @@ export function useOrderColumns() {
       kind: 'custom',
       key: 'tracking',
       label: t('tracking'),
-      render: ({ parcels }) => <Parcels parcels={parcels} />,
-      isEmpty: ({ parcels }) => parcels.length === 0,
+      render: ({ parcels, erased_at }) => (erased_at === null ? <Parcels parcels={parcels} /> : emptyValue),
+      isEmpty: ({ parcels, erased_at }) => parcels.length === 0 || erased_at !== null,
     },
     effectImages: {
       kind: 'custom',
       key: 'effect_images',
       label: t('effectImages'),
-      render: (row) => <OrderThumbs images={row.rendering_effect_images} />,
-      isEmpty: (row) => row.rendering_effect_images.length === 0,
+      render: (row) => (row.erased_at === null ? <OrderThumbs images={row.rendering_effect_images} /> : <ErasedTag />),
+      isEmpty: (row) => row.rendering_effect_images.length === 0 && row.erased_at === null,
     },
     customAreas: {
       kind: 'custom',

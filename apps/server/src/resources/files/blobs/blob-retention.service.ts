@@ -104,8 +104,8 @@ export interface ErasedFile extends Pick<BlobRow, 'id' | 'key' | 'filename' | 'c
 }
 
 /**
- * Deletes files that nothing references any more, and returns them. Their objects are deleted by a job without the delay
- * that readers get elsewhere; the caller may delete them as soon as the transaction is committed.
+ * Deletes files that nothing references any more, and returns them. The caller deletes their objects once the transaction
+ * is committed, without the delay that readers get elsewhere, and remembers until then that it has to.
  */
 export async function eraseUnreferenced(
   ctx: FileContext,
@@ -121,8 +121,6 @@ export async function eraseUnreferenced(
     if (keys) erased.push({ id, key, filename, checksum, byte_size, keys });
     else keptCount += 1;
   }
-  const keys = erased.flatMap((file) => file.keys);
-  if (keys.length > 0) await ctx.platform.jobs.queue(ctx.db, 'delete_stored_files', { keys });
   return { erased, keptCount };
 }
 

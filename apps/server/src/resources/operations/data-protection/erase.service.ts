@@ -122,8 +122,3 @@ export async function eraseAccount(ctx: FileContext, userId: number): Promise<Er
 export function eraseDrafts(ctx: FileContext, renderIds: readonly number[]): Promise<Erased> {
   return eraseScope(ctx, {}, { renderIds, texts: [], withDrafts: false });
 }
-
-/** Deletes the objects of erased files, once the transaction is committed; a queued job does it if this process ends. */
-export async function deleteObjects({ platform }: FileContext, { files }: Erased): Promise<void> {
-  for (const key of files.flatMap(({ keys }) => keys)) await platform.store.delete(key);
-}

@@ -17,6 +17,8 @@ declare module '../../../platform/database.ts' {
     erased_orders: { erasure_id: number; order_id: number; system_no: string };
     erased_rows: { erasure_id: number; table_name: string; rows_count: number };
     erased_files: { erasure_id: number; blob_id: number; digest: string; byte_size: number };
+    /** Objects that are still to be deleted. */
+    erased_objects: { erasure_id: number; key: string };
   }
 }
 
@@ -158,10 +160,12 @@ interface RecordedErasure {
   orders: readonly { id: number; system_no: string }[];
   rows: ReadonlyMap<string, number>;
   files: readonly { id: number; digest: string; byte_size: number }[];
+  /** The objects of these files. */
+  keys: readonly string[];
 }
 
 /** Adds what a batch has erased, in its transaction. */
-export async function recordErased(db: Db, id: number, { orders, rows, files }: RecordedErasure): Promise<void> {
+export async function recordErased(db: Db, id: number, { orders, rows, files, keys }: RecordedErasure): Promise<void> {
   const counts = [...rows].map(([table_name, rows_count]) => ({ table_name, rows_count }));
   await sql`
     insert into erased_orders (erasure_id, order_id, system_no)
@@ -177,7 +181,19 @@ export async function recordErased(db: Db, id: number, { orders, rows, files }: 
     select ${id}, id, digest, byte_size
     from jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as new (id bigint, digest text, byte_size bigint)
     on conflict do nothing`.execute(db);
+  await sql`
+    insert into erased_objects (erasure_id, key) select ${id}, key from unnest(${keys}::text[]) as new (key)
+    on conflict do nothing`.execute(db);
   await sql`update erasures set orders_count = orders_count + ${orders.length} where id = ${id}`.execute(db);
+}
+
+export async function listObjects(db: Db, id: number): Promise<string[]> {
+  const rows = await db.selectFrom('erased_objects').select('key').where('erasure_id', '=', id).execute();
+  return rows.map(({ key }) => key);
+}
+
+export async function forgetObject(db: Db, id: number, key: string): Promise<void> {
+  await db.deleteFrom('erased_objects').where('erasure_id', '=', id).where('key', '=', key).execute();
 }
 
 type ErasedLists = Pick<ErasureCertificate, 'orders' | 'rows' | 'files'>;

@@ -7,10 +7,10 @@ import type { JobContext } from '../../../platform/jobs.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import { listDue, listOldDrafts } from './erasable-orders.queries.ts';
 import { type Erased, eraseDrafts, eraseOrders } from './erase.service.ts';
-import { findRunningRetention, insertErasure, setDone } from './erasures.queries.ts';
+import { findRunningRetention, insertErasure } from './erasures.queries.ts';
 import { newSalt } from './erasures.service.ts';
 import * as queries from './retention.queries.ts';
-import { eraseAndRecord } from './run-erasure.service.ts';
+import { eraseAndRecord, finishErasure } from './run-erasure.service.ts';
 
 const batchSize = 50;
 
@@ -42,10 +42,10 @@ export async function deleteException(ctx: Context, id: number): Promise<Retenti
 /**
  * Erases the orders whose time is over, and images that were drawn for no order and are as old. Each batch is a
  * transaction of its own: an interrupted run goes on the next night, and of two runs at once, one finds the orders of the
- * other erased. A night with something to erase leaves one erasure with its certificate.
+ * other erased. A night with something to erase leaves one erasure with its certificate; an interrupted one is finished.
  */
 export async function eraseDue(ctx: FileContext & Pick<JobContext, 'closing'>): Promise<void> {
-  let erasure: { id: number; salt: string } | undefined;
+  let erasure: { id: number; salt: string } | undefined = await findRunningRetention(ctx.db);
   async function erase(run: (part: FileContext) => Promise<Erased>): Promise<Erased> {
     erasure ??= await startErasure(ctx);
     return eraseAndRecord(ctx, erasure, run);
@@ -65,13 +65,10 @@ export async function eraseDue(ctx: FileContext & Pick<JobContext, 'closing'>): 
     const { rows } = await erase((part) => eraseDrafts(part, drafts));
     if (rows.size === 0) break;
   }
-  if (erasure) await setDone(ctx.db, erasure.id);
+  if (erasure) await finishErasure(ctx, erasure.id);
 }
 
-/** Of this night, or of an interrupted one. */
 async function startErasure({ db }: FileContext): Promise<{ id: number; salt: string }> {
-  const interrupted = await findRunningRetention(db);
-  if (interrupted) return interrupted;
   const salt = newSalt();
   return { id: await insertErasure(db, { kind: 'retention', state: 'running', salt }), salt };
 }

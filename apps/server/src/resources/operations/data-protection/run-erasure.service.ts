@@ -4,15 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import * as orders from './erasable-orders.queries.ts';
-import {
-  addErased,
-  deleteObjects,
-  type Erased,
-  eraseAccount,
-  eraseOrders,
-  eraseTraces,
-  nothingErased,
-} from './erase.service.ts';
+import { addErased, type Erased, eraseAccount, eraseOrders, eraseTraces, nothingErased } from './erase.service.ts';
 import * as queries from './erasures.queries.ts';
 
 /** Orders that are erased in one transaction: it holds their locks, and those of their files. */
@@ -109,7 +101,8 @@ async function carryOut(
     ctx.closing?.throwIfAborted();
     await eraseAndRecord(ctx, erasure, (part) => eraseOrders(part, batch, { withDrafts: true }));
   }
-  await eraseAndRecord(ctx, erasure, (part) => eraseRest(part, wanted), true);
+  await eraseAndRecord(ctx, erasure, (part) => eraseRest(part, wanted));
+  await finishErasure(ctx, erasure.id);
 }
 
 function eraseRest(ctx: FileContext, wanted: orders.Wanted): Promise<Erased> {
@@ -122,20 +115,34 @@ export async function eraseAndRecord(
   ctx: FileContext,
   { id, salt }: Pick<queries.ErasureRow, 'id' | 'salt'>,
   erase: (ctx: FileContext) => Promise<Erased>,
-  isLast = false,
 ): Promise<Erased> {
   const erased = await ctx.db.transaction().execute(async (db) => {
     const part = await erase({ ...ctx, db });
-    const files = part.files.map((file) => ({ ...file, digest: saltedDigest(salt, file.checksum) }));
-    await queries.recordErased(db, id, {
-      ...part,
-      files: files.map(({ id: fileId, digest, byte_size }) => ({ id: fileId, digest, byte_size })),
-    });
-    if (isLast) await queries.setDone(db, id);
+    const files = part.files.map(({ id: fileId, checksum, byte_size }) => ({
+      id: fileId,
+      digest: saltedDigest(salt, checksum),
+      byte_size,
+    }));
+    const keys = part.files.flatMap((file) => file.keys);
+    await queries.recordErased(db, id, { orders: part.orders, rows: part.rows, files, keys });
     return part;
   });
-  await deleteObjects(ctx, erased);
+  await deleteObjects(ctx, id);
   return erased;
+}
+
+/** Deletes the objects of erased files, also those that an interrupted run has left. */
+async function deleteObjects({ platform, db }: FileContext, id: number): Promise<void> {
+  for (const key of await queries.listObjects(db, id)) {
+    await platform.store.delete(key);
+    await queries.forgetObject(db, id, key);
+  }
+}
+
+/** Nothing is certified before the last object is gone. */
+export async function finishErasure(ctx: FileContext, id: number): Promise<void> {
+  await deleteObjects(ctx, id);
+  await queries.setDone(ctx.db, id);
 }
 
 export function saltedDigest(salt: string, checksum: string): string {

@@ -17,7 +17,7 @@ export async function listPlacedOrders(
 ) {
   const orders = db
     .selectFrom('orders')
-    .select(['id', 'no', 'sub_no', 'quantity', 'size', 'values', ...receiverFields])
+    .select(['id', 'no', 'sub_no', 'quantity', 'size', 'values', 'erased_at', ...receiverFields])
     .where('form_order_id', '=', formOrderId)
     .where('id', '>', afterId)
     .orderBy('id')
@@ -77,7 +77,7 @@ export async function countOrdersWithoutReceiver(
 ): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; count: number }>`
     select form_order_id as id, count(*)::int as count from orders
-    where form_order_id = any(${formOrderIds}) and state <> all(${endedStates})
+    where form_order_id = any(${formOrderIds}) and state <> all(${endedStates}) and erased_at is null
       and ((receiver_name = '' and company_name = '') or address = '') and shipping_method <> all(${pickupMethods})
     group by 1`.execute(db);
   return new Map(rows.map(({ id, count }) => [id, count]));

@@ -5,6 +5,7 @@ import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import { createYielder } from '../../../platform/yielder.ts';
 import { tagsOf } from '../../files/tags/tags.service.ts';
+import { assertNotErased } from '../lifecycle/assert-not-erased.ts';
 import { findFormOrder } from './form-orders.queries.ts';
 import { freeNos } from './order-numbers.service.ts';
 import { listSuppliedUrls, listPlacedOrders } from './placed-orders.queries.ts';
@@ -40,12 +41,14 @@ async function readPlacedOrders(ctx: Context, formOrderId: number, withClosed: b
       ctx.db,
       batch.map(({ id }) => id),
     );
-    for (const { id, values, ...order } of batch)
+    for (const { id, values, erased_at, ...order } of batch) {
+      assertNotErased({ no: order.no, erased_at });
       orders.push({
         ...order,
         production_image_urls: suppliedUrls.get(id) ?? [],
         custom_fields: Object.entries(values).map(([key, value]) => ({ key: customItemPrefix + key, value })),
       });
+    }
     const last = batch.at(-1);
     if (!last || batch.length < ordersAtOnce) return orders;
     afterId = last.id;

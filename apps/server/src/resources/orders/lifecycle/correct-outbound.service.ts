@@ -4,6 +4,7 @@ import type { Outbound } from '@platen/model/outbounds';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
+import { assertNotErased } from './assert-not-erased.ts';
 import { insertAmendment } from './amendments.queries.ts';
 import { recallOrder } from './batch-rows.queries.ts';
 import type { LockedFormOrder, ShippableOrder } from './lifecycle.tables.ts';
@@ -29,6 +30,7 @@ export async function lockOutbound(ctx: Context, id: number): Promise<LockedOutb
   if (!formOrder || !found) throw appError('not_found');
   const [order] = await findOrdersBySystemNo(ctx.db, [found.order_system_no]);
   if (!order) throw appError('not_found');
+  assertNotErased(order);
   const { form_order_id: _, ...outbound } = found;
   return { outbound, order, formOrder };
 }

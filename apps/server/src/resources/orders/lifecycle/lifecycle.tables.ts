@@ -83,6 +83,8 @@ export interface OrdersTable {
   errors_count: Generated<number>;
   warnings_count: Generated<number>;
   paid_at: string | null;
+  /** When its receiver, texts and images were erased; it stays with its numbers, state and amounts. */
+  erased_at: string | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;
 }
@@ -98,7 +100,7 @@ export type OrderTableRow = Selectable<OrdersTable>;
 /** The fields of an order that parcels need. */
 export type ShippableOrder = Pick<
   OrderTableRow,
-  'id' | 'system_no' | 'no' | 'sub_no' | 'state' | 'user_id' | 'form_order_id' | 'production_batch_id'
+  'id' | 'system_no' | 'no' | 'sub_no' | 'state' | 'user_id' | 'form_order_id' | 'production_batch_id' | 'erased_at'
 >;
 
 interface ProductionBatchesTable {

@@ -149,7 +149,17 @@ export async function sumOpenOrders(db: Db, formOrderId: number): Promise<OrderT
 export function findOrdersBySystemNo(db: Db, systemNos: readonly string[]): Promise<ShippableOrder[]> {
   return db
     .selectFrom('orders')
-    .select(['id', 'system_no', 'no', 'sub_no', 'state', 'user_id', 'form_order_id', 'production_batch_id'])
+    .select([
+      'id',
+      'system_no',
+      'no',
+      'sub_no',
+      'state',
+      'user_id',
+      'form_order_id',
+      'production_batch_id',
+      'erased_at',
+    ])
     .where(sql<boolean>`system_no = any(${systemNos})`)
     .execute();
 }

@@ -4,6 +4,7 @@ import { type Context, ownerFor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
+import { assertNotErased } from './assert-not-erased.ts';
 import { finishSentBatches } from './batch-rows.queries.ts';
 import { lockFormOrders } from './form-order-rows.queries.ts';
 import type { LockedFormOrder, ShippableOrder } from './lifecycle.tables.ts';
@@ -50,6 +51,7 @@ export async function shipOrders(
   formOrders: readonly LockedFormOrder[],
   parcels: readonly Parcel[],
 ): Promise<Outbound[]> {
+  for (const { order } of parcels) assertNotErased(order);
   const sent = await insertParcels(ctx, parcels);
   for (const [userId, own] of groupBy(sent, ({ order }) => order.user_id))
     await emitEvents(ctx, userId, eventsOfParcels(formOrders, own));

@@ -12,6 +12,7 @@ import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fileKindOf } from '../../../platform/store/file-types.ts';
 import { amendOrder } from '../lifecycle/amend-order.service.ts';
+import { assertNotErased } from '../lifecycle/assert-not-erased.ts';
 import { lockFormOrders } from '../lifecycle/move-form-orders.service.ts';
 import { RequestFindings } from '../lifecycle/request-findings.ts';
 import { rolesOf } from './image-stages.ts';
@@ -69,7 +70,9 @@ function layerChanges(order: FoundOrder, diffs: Readonly<Record<string, LayerDif
 export async function lockOrder(ctx: Context, id: number): Promise<FoundOrder> {
   const { form_order_id } = await findOrder(ctx, id);
   await lockFormOrders(ctx, [form_order_id]);
-  return findOrder(ctx, id);
+  const order = await findOrder(ctx, id);
+  assertNotErased(order);
+  return order;
 }
 
 /** Reports all problems of an edit at once, each by config, layer and field. */

@@ -7,14 +7,19 @@ import type { Db } from '../../../platform/database.ts';
 import type { OrderTableRow } from '../lifecycle/lifecycle.tables.ts';
 import type { OrderImageRole } from './order-images.tables.ts';
 
-/** The customer and state of an order. */
+/** The customer and state of an order that has not been erased. */
 export interface OrderOwner {
   user_id: number;
   state: OrderState;
 }
 
 export function findOwnerOfOrder(db: Db, orderId: number): Promise<OrderOwner | undefined> {
-  return db.selectFrom('orders').select(['user_id', 'state']).where('id', '=', orderId).executeTakeFirst();
+  return db
+    .selectFrom('orders')
+    .select(['user_id', 'state'])
+    .where('id', '=', orderId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** The design and owner of a form order's orders. Undefined if the form order was deleted. */
@@ -49,6 +54,7 @@ export async function listLiveOrders(db: Db, formOrderId: number, afterId: numbe
     .where('form_order_id', '=', formOrderId)
     .where('id', '>', afterId)
     .where('state', 'not in', endedStates)
+    .where('erased_at', 'is', null)
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -101,6 +107,7 @@ export function findOrderToDraw(db: Db, id: number) {
       'template.custom_area_configs',
     ])
     .where('orders.id', '=', id)
+    .where('orders.erased_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -241,6 +248,7 @@ export async function countOrdersWithoutImages(db: Db, formOrderIds: readonly nu
     .select(['form_order_id', 'size', (eb) => eb.fn.countAll<number>().as('count')])
     .where(sql<boolean>`form_order_id = any(${formOrderIds})`)
     .where('state', 'not in', endedStates)
+    .where('erased_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

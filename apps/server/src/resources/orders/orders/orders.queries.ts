@@ -37,6 +37,7 @@ const columns = [
   'orders.warnings_count',
   'orders.print_findings',
   'orders.paid_at',
+  'orders.erased_at',
   'orders.created_at',
   'orders.updated_at',
 ] as const;

@@ -6,6 +6,7 @@ import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor, canSeeEveryone } from '../../../platform/context.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
+import { assertNotErased } from '../lifecycle/assert-not-erased.ts';
 import { closeOrder as closeOneOrder } from '../lifecycle/close-order.service.ts';
 import { listOutbounds, listParcelsOf } from '../outbounds/outbounds.service.ts';
 import { hasStage } from './image-stages.ts';
@@ -107,8 +108,9 @@ export async function closeOrder(ctx: Context, id: number): Promise<Order> {
 
 /** Redraws the unfinished images of an order. Finished ones stay. */
 export async function renderOrder(ctx: Context, id: number): Promise<Order> {
-  const { state } = await findOrder(ctx, id);
-  await retryImages(ctx, id, state);
+  const order = await findOrder(ctx, id);
+  assertNotErased(order);
+  await retryImages(ctx, id, order.state);
   return getOrder(ctx, id);
 }
 

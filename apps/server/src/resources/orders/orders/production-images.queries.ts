@@ -22,13 +22,14 @@ export function getDesign(db: Db, batchId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** The live orders of a batch, which the factory packs. */
+/** The live orders of a batch, which the factory packs; of an erased one nothing can be packed again. */
 export function listLiveOrders(db: Db, batchId: number): Promise<LiveOrder[]> {
   return db
     .selectFrom('orders')
     .select(['id', 'system_no', 'no', 'sub_no', 'size', 'quantity', ...receiverFields])
     .where('production_batch_id', '=', batchId)
     .where('state', 'not in', endedStates)
+    .where('erased_at', 'is', null)
     .orderBy('id')
     .execute();
 }

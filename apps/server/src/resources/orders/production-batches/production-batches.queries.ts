@@ -101,3 +101,13 @@ export async function listOrdersOfBatch(db: Db, batchId: number, limit: number):
     amount: fenToYuan(amount_fen),
   }));
 }
+
+/** Whether every order of a batch was erased, so that nothing is left to print. */
+export async function isErased(db: Db, batchId: number): Promise<boolean> {
+  const { total, erased } = await db
+    .selectFrom('orders')
+    .select((eb) => [eb.fn.countAll<number>().as('total'), eb.fn.count<number>('erased_at').as('erased')])
+    .where('production_batch_id', '=', batchId)
+    .executeTakeFirstOrThrow();
+  return total > 0 && erased === total;
+}

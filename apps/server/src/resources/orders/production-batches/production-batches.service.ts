@@ -78,6 +78,7 @@ export async function deleteProductionBatch(ctx: Context, id: number): Promise<v
 
 export async function downloadProductionBatch(ctx: Context, id: number): Promise<FileResponse> {
   const batch = await getBatch(ctx, id);
+  if (await queries.isErased(ctx.db, id)) throw appError('order_erased', { no: batch.no });
   return {
     filename: `${batch.no}.zip`,
     contentType: 'application/zip',

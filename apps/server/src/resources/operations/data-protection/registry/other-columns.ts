@@ -28,6 +28,7 @@ export const otherColumns: Readonly<Record<string, Readonly<Partial<Record<Reaso
   custom_pages: { factory: ['title', 'description', 'configs'] },
   demo_payment_keys: { factory: ['payment_method', 'private_key'] },
   erased_files: { number: ['digest'] },
+  erased_objects: { expires: ['key'] },
   erased_orders: { number: ['system_no'] },
   erased_rows: { number: ['table_name'] },
   erasures: { number: ['kind', 'state', 'system_nos', 'plan', 'salt'] },
