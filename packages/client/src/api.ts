@@ -2864,6 +2864,7 @@ export interface components {
             country_code: string | null;
             /** Format: date-time */
             created_at: string;
+            erased_at: string | null;
             finding_counts: {
                 errors: number;
                 warnings: number;
@@ -3023,6 +3024,7 @@ export interface components {
             created_at: string;
             custom_area_configs: components["schemas"]["TemplateConfig"][];
             effect_image_configs: components["schemas"]["TemplateConfig"][];
+            erased_at: string | null;
             finding_counts: {
                 errors: number;
                 warnings: number;
@@ -4050,8 +4052,9 @@ export interface components {
          *     - `40901` idempotency_key_reused: This Idempotency-Key was already used for another request
          *     - `40962` idempotency_answer_lost: The request with this Idempotency-Key was carried out, but its answer can no longer be read. Look it up before you send it again under another key
          *     - `40909` order_not_editable: {no} is “{state}”. Only unpaid or paid ones can be edited
+         *     - `40987` order_erased: The receiver, texts and images of {no} were erased. It can’t be changed, rendered or ordered again
          */
-        OrderNotEditable409: {
+        OrderErased409: {
             headers: {
                 [name: string]: unknown;
             };

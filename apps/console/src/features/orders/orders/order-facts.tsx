@@ -86,7 +86,7 @@ export function OrderFacts({ order }: { order: Order }) {
                 title: t('receiver'),
                 items: [
                   text(t('receiverName'), order.receiver_name),
-                  { kind: 'copyable', label: t('phone'), value: order.phone },
+                  { kind: 'copyable' as const, label: t('phone'), value: order.phone },
                   text(t('company'), order.company_name),
                   text(t('country'), order.country),
                   text(t('province'), order.province),
