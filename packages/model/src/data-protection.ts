@@ -7,7 +7,7 @@ import { orderStates } from './order-lifecycle/order-states.ts';
 export const retentionDaysDefault = 180;
 export const retentionDaysMax = 3650;
 /** Orders that one erasure names. */
-export const erasureOrdersMax = 200;
+const erasureOrdersMax = 200;
 /** Orders that a plan lists; it counts all of them. */
 export const plannedOrdersMax = 200;
 /** How long an erasure waits for its confirmation before it is removed with the name that it searched for. */

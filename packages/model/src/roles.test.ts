@@ -22,6 +22,8 @@ describe('roles', () => {
   it('withhold from factory managers the server, the audit log, sign-in settings and admins', () => {
     expect(lacks('factory_manager', 'admin')).toEqual([
       'audit_entries.read',
+      'data_protection.read',
+      'data_protection.update',
       'health.read',
       'health.update',
       'sign_in_settings.read',

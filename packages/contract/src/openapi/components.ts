@@ -15,6 +15,8 @@ import { billSchema } from '@platen/model/bills';
 import { blobSchema, directUploadRequestSchema, fileSchema } from '@platen/model/blobs';
 import { categoryRefSchema, categorySchema } from '@platen/model/categories';
 import { consumptionRecordSchema } from '@platen/model/consumption-records';
+import { customPageSchema } from '@platen/model/custom-pages';
+import { erasureSchema, retentionSettingsSchema } from '@platen/model/data-protection';
 import { fontLibrarySchema } from '@platen/model/font-libraries';
 import { formOrderInputSchema, formOrderSchema, orderAttributesSchema } from '@platen/model/form-orders';
 import { importPreviewSchema, importTaskDetailSchema, importTaskSchema } from '@platen/model/import-tasks';
@@ -57,6 +59,7 @@ export const components: Readonly<Record<string, z.ZodType>> = {
   CategoryRef: categoryRefSchema,
   ConsumptionRecord: consumptionRecordSchema,
   CustomItem: customItemSchema,
+  CustomPage: customPageSchema,
   DesignImageItem: imageItemSchema,
   DesignImageOption: imageOptionSchema,
   DesignItem: itemSchema,
@@ -65,6 +68,7 @@ export const components: Readonly<Record<string, z.ZodType>> = {
   DirectUploadRequest: directUploadRequestSchema,
   Done: doneSchema,
   DownloadRecord: downloadRecordSchema,
+  Erasure: erasureSchema,
   // The public name of the schema, which generated clients of partners use: it must not change.
   ErrorAnswer: errorResponseSchema,
   ConfigItems: excelConfigSchema,
@@ -100,6 +104,7 @@ export const components: Readonly<Record<string, z.ZodType>> = {
   ProductionBatchDetail: productionBatchSchema,
   Quote: quoteSchema,
   Recharge: rechargeSchema,
+  RetentionSettings: retentionSettingsSchema,
   RenderFinding: renderFindingSchema,
   SizePrice: sizePriceSchema,
   SkuTemplate: skuTemplateCardSchema,

@@ -47,7 +47,7 @@ export function ErasurePlanCards({ plan }: { plan: ErasurePlan }) {
   );
 }
 
-export function RowsTable({ rows }: { rows: ErasurePlan['rows'] }) {
+function RowsTable({ rows }: { rows: ErasurePlan['rows'] }) {
   const t = useText(dataProtectionTexts);
   return (
     <DetailTable

@@ -231,9 +231,9 @@ describe('the erasure of a receiver', { timeout: 300_000 }, () => {
   it('leaves the neighbor whole, with the photo that they share', async () => {
     for (const before of neighbors) {
       const now = await get(before.id);
-      const { amendments, updated_at, ...rest } = before;
-      expect(now).toMatchObject({ ...rest, outbounds: before.outbounds });
-      expect(now.amendments.length).toBe(amendments.length);
+      // What was changed in it named the other receiver, and an image that both had was drawn before.
+      expect({ ...now, amendments: [] }).toEqual({ ...before, amendments: [] });
+      expect(now.amendments).toHaveLength(before.amendments.length);
       const images = [...now.rendering_effect_images, ...now.rendering_production_images];
       const urls = [...images.map(({ url }) => url), ...Object.values(now.values)];
       for (const url of urls) expect((await app.call('GET', `root:${url}`)).status, String(url)).toBe(200);

@@ -49,7 +49,21 @@ function selectErasures(db: Db) {
     .selectFrom('erasures')
     .leftJoin('users as requester', 'requester.id', 'erasures.requester_id')
     .leftJoin('users as owner', 'owner.id', 'erasures.user_id')
-    .selectAll('erasures')
+    .select([
+      'erasures.id',
+      'erasures.kind',
+      'erasures.state',
+      'erasures.requester_id',
+      'erasures.user_id',
+      'erasures.receiver_name',
+      'erasures.receiver_phone',
+      'erasures.system_nos',
+      'erasures.plan',
+      'erasures.orders_count',
+      'erasures.created_at',
+      'erasures.confirmed_at',
+      'erasures.finished_at',
+    ])
     .select(['requester.screen_name as requester_name', 'owner.screen_name as user_name'])
     .select([
       sql<number>`(select count(*) from erased_files where erasure_id = erasures.id)`.as('files_count'),
@@ -75,7 +89,7 @@ export async function findErasure(db: Db, id: number): Promise<Erasure | undefin
   return row && toErasure(row);
 }
 
-function toErasure({ requester_id, requester_name, user_id, user_name, salt: _, ...row }: SelectedErasure): Erasure {
+function toErasure({ requester_id, requester_name, user_id, user_name, ...row }: SelectedErasure): Erasure {
   return {
     ...row,
     requester: requester_id === null ? null : { id: requester_id, screen_name: requester_name ?? '' },

@@ -58,7 +58,8 @@ export async function eraseDue(ctx: FileContext & Pick<JobContext, 'closing'>): 
     if (orders.length === 0) break;
   }
   const days = await queries.getDays(ctx.db);
-  while (days > 0) {
+  for (;;) {
+    if (days === 0) break;
     ctx.closing?.throwIfAborted();
     const drafts = await listOldDrafts(ctx.db, days, batchSize);
     if (drafts.length === 0) break;

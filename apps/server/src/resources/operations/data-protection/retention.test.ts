@@ -92,7 +92,8 @@ describe('retention', { timeout: 120_000 }, () => {
   });
 
   it('refuses periods and exceptions that mean nothing', async () => {
-    for (const days of [-1, 1.5, 3651]) expect((await settings('PUT', '/retention_settings', { days })).status).toBe(400);
+    for (const days of [-1, 1.5, 3651])
+      expect((await settings('PUT', '/retention_settings', { days })).status).toBe(400);
     expect((await settings('POST', '/retention_exceptions', { days: 1 })).status).toBe(400);
     const both = { user_id: admin.id, sku_template_id: template.id, days: 1 };
     expect((await settings('POST', '/retention_exceptions', both)).status).toBe(400);

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../../testing/test-app.ts';
+import { documentedLine } from './documented-table.ts';
 import { otherColumns } from './other-columns.ts';
 import { personalRecords } from './registry.ts';
 import { personalColumns } from './table-record.ts';
@@ -50,8 +52,15 @@ describe('the registry of personal data', () => {
       for (const expression of [...Object.values(rows), ...files, ...personalColumns({ table, rows, ...record })]) {
         const isColumn = /^[a-z_]+$/.test(expression);
         const selected = isColumn ? sql.ref(expression) : sql.raw(expression);
-        await sql`select ${selected} from ${sql.table(table)} limit 0`.execute(app.db);
+        const found = await sql`select ${selected} from ${sql.table(table)} limit 0`.execute(app.db);
+        expect(found.rows, `${table}: ${expression}`).toEqual([]);
       }
     }
   });
+});
+
+it('is what the documentation says', async () => {
+  const path = new URL('../../../../../../../docs/security/data-protection.md', import.meta.url);
+  const documented = (await readFile(path, 'utf8')).split('\n').filter((line) => line.startsWith('| `'));
+  expect(documented).toEqual(personalRecords.map(documentedLine));
 });
