@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../../testing/test-app.ts';
-import { documentedLine } from './documented-table.ts';
+import { documentedLine } from '../testing/documented-line.ts';
 import { otherColumns } from './other-columns.ts';
 import { personalRecords } from './registry.ts';
 import { personalColumns } from './table-record.ts';

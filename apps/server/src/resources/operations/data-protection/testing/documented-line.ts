@@ -1,5 +1,5 @@
-import type { PersonalRecord } from './table-record.ts';
-import { personalColumns } from './table-record.ts';
+import type { PersonalRecord } from '../registry/table-record.ts';
+import { personalColumns } from '../registry/table-record.ts';
 
 const erasedHow = { delete: 'the row is deleted', owner: 'deleted when nothing uses it any more' } as const;
 
