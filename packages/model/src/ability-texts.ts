@@ -149,7 +149,10 @@ const groups: Readonly<Record<string, AbilityTexts>> = {
       'health.update': { zh: '重试失败的任务，核对账本', en: 'Retry failed jobs and check the ledger' },
       'audit_entries.read': { zh: '查看和导出操作日志', en: 'See and export the audit log' },
       'data_protection.read': { zh: '查看数据删除记录与证明', en: 'See erasures and their certificates' },
-      'data_protection.update': { zh: '设置保留期限，删除个人数据', en: 'Set retention periods and erase personal data' },
+      'data_protection.update': {
+        zh: '设置保留期限，删除个人数据',
+        en: 'Set retention periods and erase personal data',
+      },
       'sign_in_settings.read': { zh: '查看登录设置', en: 'See sign-in settings' },
       'sign_in_settings.update': { zh: '修改登录设置', en: 'Change sign-in settings' },
     },

@@ -17,6 +17,7 @@ import { categoryRefSchema, categorySchema } from '@platen/model/categories';
 import { consumptionRecordSchema } from '@platen/model/consumption-records';
 import { customPageSchema } from '@platen/model/custom-pages';
 import { erasureSchema, retentionSettingsSchema } from '@platen/model/data-protection';
+import { changedFactorsSchema, factorsSchema } from '@platen/model/factors';
 import { fontLibrarySchema } from '@platen/model/font-libraries';
 import { formOrderInputSchema, formOrderSchema, orderAttributesSchema } from '@platen/model/form-orders';
 import { importPreviewSchema, importTaskDetailSchema, importTaskSchema } from '@platen/model/import-tasks';
@@ -71,7 +72,9 @@ export const components: Readonly<Record<string, z.ZodType>> = {
   Erasure: erasureSchema,
   // The public name of the schema, which generated clients of partners use: it must not change.
   ErrorAnswer: errorResponseSchema,
+  ChangedFactors: changedFactorsSchema,
   ConfigItems: excelConfigSchema,
+  Factors: factorsSchema,
   FieldError: fieldErrorSchema,
   // Not `File`, which generated code would take for the browser's own.
   FileRef: fileSchema,
