@@ -17,7 +17,7 @@ export const routes: readonly Route[] = readdirSync(routingDir)
   .flatMap((name) => readFileSync(new URL(name, routingDir), 'utf8').split('createRoute({').slice(1))
   .flatMap((source) => {
     const path = /\bpath: '([^']+)'/.exec(source)?.[1];
-    const ability = /\btitle: '\w+',\s*ability: '([^']+)'/.exec(source)?.[1];
+    const ability = /\btitle: '\w+',\s*ability: \[?'([^']+)'/.exec(source)?.[1];
     return path === undefined ? [] : [{ path, ability }];
   });
 

@@ -56,6 +56,7 @@ const readBy = {
   passkeys: ['sign-in-settings'],
   bills: ['bills'],
   recharges: ['payment-statements'],
+  approvals: ['recharges'],
   consumption_records: ['consumption-records'],
   consumption_record_form_orders: ['consumption-records'],
 };

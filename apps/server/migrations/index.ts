@@ -51,6 +51,7 @@ import { auditEntries } from './0074-audit-entries.ts';
 import { signIn } from './0075-sign-in.ts';
 import { staffRoles } from './0076-staff-roles.ts';
 import { dataProtection } from './0077-data-protection.ts';
+import { approvals } from './0078-approvals.ts';
 
 /**
  * Every change of the database, in order.
@@ -111,4 +112,5 @@ export const migrations: Record<string, Migration> = {
   '0075-sign-in': signIn,
   '0076-staff-roles': staffRoles,
   '0077-data-protection': dataProtection,
+  '0078-approvals': approvals,
 };

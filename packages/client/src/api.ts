@@ -3362,6 +3362,7 @@ export interface components {
         };
         Recharge: {
             amount: number;
+            approval_id: number | null;
             closed_reason: ("closed" | "revoked" | "failed") | null;
             code_url: string | null;
             /** Format: date-time */

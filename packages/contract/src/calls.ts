@@ -27,6 +27,7 @@ import { searchCalls } from './orders/search.calls.ts';
 import { consumptionRecordCalls } from './wallet/consumption-records.calls.ts';
 import { billCalls } from './wallet/bills.calls.ts';
 import { rechargeCalls } from './wallet/recharges.calls.ts';
+import { approvalCalls } from './wallet/approvals.calls.ts';
 import { statementCalls } from './wallet/statements.calls.ts';
 import { paymentNoticeCalls } from './wallet/payment-notices.calls.ts';
 import { paymentSettingsCalls } from './wallet/payment-settings.calls.ts';
@@ -77,6 +78,7 @@ export const calls = {
   consumptionRecords: consumptionRecordCalls,
   bills: billCalls,
   recharges: rechargeCalls,
+  approvals: approvalCalls,
   statements: statementCalls,
   paymentNotices: paymentNoticeCalls,
   paymentSettings: paymentSettingsCalls,

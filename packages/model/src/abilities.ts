@@ -30,6 +30,8 @@ export const abilities = {
   consumption_records: ['read', 'create'],
   bills: ['read'],
   recharges: ['read', 'create', 'approve', 'reject'],
+  approvals: ['read', 'decide'],
+  approval_settings: ['update'],
   payment_settings: ['read', 'update'],
   webhooks: ['read', 'create', 'update', 'destroy'],
   users: [

@@ -2,6 +2,7 @@ import { dataProtectionErrors } from './data-protection-errors.ts';
 import { handledErrorCodes } from './handled-error-codes.ts';
 import type { FieldReasonKey } from './field-reasons.ts';
 import { setupErrors } from './setup-errors.ts';
+import { approvalErrors } from './approval-errors.ts';
 import { roleErrors } from './role-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
 import { fillText, type Locale, type PlaceholderNames, type BilingualText, textIn } from './locale.ts';
@@ -20,6 +21,7 @@ export const errorTable = {
   ...setupErrors,
   ...signInErrors,
   ...roleErrors,
+  ...approvalErrors,
   ...walletErrors,
   bad_request: { code: 40000, zh: '请求参数有误', en: 'Invalid request parameters' },
   invalid_fields: { code: 40001, zh: '请求参数有误：{fields}', en: 'Invalid request: {fields}' },

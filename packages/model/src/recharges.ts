@@ -40,6 +40,8 @@ export const rechargeSchema = z.object({
   rejected_reason: z.string(),
   /** Why the provider ended an online payment before it was made; null if it only expired. */
   closed_reason: z.enum(closedReasons).nullable(),
+  /** A second person of the factory has to approve it; null if nobody was asked to. */
+  approval_id: z.int().nullable(),
   expires_at: z.iso.datetime().nullable(),
   paid_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),

@@ -19,8 +19,9 @@ describe('roles', () => {
     expect(groupAbilities(abilitySetOf('admin'))).toEqual({ ...abilities, ...withoutWallet });
   });
 
-  it('withhold from factory managers the server, the audit log, sign-in settings and admins', () => {
+  it('withhold from factory managers the server, the audit log, sign-in settings, approval rules and admins', () => {
     expect(lacks('factory_manager', 'admin')).toEqual([
+      'approval_settings.update',
       'audit_entries.read',
       'data_protection.read',
       'data_protection.update',
@@ -49,6 +50,7 @@ describe('roles', () => {
 
   it.each<[Ability, readonly string[]]>([
     ['recharges.approve', ['admin', 'factory_manager', 'staff', 'finance']],
+    ['approvals.decide', ['admin', 'factory_manager', 'staff', 'finance']],
     ['users.grant_advance', ['admin', 'factory_manager', 'staff', 'finance']],
     ['users.create_colleagues', ['admin', 'factory_manager', 'staff']],
     ['users.manage_colleagues', ['admin', 'factory_manager']],

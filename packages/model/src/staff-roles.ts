@@ -2,7 +2,7 @@ import { type Ability, allAbilities } from './abilities.ts';
 import { allBut, type RoleRecord, walletAbilities } from './role-record.ts';
 
 /** What only administrators may do: make administrators, and change what the others are controlled by. */
-const reservedAbilities: readonly Ability[] = ['users.manage_admins'];
+const reservedAbilities: readonly Ability[] = ['users.manage_admins', 'approval_settings.update'];
 
 /** What concerns the server and how people sign in. */
 const serverAbilities: readonly Ability[] = [
@@ -158,6 +158,8 @@ export const staffRoles = {
       'recharges.read',
       'recharges.approve',
       'recharges.reject',
+      'approvals.read',
+      'approvals.decide',
       'payment_settings.read',
       'payment_settings.update',
       'users.read',

@@ -44,9 +44,15 @@ const advanceGrantSchema = z.object({
   after_amount: z.number(),
   reason: z.string(),
   granted_by: z.object({ id: z.int(), screen_name: z.string() }),
+  /** The second person, if the amount needed one. */
+  approved_by: z.object({ id: z.int(), screen_name: z.string() }).nullable(),
   created_at: z.iso.datetime(),
 });
-export const userDetailSchema = userSchema.extend({ advance_grants: z.array(advanceGrantSchema) });
+export const userDetailSchema = userSchema.extend({
+  advance_grants: z.array(advanceGrantSchema),
+  /** An advance that waits for a second person; null if none does. */
+  waiting_advance_amount: z.number().nullable(),
+});
 export type UserDetail = z.infer<typeof userDetailSchema>;
 
 export const userLengthMax = { screen_name: 60, email: 200, phone: 40 } as const;

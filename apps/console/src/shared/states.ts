@@ -1,3 +1,4 @@
+import { approvalStateTexts } from '@platen/model/approval-enums';
 import { billKindTexts } from '@platen/model/wallet-enums';
 import { importStatusTexts } from '@platen/model/import-statuses';
 import type { BilingualText } from '@platen/model/locale';
@@ -30,6 +31,7 @@ const tones = {
   shared_link: { active: 'success', expired: 'gray' },
   order: tonesOf(orderStateRecords),
   batch: tonesOf(batchStateRecords),
+  approval: { waiting: 'warning', approved: 'success', rejected: 'danger', withdrawn: 'gray' },
   recharge: { pending: 'warning', paid: 'success', rejected: 'danger', expired: 'gray' },
   bill_kind: { recharge: 'success', order_payment: 'gray', order_refund: 'rose' },
   import_task: { pending: 'info', progressing: 'primary', checked: 'warning', finished: 'success', failed: 'danger' },
@@ -64,6 +66,7 @@ const stateTexts = defineTexts({
     shared_link: { active: 'Valid', expired: 'Expired' },
     order: textsOf(orderStateRecords, 'en'),
     batch: textsOf(batchStateRecords, 'en'),
+    approval: localizedTexts(approvalStateTexts, 'en'),
     recharge: localizedTexts(rechargeStateTexts, 'en'),
     bill_kind: localizedTexts(billKindTexts, 'en'),
     import_task: localizedTexts(importStatusTexts, 'en'),
@@ -98,6 +101,7 @@ const stateTexts = defineTexts({
     shared_link: { active: '有效', expired: '已过期' },
     order: textsOf(orderStateRecords, 'zh'),
     batch: textsOf(batchStateRecords, 'zh'),
+    approval: localizedTexts(approvalStateTexts, 'zh'),
     recharge: localizedTexts(rechargeStateTexts, 'zh'),
     bill_kind: localizedTexts(billKindTexts, 'zh'),
     import_task: localizedTexts(importStatusTexts, 'zh'),

@@ -29,6 +29,8 @@ import { auditEntryRoutes } from './operations/audit-entries/audit-entries.route
 import { healthRoutes } from './operations/health/health.routes.ts';
 import { headerMappingRoutes } from './orders/header-mappings/header-mappings.routes.ts';
 import { importTaskRoutes } from './orders/import-tasks/import-tasks.routes.ts';
+import { approvalDecisionRoutes } from './wallet/approval-decisions/approval-decisions.routes.ts';
+import { approvalRoutes } from './wallet/approvals/approvals.routes.ts';
 import { rechargeRoutes } from './wallet/recharges/recharges.routes.ts';
 import { sampleDataRoutes } from './operations/sample-data/sample-data.routes.ts';
 import { searchRoutes } from './orders/search/search.routes.ts';
@@ -79,6 +81,8 @@ export const routes: readonly Route[] = [
   ...consumptionRecordRoutes,
   ...billRoutes,
   ...rechargeRoutes,
+  ...approvalRoutes,
+  ...approvalDecisionRoutes,
   ...paymentCheckRoutes,
   ...statementRoutes,
   ...paymentNoticeRoutes,

@@ -32,6 +32,7 @@ export const tagTexts: Readonly<Record<string, string>> = {
   consumptionRecords: 'Payments from the wallet.',
   bills: 'Every movement of the wallet.',
   recharges: 'Putting money into the wallet.',
+  approvals: 'Money that a second person of the factory has to approve.',
   statements: 'Lists of payments from payment providers, compared with the recharges.',
   paymentNotices: 'What payment providers tell us.',
   paymentSettings: 'What customers are told who pay by bank transfer.',

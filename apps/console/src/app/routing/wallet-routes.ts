@@ -1,10 +1,11 @@
 import { type Role, roles } from '@platen/model/roles';
+import type { approvalList } from '@platen/model/approvals';
 import type { billList } from '@platen/model/bills';
 import type { rechargeList } from '@platen/model/recharges';
 import type { statementDifferenceList, statementList } from '@platen/model/statements';
 import type { userList } from '@platen/model/users';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { FileCheck, HandCoins, ReceiptText, Users, Wallet } from 'lucide-react';
+import { FileCheck, HandCoins, ReceiptText, UserCheck, Users, Wallet } from 'lucide-react';
 import { rechargeSearch } from '../../features/wallet/balance/recharge-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
@@ -86,6 +87,20 @@ export const peopleScreens = [
       title: 'recharges',
       ability: 'recharges.approve',
       menu: { icon: HandCoins, group: 'factory' },
+    }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/approvals',
+    validateSearch: listSearch<typeof approvalList>(),
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('../../features/wallet/approvals/approvals.list.tsx')),
+      'ApprovalList',
+    ),
+    staticData: screen({
+      title: 'approvals',
+      ability: 'approvals.read',
+      menu: { icon: UserCheck, group: 'factory' },
     }),
   }),
   createRoute({

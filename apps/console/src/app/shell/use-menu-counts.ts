@@ -26,10 +26,21 @@ const pendingRechargesQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
+const waitingApprovalsQuery = queryOptions({
+  queryKey: ['approvals', 'menu_count'],
+  queryFn: async ({ signal }) => {
+    const query = { state_eq: 'waiting' as const, per_page: 1 };
+    return (await api('GET /approvals', { query, signal, showActivity: false, showError: false })).meta.total;
+  },
+  refetchInterval: pollMs,
+  refetchOnWindowFocus: true,
+});
+
 /** The number of waiting items by menu path. Only for users who can act on them. */
 export function useMenuCounts(): Readonly<Record<string, number | undefined>> {
   const can = useCan();
   const batches = useQuery({ ...waitingBatchesQuery, enabled: can('production_batches.start') });
   const recharges = useQuery({ ...pendingRechargesQuery, enabled: can('recharges.approve') });
-  return { '/order_desk': batches.data, '/recharges': recharges.data };
+  const approvals = useQuery({ ...waitingApprovalsQuery, enabled: can('approvals.decide') });
+  return { '/order_desk': batches.data, '/recharges': recharges.data, '/approvals': approvals.data };
 }

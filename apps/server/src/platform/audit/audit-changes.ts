@@ -26,6 +26,7 @@ const personalSubjects = new Set([
   'mine',
   'recharges',
   'erasures',
+  'approvals',
 ]);
 const impersonalFields = new Set(['state', 'role', 'kind', 'type', 'size', 'amount', 'plan', 'payment_method']);
 

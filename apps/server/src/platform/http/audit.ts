@@ -48,7 +48,7 @@ export async function runAudited<T>(call: AuditedCall, perform: () => Promise<T>
     const after = isChange && route.method !== 'DELETE' ? await readSubject(call, response) : undefined;
     // An export may be read from a replica, which accepts no entry.
     const db = isChange ? ctx.db : ctx.platform.db;
-    const changes = describeChanges(subjectTypeOf(route), before, after);
+    const changes = [...describeChanges(subjectTypeOf(route), before, after), ...(ctx.audit.notes ?? [])];
     await insertAuditEntry(db, { ...entryOf(call, response), changes });
     return response;
   } catch (error) {

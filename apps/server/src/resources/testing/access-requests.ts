@@ -6,6 +6,7 @@ import type { Page } from '@platen/model/lists';
 import { expect } from 'vitest';
 import { pngOf } from '../../platform/testing/test-images.ts';
 import { testPassword, type useTestApp } from '../../testing/test-app.ts';
+import { insertWaitingApproval } from '../wallet/approvals/testing/waiting-approval.ts';
 import { wechatLine, wechatStatementFile } from '../wallet/payment-statements/testing/statement-files.ts';
 import { uploadFile } from '../../testing/test-files.ts';
 import { failJob } from '../operations/health/testing/failed-jobs.ts';
@@ -142,6 +143,7 @@ export function accessRequests(app: TestApp, owner: Person, ownerKeyId: number) 
   }
   const newUser = () => app.signUp('customer');
   const newRecharge = () => make(owner, '/recharges', { amount: 10, payment_method: 'offline' });
+  const newApproval = async () => insertWaitingApproval(app, { ...(await newRecharge()), user_id: owner.id });
   const named = async () => ({ body: { name: unique() } });
   const byAdmin = async (path: string, body: object) => make(await (admin ??= app.signUp('admin')), path, body);
   const newErasure = () => idOf(byAdmin('/erasures', { kind: 'orders', system_nos: [unique()] }));
@@ -330,6 +332,11 @@ export function accessRequests(app: TestApp, owner: Person, ownerKeyId: number) 
     'GET /statements/:id/differences': () => idOf(newStatement()),
     'POST /statements': async () => ({ body: await statementBody() }),
     'PUT /recharges/:id/approve': () => idOf(newRecharge()),
+    'GET /approvals/:id': () => idOf(newApproval()),
+    'PUT /approvals/:id/approve': () => idOf(newApproval()),
+    'PUT /approvals/:id/reject': async () => ({ ...(await idOf(newApproval())), body: { decision_reason: 'x' } }),
+    'PUT /approvals/:id/withdraw': () => idOf(newApproval()),
+    'PUT /approval_settings': async () => ({ body: { recharge_amount: null, advance_amount: null } }),
     'PUT /recharges/:id/reject': async () => ({ ...(await idOf(newRecharge())), body: { rejected_reason: 'x' } }),
     'GET /search': async () => ({ query: '?text=FO2' }),
     'GET /demo_cashier/:no': async () => ({ params: { no: 'RC1' }, query: '?token=x' }),

@@ -31,6 +31,7 @@ const ownersOnly: Statuses = [401, 404, 404, 200, 200, 403, 403, 403, 403];
 const factory: Statuses = [401, 403, 403, 403, 403, 200, 200, 200, 200];
 const adminsInPerson: Statuses = [401, 403, 403, 403, 403, 403, 403, 200, 403];
 const factoryInPerson: Statuses = [401, 403, 403, 403, 403, 200, 403, 200, 403];
+const nobodyInPerson: Statuses = [401, 403, 403, 403, 403, 403, 403, 403, 403];
 /** Everyone may call it; this request fails for all of them. */
 const everyoneGets = (status: number): Statuses => [...everyone].fill(status) as unknown as Statuses;
 /** Like `owned`, but this request fails for those who may see the thing. */
@@ -245,6 +246,14 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'PUT /recharges/:id/check_payment': ownedGets(409),
   'PUT /recharges/:id/approve': factoryInPerson,
   'PUT /recharges/:id/reject': factoryInPerson,
+  'GET /approvals': factoryInPerson,
+  'GET /approvals/:id': factoryInPerson,
+  'PUT /approvals/:id/approve': factoryInPerson,
+  'PUT /approvals/:id/reject': factoryInPerson,
+  // Only whoever has asked for it.
+  'PUT /approvals/:id/withdraw': nobodyInPerson,
+  'GET /approval_settings': factoryInPerson,
+  'PUT /approval_settings': adminsInPerson,
   'GET /statements': factoryInPerson,
   'GET /statements/:id': factoryInPerson,
   'GET /statements/:id/differences': factoryInPerson,

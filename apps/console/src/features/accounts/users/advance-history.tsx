@@ -34,12 +34,21 @@ export function AdvanceHistory({ user }: { user: UserDetail }) {
     {
       key: 'by',
       label: t('by'),
-      render: (grant) => <span className={styles.line}>{grant.granted_by.screen_name}</span>,
+      render: ({ granted_by, approved_by }) => (
+        <span className={styles.line}>
+          {approved_by === null
+            ? granted_by.screen_name
+            : t('byTwo', { first: granted_by.screen_name, second: approved_by.screen_name })}
+        </span>
+      ),
     },
     { key: 'reason', label: t('reason'), render: (grant) => <div className={styles.reason}>{grant.reason}</div> },
   ];
   return (
     <DetailCard title={t('advanceHistory')} isFlush>
+      {user.waiting_advance_amount !== null && (
+        <p className={styles.none}>{t('advanceWaits', { amount: formatYuan(user.waiting_advance_amount) })}</p>
+      )}
       {user.advance_grants.length > 0 ? (
         <DetailTable
           label={t('advanceHistory')}

@@ -31,7 +31,13 @@ export function AdvanceDialog({ user, onClose }: { user: User; onClose: () => vo
       save={({ advance_amount, reason }) => grantAdvance(user.id, { advance_amount: advance_amount ?? 0, reason })}
       onSaved={async (saved) => {
         await client.invalidateQueries({ queryKey: users.key });
-        showSuccess(t('granted', { amount: formatYuan(saved.advance_amount) }));
+        const { waiting_advance_amount: waiting, advance_amount: granted } = saved;
+        showSuccess(
+          waiting === null
+            ? t('granted', { amount: formatYuan(granted) })
+            : t('grantWaits', { amount: formatYuan(waiting) }),
+        );
+        await client.invalidateQueries({ queryKey: ['approvals'] });
       }}
       onClose={onClose}
     >

@@ -59,6 +59,11 @@ export function RechargeList() {
     run: () => Promise.resolve(setEditingInstructions(true)),
     success: false,
   };
+  const toApproval: Action = {
+    key: 'approval',
+    label: t('toApproval'),
+    link: linkOptions({ to: '/approvals', search: { state_eq: 'waiting' } }),
+  };
   return (
     <>
       <ListScreen<Recharge, typeof rechargeList>
@@ -101,6 +106,7 @@ export function RechargeList() {
         columns={useRechargeColumns()}
         rowActions={(recharge) => {
           if (canCheckPayment(recharge)) return [checkPayment(recharge)];
+          if (recharge.approval_id !== null) return can('approvals.read') ? [toApproval] : [];
           return canReviewRecharge(recharge) ? actionsOf(recharge) : [];
         }}
         empty={{ title: t('emptyTitle'), text: t('emptyText') }}
@@ -118,7 +124,13 @@ function useRechargeColumns(): readonly Column<Recharge, Sort>[] {
   return [
     // Only the customer is a link: a recharge has no detail screen.
     { kind: 'text', key: 'no', label: t('no'), value: (recharge) => recharge.no },
-    { kind: 'state', key: 'state', label: t('state'), value: (recharge) => badgeOf(recharge.state) },
+    {
+      kind: 'state',
+      key: 'state',
+      label: t('state'),
+      value: ({ state, approval_id }) =>
+        approval_id === null ? badgeOf(state) : { tone: 'info', label: t('inSecondApproval') },
+    },
     {
       kind: 'link',
       key: 'user',

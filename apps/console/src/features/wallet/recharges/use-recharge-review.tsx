@@ -6,7 +6,7 @@ import { RequestError } from '../../../shared/request/request-error.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { approveRecharge, recharges } from '../../../shared/wallet/recharges.api.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
-import { showFailureMessage } from '../../../ui/feedback.tsx';
+import { showFailureMessage, showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { RejectRechargeDialog } from './reject-recharge.dialog.tsx';
 import { rechargesTexts } from './recharges.messages.ts';
@@ -20,8 +20,12 @@ export function useRechargeReview() {
 
   async function approve(recharge: Recharge) {
     try {
-      await approveRecharge(recharge.id);
-      await Promise.all([['bills'], ['users']].map((queryKey) => client.invalidateQueries({ queryKey })));
+      const { approval_id } = await approveRecharge(recharge.id);
+      if (approval_id !== null) showSuccess(t('waitsForSecond'));
+      else showSuccess(t('approved', { amount: formatYuan(recharge.amount), customer: recharge.user.screen_name }));
+      await Promise.all(
+        [['approvals'], ['bills'], ['users']].map((queryKey) => client.invalidateQueries({ queryKey })),
+      );
     } catch (cause) {
       const isOutdated = cause instanceof RequestError && cause.status === 409;
       showFailureMessage(cause, isOutdated ? t('outdated') : undefined);
@@ -43,7 +47,7 @@ export function useRechargeReview() {
           okText: t('approve'),
         },
         run: () => approve(recharge),
-        success: t('approved', words),
+        success: false,
       });
     }
     if (can('recharges.reject')) {

@@ -10,6 +10,14 @@ export const notificationTexts: Record<NotificationKind, { subject: string; text
     subject: '{no} 已全部发货 / shipped',
     text: '{no} 的全部明细已发货，物流单号见控制台。\nAll orders of {no} were shipped. The console shows their tracking numbers.',
   },
+  approval_waiting: {
+    subject: '等待你复核 / waiting for a second approval: {no}',
+    text: '{no} 需要另一人复核后才会入账或生效，请登录控制台“双人复核”处理。\n{no} needs a second person before any money moves. Decide under Approvals in the console.',
+  },
+  approval_rejected: {
+    subject: '复核未通过 / second approval refused: {no}',
+    text: '{no} 的复核未通过，没有任何资金变动。原因：{reason}\nThe second approval of {no} was refused, and no money moved. Reason: {reason}',
+  },
   confirm_held: {
     subject: '{no} 未自动确认生产 / not confirmed automatically',
     text: '{no} 的效果图存在问题或生成失败，未自动确认生产，请登录控制台查看。\nThe proofs of {no} have problems or failed to render, so production was not confirmed. Check them in the console.',

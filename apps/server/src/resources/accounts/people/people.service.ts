@@ -19,6 +19,12 @@ import type {
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { deleteApiKeysOf } from '../../connections/api-keys/api-keys.service.ts';
+import {
+  assertNothingWaits,
+  findWaitingAdvance,
+  needsApproval,
+  requestApproval,
+} from '../../wallet/approvals/approvals.service.ts';
 import { listAdvanceGrants, setAdvance } from '../../wallet/wallets/wallets.service.ts';
 import { createInvitationLink, createResetLink } from '../passwords/passwords.service.ts';
 import { getApplicationInfo } from '../../factory/application/application.service.ts';
@@ -43,7 +49,11 @@ export function listPeople(ctx: Context, list: ListQueryOf<typeof userList>): Pr
 }
 
 export async function getPerson(ctx: Context, id: number): Promise<UserDetail> {
-  return { ...(await getUser(ctx.db, id)), advance_grants: await listAdvanceGrants(ctx.db, id) };
+  return {
+    ...(await getUser(ctx.db, id)),
+    advance_grants: await listAdvanceGrants(ctx.db, id),
+    waiting_advance_amount: await findWaitingAdvance(ctx.db, id),
+  };
 }
 
 export async function createPerson(ctx: Context, input: UserInput): Promise<UserDetail> {
@@ -165,10 +175,19 @@ export async function resetPersonFactors(ctx: Context, id: number): Promise<void
   await queueSecurityNotice(ctx, id, 'factors_reset');
 }
 
+/** Sets the advance, or asks for a second person if the amount needs one. */
 export async function grantAdvance(ctx: Context, id: number, { advance_amount, reason }: AdvanceInput) {
-  await getUserWithWallet(ctx.db, id);
+  const { advance_fen: beforeFen } = await getUserWithWallet(ctx.db, id);
+  await assertNothingWaits(ctx, { advanceOf: id });
   // The schema only accepts whole numbers of fen.
-  await setAdvance(ctx, id, yuanToFen(advance_amount) ?? 0, reason);
+  const advanceFen = yuanToFen(advance_amount) ?? 0;
+  if (await needsApproval(ctx.db, 'advance', advanceFen, beforeFen)) {
+    const amounts = { amount_fen: advanceFen, before_fen: beforeFen };
+    const subject = { kind: 'advance', user_id: id, recharge_id: null, recharge_no: null } as const;
+    await requestApproval(ctx, { ...subject, ...amounts, request_reason: reason });
+  } else {
+    await setAdvance(ctx.db, id, { advanceFen, reason, by: { grantedById: ctx.caller.id } });
+  }
   return getPerson(ctx, id);
 }
 

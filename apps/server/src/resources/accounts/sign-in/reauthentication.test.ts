@@ -27,6 +27,8 @@ const protectedCalls = [
   'POST /webhooks',
   'POST /webhooks/:id/rotate_secret',
   'PUT /api_keys/:id',
+  'PUT /approval_settings',
+  'PUT /approvals/:id/approve',
   'PUT /erasures/:id/confirm',
   'PUT /erasures/:id/recheck',
   'PUT /mine/change_password',

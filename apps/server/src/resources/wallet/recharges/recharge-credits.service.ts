@@ -5,15 +5,30 @@ import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { OnlineMethod, PaymentNotice } from '../../../platform/payments/payment-provider.ts';
+import { assertNothingWaits, needsApproval, requestApproval } from '../approvals/approvals.service.ts';
 import { credit } from '../wallets/wallets.service.ts';
 import * as queries from './recharges.queries.ts';
 import { getRecharge } from './recharges.service.ts';
 
-/** Credits a recharge after staff found the money on the factory's account. */
+/**
+ * Credits a recharge after staff found the money on the factory's account. A large one waits for a second person, and
+ * stays pending until then.
+ */
 export async function approveRecharge(ctx: Context, id: number): Promise<Recharge> {
   const recharge = await lockForReview(ctx, id);
-  await creditRecharge(ctx.db, recharge, { reviewer_id: ctx.caller.id }, ctx.platform.settings.timeZone);
+  const { no, user_id, amount_fen } = recharge;
+  if (await needsApproval(ctx.db, 'recharge', amount_fen)) {
+    const subject = { kind: 'recharge', user_id, recharge_id: id, recharge_no: no } as const;
+    await requestApproval(ctx, { ...subject, amount_fen, before_fen: null, request_reason: '' });
+  } else {
+    await creditApproved(ctx, recharge, ctx.caller.id);
+  }
   return getRecharge(ctx, id);
+}
+
+/** The caller has locked the recharge, and whoever had to approve it has. */
+export function creditApproved(ctx: Context, recharge: queries.RechargeRow, reviewerId: number): Promise<void> {
+  return creditRecharge(ctx.db, recharge, { reviewer_id: reviewerId }, ctx.platform.settings.timeZone);
 }
 
 export async function rejectRecharge(ctx: Context, id: number, rejected_reason: string): Promise<Recharge> {
@@ -22,7 +37,15 @@ export async function rejectRecharge(ctx: Context, id: number, rejected_reason: 
   return getRecharge(ctx, id);
 }
 
+/** Locks a bank transfer that nobody has decided about, and for which no second person is asked. */
 async function lockForReview(ctx: Context, id: number): Promise<queries.RechargeRow> {
+  const recharge = await lockForCredit(ctx, id);
+  await assertNothingWaits(ctx, { rechargeId: id });
+  return recharge;
+}
+
+/** Locks a bank transfer that was neither credited nor rejected. */
+export async function lockForCredit(ctx: Context, id: number): Promise<queries.RechargeRow> {
   const recharge = await queries.lockRecharge(ctx.db, id);
   if (!recharge) throw appError('not_found');
   const { no, state, payment_method } = recharge;

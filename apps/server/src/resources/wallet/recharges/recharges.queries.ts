@@ -117,11 +117,18 @@ function selectRecharges(db: Db, owner: Owner) {
     .selectFrom('recharges')
     .innerJoin('users', 'users.id', 'recharges.user_id')
     .selectAll('recharges')
-    .select('users.screen_name');
+    .select(({ selectFrom }) => [
+      'users.screen_name',
+      selectFrom('approvals')
+        .select('approvals.id')
+        .whereRef('approvals.recharge_id', '=', 'recharges.id')
+        .where('approvals.state', '=', 'waiting')
+        .as('approval_id'),
+    ]);
   return owner === 'everyone' ? recharges : recharges.where('recharges.user_id', '=', owner);
 }
 
-function toRecharge(row: RechargeRow & { screen_name: string }): StoredRecharge {
+function toRecharge(row: RechargeRow & { screen_name: string; approval_id: number | null }): StoredRecharge {
   return {
     id: row.id,
     no: row.no,
@@ -135,6 +142,7 @@ function toRecharge(row: RechargeRow & { screen_name: string }): StoredRecharge 
     remark: row.remark,
     rejected_reason: row.rejected_reason,
     closed_reason: row.closed_reason,
+    approval_id: row.approval_id,
     expires_at: row.expires_at,
     paid_at: row.paid_at,
     created_at: row.created_at,

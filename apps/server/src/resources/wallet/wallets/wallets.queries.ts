@@ -126,8 +126,9 @@ export async function listAdvanceGrants(db: Db, userId: number): Promise<UserDet
   const rows = await db
     .selectFrom('advance_grants as advance')
     .innerJoin('users as granter', 'granter.id', 'advance.granted_by_id')
+    .leftJoin('users as approver', 'approver.id', 'advance.approved_by_id')
     .selectAll('advance')
-    .select('granter.screen_name')
+    .select(['granter.screen_name', 'approver.screen_name as approver_name'])
     .where('advance.user_id', '=', userId)
     .orderBy('advance.id', 'desc')
     .limit(shownGrantsMax)
@@ -138,6 +139,7 @@ export async function listAdvanceGrants(db: Db, userId: number): Promise<UserDet
     after_amount: fenToYuan(row.after_fen),
     reason: row.reason,
     granted_by: { id: row.granted_by_id, screen_name: row.screen_name },
+    approved_by: row.approved_by_id === null ? null : { id: row.approved_by_id, screen_name: row.approver_name ?? '' },
     created_at: row.created_at,
   }));
 }

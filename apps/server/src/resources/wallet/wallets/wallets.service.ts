@@ -83,20 +83,28 @@ export async function credit(db: Db, { id, no, userId, amountFen, method }: Paid
   await queries.addToWallet(db, userId, { balance_fen: amountFen, recharge_fen: amountFen });
 }
 
+export interface NewAdvance {
+  advanceFen: Fen;
+  reason: string;
+  /** With a second person, if the amount needed one. */
+  by: { grantedById: number; approvedById?: number };
+}
+
 /**
  * Sets how much the customer may owe. It cannot be less than the current debt, which would violate the wallet's
  * constraint.
  */
-export async function setAdvance(ctx: Context, userId: number, advanceFen: Fen, reason: string): Promise<void> {
-  const { balance_fen, advance_fen } = await queries.lockWallet(ctx.db, userId);
+export async function setAdvance(db: Db, userId: number, { advanceFen, reason, by }: NewAdvance): Promise<void> {
+  const { balance_fen, advance_fen } = await queries.lockWallet(db, userId);
   const debtFen = Math.max(0, -balance_fen);
   if (advanceFen < debtFen) throw appError('advance_below_debt', { debt: formatFen(debtFen) }).at('advance_amount');
-  await queries.insertAdvanceGrant(ctx.db, {
+  await queries.insertAdvanceGrant(db, {
     user_id: userId,
     before_fen: advance_fen,
     after_fen: advanceFen,
     reason,
-    granted_by_id: ctx.caller.id,
+    granted_by_id: by.grantedById,
+    approved_by_id: by.approvedById ?? null,
   });
 }
 

@@ -77,6 +77,8 @@ export interface AdvanceGrantsTable {
   after_fen: number;
   reason: string;
   granted_by_id: number;
+  /** The second person, if one was needed. */
+  approved_by_id: number | null;
   created_at: Generated<string>;
 }
 

@@ -74,6 +74,7 @@ export const accountRecords: readonly PersonalRecord[] = [
     columns: ['headers', 'mapping'],
   },
   { table: 'advance_grants', dataClass: 'account', rows: ofUser, erase: { reason: `''` } },
+  { table: 'approvals', dataClass: 'account', rows: ofUser, erase: { request_reason: `''`, decision_reason: `''` } },
   {
     table: 'payment_notices',
     dataClass: 'account',

@@ -14,6 +14,7 @@ export const otherColumns: Readonly<Record<string, Readonly<Partial<Record<Reaso
   applications: {
     factory: ['name', 'description', 'share_title', 'share_description', 'tool_version', 'time_zone', 'currency'],
   },
+  approvals: { number: ['kind', 'state', 'recharge_no'] },
   audit_entries: { record: ['action', 'subject_type', 'changes', 'address', 'request_id'] },
   audit_seals: { record: ['hash'] },
   bills: { record: ['no', 'kind', 'payment_method', 'target_type', 'target_no'] },

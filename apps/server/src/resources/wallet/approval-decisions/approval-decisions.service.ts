@@ -1,0 +1,53 @@
+import type { Approval } from '@platen/model/approvals';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { getApproval, isRequesterValid, lockWaiting, mayDecide, settle } from '../approvals/approvals.service.ts';
+import { creditApproved, lockForCredit } from '../recharges/recharge-credits.service.ts';
+import { setAdvance } from '../wallets/wallets.service.ts';
+
+/** Carries out what another person has asked for, in the transaction of the decision: it happens once or not at all. */
+export async function approve(ctx: Context, id: number): Promise<Approval> {
+  const { kind, recharge_id: rechargeId } = await getApproval(ctx, id);
+  assertMayDecide(ctx, kind);
+  // The order of the locks is that of a review: the recharge, what waits for it, the wallet.
+  const recharge = rechargeId === null ? undefined : await lockForCredit(ctx, rechargeId);
+  const approval = await lockToDecide(ctx, id);
+  if (!isRequesterValid(approval)) throw appError('approval_requester_lost', { by: approval.requester_name });
+  await settle(ctx, approval, 'approved');
+  const requesterId = approval.requested_by_id;
+  if (recharge) await creditApproved(ctx, recharge, requesterId);
+  else {
+    const by = { grantedById: requesterId, approvedById: ctx.caller.id };
+    await setAdvance(ctx.db, approval.user_id, {
+      advanceFen: approval.amount_fen,
+      reason: approval.request_reason,
+      by,
+    });
+  }
+  return getApproval(ctx, id);
+}
+
+/** Nothing moves. A recharge is pending again, and can be approved again or rejected. */
+export async function reject(ctx: Context, id: number, reason: string): Promise<Approval> {
+  const approval = await lockToDecide(ctx, id);
+  await settle(ctx, approval, 'rejected', reason);
+  return getApproval(ctx, id);
+}
+
+export async function withdraw(ctx: Context, id: number): Promise<Approval> {
+  const approval = await lockWaiting(ctx, id);
+  if (approval.requested_by_id !== ctx.caller.id) throw appError('approval_of_other');
+  await settle(ctx, approval, 'withdrawn');
+  return getApproval(ctx, id);
+}
+
+async function lockToDecide(ctx: Context, id: number) {
+  const approval = await lockWaiting(ctx, id);
+  assertMayDecide(ctx, approval.kind);
+  if (approval.requested_by_id === ctx.caller.id) throw appError('approval_own');
+  return approval;
+}
+
+function assertMayDecide(ctx: Context, kind: Approval['kind']): void {
+  if (!mayDecide(kind, ctx.caller)) throw appError('not_allowed');
+}

@@ -1,0 +1,72 @@
+import {
+  approvalList,
+  approvalRejectionSchema,
+  approvalSchema,
+  approvalSettingsSchema,
+  approvalSettingsUpdateSchema,
+} from '@platen/model/approvals';
+import { pageSchema } from '@platen/model/lists';
+import { can, reauthenticated, sessionOnly } from '../access.ts';
+import { defineCalls, idParams } from '../call.ts';
+
+export const approvalCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/approvals',
+    access: sessionOnly(can('approvals.read')),
+    summary: 'List what needed or needs a second person',
+    list: approvalList,
+    response: pageSchema(approvalSchema),
+  },
+  get: {
+    method: 'GET',
+    path: '/approvals/:id',
+    access: sessionOnly(can('approvals.read')),
+    summary: 'Get an approval',
+    params: idParams,
+    response: approvalSchema,
+  },
+  approve: {
+    method: 'PUT',
+    path: '/approvals/:id/approve',
+    access: reauthenticated(sessionOnly(can('approvals.decide'))),
+    summary: 'Approve what another person has asked for; the money moves now',
+    refuses: ['approval_settled', 'approval_own', 'approval_requester_lost', 'recharge_settled', 'advance_below_debt'],
+    params: idParams,
+    response: approvalSchema,
+  },
+  reject: {
+    method: 'PUT',
+    path: '/approvals/:id/reject',
+    access: sessionOnly(can('approvals.decide')),
+    summary: 'Reject what another person has asked for, with a reason; nothing moves, and it can be asked for again',
+    refuses: ['approval_settled', 'approval_own'],
+    params: idParams,
+    body: approvalRejectionSchema,
+    response: approvalSchema,
+  },
+  withdraw: {
+    method: 'PUT',
+    path: '/approvals/:id/withdraw',
+    access: sessionOnly(can('approvals.read')),
+    summary: 'Withdraw what one has asked for oneself',
+    refuses: ['approval_settled', 'approval_of_other'],
+    params: idParams,
+    response: approvalSchema,
+  },
+  getSettings: {
+    method: 'GET',
+    path: '/approval_settings',
+    access: sessionOnly(can('approvals.read')),
+    summary: 'Get the amounts above which a second person has to approve',
+    response: approvalSettingsSchema,
+  },
+  updateSettings: {
+    method: 'PUT',
+    path: '/approval_settings',
+    access: reauthenticated(sessionOnly(can('approval_settings.update'))),
+    summary: 'Set the amounts above which a second person has to approve; null: never',
+    body: approvalSettingsUpdateSchema,
+    response: approvalSettingsSchema,
+  },
+});
