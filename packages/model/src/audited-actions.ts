@@ -137,6 +137,8 @@ export const auditedActionTexts = {
   'POST /erasures': { zh: '申请删除个人数据', en: 'Asked for an erasure' },
   'PUT /erasures/:id/recheck': { zh: '重新检查删除范围', en: 'Checked an erasure again' },
   'PUT /erasures/:id/confirm': { zh: '确认删除个人数据', en: 'Confirmed an erasure' },
+  'GET /erasures/:id/export': { zh: '导出个人数据', en: 'Exported personal data' },
+  'GET /mine/data_export': { zh: '导出自己的全部数据', en: 'Exported all of their data' },
   'DELETE /erasures/:id': { zh: '放弃删除申请', en: 'Discarded an erasure' },
   'POST /sample_data': { zh: '载入示例数据', en: 'Loaded sample data' },
   'DELETE /sample_data': { zh: '移除示例数据', en: 'Removed sample data' },

@@ -9,7 +9,7 @@ export const retentionDaysMax = 3650;
 /** Orders that one erasure names. */
 const erasureOrdersMax = 200;
 /** Orders that a plan lists; it counts all of them. */
-export const plannedOrdersMax = 200;
+export const plannedOrdersMax = 50;
 /** How long an erasure waits for its confirmation before it is removed with the name that it searched for. */
 export const erasureWaitsDays = 7;
 

@@ -11,6 +11,7 @@ import { orderChangeSchema } from '@platen/design/order-changes';
 import { layerChangeSchema, layerDiffSchema, templateConfigSchema } from '@platen/design/template';
 import { doneSchema } from '@platen/model/accounts';
 import { apiKeySchema } from '@platen/model/api-keys';
+import { applicationInfoSchema } from '@platen/model/application';
 import { billSchema } from '@platen/model/bills';
 import { blobSchema, directUploadRequestSchema, fileSchema } from '@platen/model/blobs';
 import { categoryRefSchema, categorySchema } from '@platen/model/categories';
@@ -37,6 +38,7 @@ import {
   usersSkuTemplateSchema,
 } from '@platen/model/sku-templates';
 import { userDetailSchema, userSchema } from '@platen/model/users';
+import { signInSettingsSchema } from '@platen/model/sign-in-settings';
 import { webhookEventData } from '@platen/model/webhook-events';
 import { webhookDeliverySchema, webhookSchema } from '@platen/model/webhooks';
 import type { z } from 'zod';
@@ -54,6 +56,7 @@ import { layerComponents } from './layer-components.ts';
  */
 export const components: Readonly<Record<string, z.ZodType>> = {
   ApiKey: apiKeySchema,
+  ApplicationInfo: applicationInfoSchema,
   Bill: billSchema,
   Blob: blobSchema,
   Category: categorySchema,
@@ -108,6 +111,7 @@ export const components: Readonly<Record<string, z.ZodType>> = {
   Quote: quoteSchema,
   Recharge: rechargeSchema,
   RetentionSettings: retentionSettingsSchema,
+  SignInSettings: signInSettingsSchema,
   RenderFinding: renderFindingSchema,
   SizePrice: sizePriceSchema,
   SkuTemplate: skuTemplateCardSchema,

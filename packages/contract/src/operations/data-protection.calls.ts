@@ -103,6 +103,25 @@ export const dataProtectionCalls = defineCalls({
     params: idParams,
     response: doneSchema,
   },
+  exportErasure: {
+    method: 'GET',
+    path: '/erasures/:id/export',
+    access: change,
+    summary: 'Export what an erasure would erase, as a zip of JSON, CSV and files',
+    refuses: ['erasure_not_ready'],
+    isExport: true,
+    params: idParams,
+    response: 'raw',
+  },
+  exportMine: {
+    method: 'GET',
+    path: '/mine/data_export',
+    // Whoever orders has data here; the factory exports by its erasures.
+    access: reauthenticated(sessionOnly(can('form_orders.create'))),
+    summary: 'Export everything that your company has here, as a zip of JSON, CSV and files',
+    isExport: true,
+    response: 'raw',
+  },
   certificate: {
     method: 'GET',
     path: '/erasures/:id/certificate',

@@ -104,7 +104,7 @@ export const applicationScreens = [
       () => loadChunk(() => import('../../features/operations/data-protection/certificate.screen.tsx')),
       'CertificateScreen',
     ),
-    staticData: screen({ title: 'erasureCertificate', ability: 'data_protection.read' }),
+    staticData: screen({ title: 'erasureCertificate', ability: 'data_protection.read', parent: '/erasures' }),
   }),
   createRoute({
     ...inShell,

@@ -366,6 +366,7 @@ export function accessRequests(app: TestApp, owner: Person, ownerKeyId: number) 
     'PUT /erasures/:id/recheck': newErasure,
     'PUT /erasures/:id/confirm': newErasure,
     'DELETE /erasures/:id': newErasure,
+    'GET /erasures/:id/export': newErasure,
     'GET /erasures/:id/certificate': newErasure,
     'PUT /health/failed_jobs/:id/retry': newFailedJob,
     'DELETE /health/failed_jobs/:id': newFailedJob,

@@ -301,6 +301,9 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'PUT /erasures/:id/recheck': [401, 403, 403, 403, 403, 403, 403, 409, 403],
   'PUT /erasures/:id/confirm': [401, 403, 403, 403, 403, 403, 403, 409, 403],
   'DELETE /erasures/:id': adminsInPerson,
+  'GET /erasures/:id/export': [401, 403, 403, 403, 403, 403, 403, 409, 403],
+  // For customers; the factory has no account of its own to export.
+  'GET /mine/data_export': [401, 200, 403, 200, 403, 403, 403, 403, 403],
   'GET /erasures/:id/certificate': [401, 403, 403, 403, 403, 403, 403, 409, 403],
   'GET /health': adminsInPerson,
   'GET /health/failed_jobs': adminsInPerson,

@@ -258,6 +258,8 @@ export const roleTable: Readonly<Record<string, readonly DeskRole[]>> = {
   'PUT /erasures/:id/recheck': nobody,
   'PUT /erasures/:id/confirm': nobody,
   'DELETE /erasures/:id': nobody,
+  'GET /erasures/:id/export': nobody,
+  'GET /mine/data_export': nobody,
   'GET /erasures/:id/certificate': nobody,
   'GET /health': nobody,
   'GET /health/failed_jobs': nobody,

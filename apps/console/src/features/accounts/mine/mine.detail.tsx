@@ -4,12 +4,16 @@ import type { Mine } from '@platen/model/accounts';
 import { linkOptions } from '@tanstack/react-router';
 import { Lock, Pencil, ShieldCheck, Wallet } from 'lucide-react';
 import { useState } from 'react';
+import { type DownloadOptions, fetchFile } from '../../../shared/request/download.ts';
+import { useDataExport } from '../../../shared/request/use-data-export.tsx';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import type { DetailSection } from '../../../ui/detail/detail.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { mineTexts } from './mine.messages.ts';
 import { ProfileDialog } from './profile.dialog.tsx';
+
+const fetchOwnData = (options: DownloadOptions) => fetchFile('GET /mine/data_export', options, 'data.zip');
 
 const lockIcon = <Lock aria-hidden />;
 const walletIcon = <Wallet aria-hidden />;
@@ -19,6 +23,7 @@ const editIcon = <Pencil aria-hidden />;
 export function MineDetail() {
   const t = useText(mineTexts);
   const [edited, setEdited] = useState<Mine>();
+  const { actionOf, strip } = useDataExport();
 
   return (
     <>
@@ -49,9 +54,11 @@ export function MineDetail() {
             icon: lockIcon,
             link: linkOptions({ to: '/mine/change_password' }),
           },
+          ...(isCustomer(user.role) ? [actionOf(fetchOwnData)] : []),
         ]}
         sections={useMineSections()}
       />
+      {strip}
       {edited && <ProfileDialog user={edited} onClose={() => setEdited(undefined)} />}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Erasure, ErasureInput, RetentionExceptionInput } from '@platen/model/data-protection';
 import { queryOptions } from '@tanstack/react-query';
 import { listSource } from '../../../shared/request/list-source.ts';
+import { type DownloadOptions, fetchFile } from '../../../shared/request/download.ts';
 import { api } from '../../../shared/request/request.ts';
 
 export const erasures = listSource('GET /erasures', ['erasures']);
@@ -32,6 +33,9 @@ export const createErasure = (body: ErasureInput) => api('POST /erasures', { bod
 export const saveRetention = (days: number) => api('PUT /retention_settings', { body: { days }, showError: false });
 export const createException = (body: RetentionExceptionInput) =>
   api('POST /retention_exceptions', { body, showError: false });
+
+export const fetchErasureData = (id: number, options: DownloadOptions) =>
+  fetchFile('GET /erasures/:id/export', { params: { id }, ...options }, 'data.zip');
 
 export const confirmErasure = (id: number) => api('PUT /erasures/:id/confirm', { params: { id } });
 export const recheckErasure = (id: number) => api('PUT /erasures/:id/recheck', { params: { id } });

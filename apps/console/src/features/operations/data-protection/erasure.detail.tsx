@@ -4,12 +4,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Alert } from 'antd';
 import { Eraser, Printer } from 'lucide-react';
+import { useDataExport } from '../../../shared/request/use-data-export.tsx';
 import { useStateBadge } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import type { DetailItem } from '../../../ui/detail/detail.types.ts';
 import { useText } from '../../../ui/text.ts';
-import { confirmErasure, discardErasure, erasureQuery, erasures, recheckErasure } from './data-protection.api.ts';
+import {
+  confirmErasure,
+  discardErasure,
+  erasureQuery,
+  erasures,
+  fetchErasureData,
+  recheckErasure,
+} from './data-protection.api.ts';
 import { dataProtectionTexts } from './data-protection.messages.ts';
 import styles from './data-protection.module.css';
 import { ErasurePlanCards } from './erasure-plan.tsx';
@@ -19,7 +27,8 @@ export function ErasureDetail() {
   const t = useText(dataProtectionTexts);
   const { id } = useParams({ from: '/shell/erasures/$id' });
   const badgeOf = useStateBadge('erasure');
-  const actionsOf = useErasureActions();
+  const { actionOf, strip } = useDataExport();
+  const actionsOf = useErasureActions((erasure) => actionOf((options) => fetchErasureData(erasure.id, options)));
   const itemsOf = useErasureItems();
   return (
     <DetailScreen
@@ -31,10 +40,11 @@ export function ErasureDetail() {
       sections={(erasure) => [{ title: t('basics'), items: itemsOf(erasure) }]}
     >
       {(erasure) => (
-        <>
+        <div className={styles.stack}>
+          {strip}
           <ErasureNotice erasure={erasure} />
           {erasure.plan && <ErasurePlanCards plan={erasure.plan} />}
-        </>
+        </div>
       )}
     </DetailScreen>
   );
@@ -63,7 +73,7 @@ function useErasureItems() {
   };
 }
 
-function useErasureActions() {
+function useErasureActions(exportOf: (erasure: Erasure) => Action) {
   const t = useText(dataProtectionTexts);
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -105,16 +115,15 @@ function useErasureActions() {
         await client.invalidateQueries({ queryKey: erasures.key });
       },
     };
-    return [confirm, recheck, ...(confirmed_at === null ? [discard] : [])];
+    const exportData = state === 'ready' && !isNothing ? [exportOf(erasure)] : [];
+    return [confirm, ...exportData, recheck, ...(confirmed_at === null ? [discard] : [])];
   };
 }
 
 /** What happens now, or what prevents it. */
 function ErasureNotice({ erasure: { state, plan, orders_count } }: { erasure: Erasure }) {
   const t = useText(dataProtectionTexts);
-  const show = (type: 'info' | 'warning' | 'error', title: string) => (
-    <Alert className={styles.notice} type={type} showIcon title={title} />
-  );
+  const show = (type: 'info' | 'warning' | 'error', title: string) => <Alert type={type} showIcon title={title} />;
   if (state === 'checking') return show('info', t('checking'));
   if (state === 'running') {
     const total = Math.max(plan?.orders_count ?? 0, orders_count);

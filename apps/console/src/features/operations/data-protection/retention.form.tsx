@@ -43,7 +43,9 @@ export function RetentionForm() {
               <InputNumber min={0} max={retentionDaysMax} precision={0} suffix={t('daysUnit')} />
             </Form.Item>
           </FormScreen>
-          <Exceptions exceptions={exceptions} onChange={show} />
+          <div className={styles.exceptions}>
+            <Exceptions exceptions={exceptions} onChange={show} />
+          </div>
         </>
       )}
     </Loaded>

@@ -13,7 +13,9 @@ const protectedCalls = [
   'DELETE /retention_exceptions/:id',
   'DELETE /users/:id/factors',
   'GET /bills/export',
+  'GET /erasures/:id/export',
   'GET /import_tasks/export',
+  'GET /mine/data_export',
   'GET /orders/export',
   'POST /api_keys',
   'POST /api_keys/:id/rotate',
@@ -55,7 +57,8 @@ describe('re-authentication', () => {
   });
 
   it.each(protectedCalls)('%s is refused eleven minutes after signing in', async (key) => {
-    const { token } = await app.signUp('admin');
+    const roleOf = key.includes('data_export') ? 'customer' : 'admin';
+    const { token } = await app.signUp(roleOf);
     await age(11);
     const [method = 'GET', path = ''] = key.split(' ');
     const answer = await app.call(method as 'GET', path.replace(':id', '1'), { token });

@@ -1,6 +1,8 @@
 import { dataProtectionCalls as calls } from '@platen/contract/operations/data-protection.calls';
 import { done } from '../../../platform/http/done.ts';
 import { route } from '../../../platform/http/route.ts';
+import { sendFile } from '../../../platform/http/send-file.ts';
+import { exportErasure, exportOwnData } from './data-export.service.ts';
 import * as erasures from './erasures.service.ts';
 import * as retention from './retention.service.ts';
 
@@ -20,5 +22,9 @@ export const dataProtectionRoutes = [
       return done(ctx);
     },
   }),
+  route(calls.exportErasure, {
+    run: async (ctx, { params }, reply) => sendFile(reply, await exportErasure(ctx, params.id)),
+  }),
+  route(calls.exportMine, { run: async (ctx, _, reply) => sendFile(reply, exportOwnData(ctx)) }),
   route(calls.certificate, { isLongResponse: true, run: (ctx, { params }) => erasures.getCertificate(ctx, params.id) }),
 ];

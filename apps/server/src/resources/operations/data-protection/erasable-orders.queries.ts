@@ -14,7 +14,7 @@ export type Wanted =
   | { kind: 'receiver'; name: string | null; phone: string | null; userId: number | null }
   | { kind: 'account'; userId: number };
 
-function isWanted(wanted: Wanted): RawBuilder<SqlBool> {
+export function isWanted(wanted: Wanted): RawBuilder<SqlBool> {
   switch (wanted.kind) {
     case 'orders':
       return sql<SqlBool>`orders.system_no = any(${wanted.systemNos})`;

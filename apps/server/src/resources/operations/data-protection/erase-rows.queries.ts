@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database.ts';
 import type { PersonalRecord, Scope, ScopeKind } from './registry/table-record.ts';
 
 /** The rows of a record that the ids lead to; undefined if none of them can. */
-function isReached({ rows }: PersonalRecord, scope: Scope): RawBuilder<SqlBool> | undefined {
+export function isReached({ rows }: Pick<PersonalRecord, 'rows'>, scope: Scope): RawBuilder<SqlBool> | undefined {
   const rules = Object.entries(rows).flatMap(([kind, expression]) => {
     const ids = scope[kind as ScopeKind] ?? [];
     return ids.length === 0 ? [] : [sql`${sql.raw(expression)} = any(${ids}::bigint[])`];

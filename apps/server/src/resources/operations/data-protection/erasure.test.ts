@@ -8,6 +8,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { pngOf } from '../../../platform/testing/test-images.ts';
+import { listZip } from '../../../platform/testing/test-zip.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
 import { useMerchantServer } from '../../connections/webhooks/testing/merchant-server.ts';
@@ -180,6 +181,26 @@ describe('the erasure of a receiver', { timeout: 300_000 }, () => {
     expect(await get(erased[0]?.id ?? 0)).toEqual(before);
   });
 
+  it('can be exported before: their rows and files, and nothing of others', async () => {
+    const zip = await app.call('GET', `/erasures/${erasure.id}/export`, { token: admin.token });
+    const theirs = listZip(zip.raw);
+    const orders = JSON.parse(theirs.get('data/orders.json')?.toString() ?? '[]') as Order[];
+    expect(orders.map(({ id }) => id)).toEqual(erased.map(({ id }) => id).toSorted((a, b) => a - b));
+    expect(orders[0]).toMatchObject({ ...receiver, values: { 照片: expect.stringContaining('/blobs/') } });
+    expect(theirs.get('data/orders.csv')?.toString()).toContain(receiver.address);
+    const [own] = needles.files;
+    expect([...theirs.values()].some((file) => own?.equals(file))).toBe(true);
+    const text = [...theirs].filter(([name]) => name.startsWith('data/')).map(([, file]) => file.toString());
+    expect(text.join('\n')).not.toContain(neighbor.receiver_name);
+
+    const company = listZip((await app.call('GET', '/mine/data_export', { token: customer.token })).raw);
+    expect(company.get('data/orders.json')?.toString()).toContain(neighbor.receiver_name);
+    expect(company.get('data/users.json')?.toString()).toContain(customer.login_name);
+    expect(company.get('data/users.json')?.toString()).not.toContain('argon2');
+    expect([...company.keys()]).toEqual(expect.arrayContaining(['data/bills.csv', 'data/form_orders.json']));
+    expect([...company.keys()].filter((name) => name.endsWith('的订单.xlsx'))).toHaveLength(1);
+  });
+
   it('waits for what is not shipped', async () => {
     const placed = await ordering.order(customer.token, await ordering.publishTemplate(), [ordering.row(receiver)]);
     await byAdmin('PUT', `/erasures/${erasure.id}/recheck`);
@@ -202,6 +223,14 @@ describe('the erasure of a receiver', { timeout: 300_000 }, () => {
     const sheet = JSON.stringify(await readXlsx(new Uint8Array(raw)));
     expect(sheet, 'the export has the others').toContain(neighbor.receiver_name);
     for (const text of needles.texts) expect(sheet).not.toContain(text);
+    const company = listZip((await app.call('GET', '/mine/data_export', { token: customer.token })).raw);
+    for (const [name, file] of company) {
+      for (const text of needles.texts) expect(file.includes(text), `${text} in ${name}`).toBe(false);
+      expect(
+        needles.files.some((each) => each.equals(file)),
+        name,
+      ).toBe(false);
+    }
     const log = logged.map((line) => JSON.stringify(line)).join('\n');
     for (const text of needles.texts) expect(log, 'the log').not.toContain(text);
   });

@@ -7,6 +7,7 @@ import type {
   erasureList,
 } from '@platen/model/data-protection';
 import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { Role } from '@platen/model/roles';
 import { type ColumnType, type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { listPage } from '../../../platform/lists.ts';
@@ -95,6 +96,11 @@ function toErasure({ requester_id, requester_name, user_id, user_name, ...row }:
     requester: requester_id === null ? null : { id: requester_id, screen_name: requester_name ?? '' },
     user: user_id === null ? null : { id: user_id, screen_name: user_name ?? '' },
   };
+}
+
+export async function findRole(db: Db, userId: number): Promise<Role | undefined> {
+  const user = await db.selectFrom('users').select('role').where('id', '=', userId).executeTakeFirst();
+  return user?.role;
 }
 
 export async function insertErasure(db: Db, erasure: Insertable<ErasuresTable>): Promise<number> {

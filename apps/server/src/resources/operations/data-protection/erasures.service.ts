@@ -10,7 +10,6 @@ import { isCustomer } from '@platen/model/roles';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { getUser } from '../../accounts/users/users.service.ts';
 import * as queries from './erasures.queries.ts';
 
 /** What makes the digests of a certificate its own. */
@@ -45,8 +44,8 @@ export async function createErasure(ctx: Context, input: ErasureInput): Promise<
 }
 
 async function assertCustomer(ctx: Context, id: number): Promise<void> {
-  const { role } = await getUser(ctx.db, id);
-  if (!isCustomer(role)) throw appError('reference_unknown', { field: 'user_id', id }).at('user_id');
+  const role = await queries.findRole(ctx.db, id);
+  if (!role || !isCustomer(role)) throw appError('reference_unknown', { field: 'user_id', id }).at('user_id');
 }
 
 /** From here on it cannot be undone. */

@@ -27,7 +27,13 @@ export async function runErasure(
   }
 }
 
-function wantedBy({ kind, user_id, receiver_name, receiver_phone, system_nos }: queries.ErasureRow): orders.Wanted {
+export function wantedBy({
+  kind,
+  user_id,
+  receiver_name,
+  receiver_phone,
+  system_nos,
+}: Pick<queries.ErasureRow, 'kind' | 'user_id' | 'receiver_name' | 'receiver_phone' | 'system_nos'>): orders.Wanted {
   if (kind === 'receiver') return { kind, name: receiver_name, phone: receiver_phone, userId: user_id };
   if (kind === 'account' && user_id !== null) return { kind, userId: user_id };
   return { kind: 'orders', systemNos: system_nos };

@@ -1,5 +1,5 @@
 import { type Locale, type BilingualText, textIn } from '@platen/model/locale';
-import { writeCsv } from './csv.ts';
+import { writeCsv } from '../../../platform/csv.ts';
 import type { LiveOrder } from '../orders/printed-orders.ts';
 import { manifestTexts } from './manifest.messages.ts';
 import { missingLine } from './missing-images.ts';

@@ -1,11 +1,15 @@
 /** Without it Excel uses the system's encoding and garbles Chinese text. */
-const byteOrderMark = '\uFEFF';
+export const byteOrderMark = '\uFEFF';
 
 /** Characters that start a formula in spreadsheets. */
 const formulaStart = /^[=+\-@\t\r]/;
 
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return byteOrderMark + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
+  return byteOrderMark + rows.map(writeCsvRow).join('');
+}
+
+export function writeCsvRow(row: readonly (string | number)[]): string {
+  return `${row.map(writeCell).join(',')}\r\n`;
 }
 
 /** Most cells contain customers' input: one that begins like a formula would run on the factory's machine. */
