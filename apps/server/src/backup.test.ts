@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { apiBasePath } from '@platen/model/api';
 import type { DirectUpload } from '@platen/model/blobs';
+import type { Erasure } from '@platen/model/data-protection';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Db, openDatabase } from './platform/database.ts';
@@ -11,10 +13,17 @@ import { createUser } from './resources/accounts/users/users.service.ts';
 import { recordStateChanges } from './resources/orders/form-orders/testing/ledger-checks.ts';
 import { expectOrdersAsOf, startOrderLoad } from './resources/orders/form-orders/testing/order-load.ts';
 import { type ServerProcess, startServerProcess } from './resources/orders/form-orders/testing/server-process.ts';
+import {
+  type Needles,
+  searchDatabase,
+  searchFolder,
+} from './resources/operations/data-protection/testing/search-everywhere.ts';
 import { runServerCommand } from './testing/command-runs.ts';
 
 const password = 'correct horse 42';
 const patience = { timeout: 120_000 };
+/** Of another color than those that are uploaded meanwhile. */
+const erasedPhoto = 40_000;
 
 /** A file whose upload was confirmed, and the time in which that happened. */
 interface UploadedFile {
@@ -75,7 +84,7 @@ async function call<T>(method: string, path: string, token: string, body?: objec
   return JSON.parse(text) as T;
 }
 
-async function signUp(login_name: string, role: 'staff' | 'customer'): Promise<string> {
+async function signUp(login_name: string, role: 'staff' | 'customer' | 'admin'): Promise<string> {
   await withDb((db) => createUser(db, { login_name, password, role, screen_name: login_name }));
   return (await call<{ token: string }>('POST', '/sessions', '', { login_name, password })).token;
 }
@@ -119,6 +128,41 @@ function startUploads(token: string) {
       await working;
     },
   };
+}
+
+/** An order with a photo whose receiver is erased, as far as the database and the store know. */
+async function eraseReceiver(tokens: { staff: string; customer: string }): Promise<Needles> {
+  const admin = await signUp('keeper', 'admin');
+  const size_prices = [{ size: 'S', price: 3, width: 8, height: 8 }];
+  const template = { name: '挂画', kind: 'form_order', size_prices };
+  const { id, no } = await call<{ id: number; no: string }>('POST', '/sku_templates', tokens.staff, template);
+  await call('PUT', `/sku_templates/${id}/publish`, tokens.staff);
+  const key = await upload(tokens.customer, erasedPhoto);
+  const production_image_urls = [`${apiBasePath}/blobs/${key}/${erasedPhoto}.png`];
+  const row = {
+    no: 'E-1',
+    quantity: 1,
+    size: 'S',
+    receiver_name: '慕容晓月',
+    address: '听雨轩三号',
+    production_image_urls,
+  };
+  const { form_order } = await call<{ form_order: { id: number } }>('POST', '/form_orders', tokens.customer, {
+    type: 'FormOrder::Form',
+    sku_template_no: no,
+    orders_attributes: [row],
+  });
+  await call('PUT', `/form_orders/${form_order.id}/close`, tokens.customer);
+  const erasure = await call<Erasure>('POST', '/erasures', admin, { kind: 'receiver', receiver_name: '慕容晓月' });
+  const reach = (state: Erasure['state']) =>
+    vi.waitFor(async () => {
+      expect((await call<Erasure>('GET', `/erasures/${erasure.id}`, admin)).state).toBe(state);
+    }, patience);
+  await reach('ready');
+  await call('PUT', `/erasures/${erasure.id}/confirm`, admin);
+  await reach('done');
+  const bytes = await pngOf(8, 8, `rgb(${erasedPhoto % 256}, ${Math.floor(erasedPhoto / 256)}, 7)`);
+  return { texts: ['慕容晓月', '听雨轩三号', key], files: [bytes] };
 }
 
 /** Waits until all changes so far are in the backup, as they would be after half a minute. */
@@ -176,6 +220,7 @@ describe('npm run backup and npm run restore', () => {
   it('bring back every order, payment and file before a moment and none after it', { timeout: 480_000 }, async () => {
     await withDb(recordStateChanges);
     const tokens = { staff: await signUp('maker', 'staff'), customer: await signUp('buyer', 'customer') };
+    const erased = await eraseReceiver(tokens);
     const uploads = startUploads(tokens.customer);
     const load = await startOrderLoad((method, path, as, body) => call(method, path, tokens[as], body));
     await load.goOn();
@@ -200,7 +245,9 @@ describe('npm run backup and npm run restore', () => {
     await withDb(async (db) => {
       await expectOrdersAsOf(db, load, moment);
       await expectFilesAsOf(db, uploads.uploaded, moment);
+      expect(await searchDatabase(db, erased), 'erased before the backup').toEqual([]);
     });
+    expect(await searchFolder(join(dataDir, 'files'), erased)).toEqual([]);
     // The sessions and the secret are those of before: the customer goes on where they were.
     await upload(tokens.customer, 1);
   });
