@@ -87,7 +87,7 @@ function OrdersCard({ title, orders, count }: { title: string; orders: readonly 
               </Link>
             ),
           },
-          { key: 'no', label: t('orderNo'), render: ({ no }) => no },
+          { key: 'no', label: t('orderNo'), render: ({ no }) => no, isHiddenOnPhone: true },
           {
             key: 'state',
             label: t('state'),
