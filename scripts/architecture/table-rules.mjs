@@ -52,6 +52,7 @@ const readBy = {
   import_tasks: ['storage-usage', 'data-protection'],
   import_task_form_orders: ['data-protection'],
   blob_copies: ['storage-usage'],
+  custom_roles: ['sessions', 'api-keys', 'users', 'approvals'],
   totp_secrets: ['sign-in-settings'],
   passkeys: ['sign-in-settings'],
   bills: ['bills'],

@@ -52,6 +52,7 @@ import { signIn } from './0075-sign-in.ts';
 import { staffRoles } from './0076-staff-roles.ts';
 import { dataProtection } from './0077-data-protection.ts';
 import { approvals } from './0078-approvals.ts';
+import { customRoles } from './0079-custom-roles.ts';
 
 /**
  * Every change of the database, in order.
@@ -113,4 +114,5 @@ export const migrations: Record<string, Migration> = {
   '0076-staff-roles': staffRoles,
   '0077-data-protection': dataProtection,
   '0078-approvals': approvals,
+  '0079-custom-roles': customRoles,
 };

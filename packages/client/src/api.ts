@@ -6476,6 +6476,10 @@ export interface operations {
                         contact_phone: string;
                         /** Format: date-time */
                         created_at: string;
+                        custom_role: {
+                            id: number;
+                            name: string;
+                        } | null;
                         email: string | null;
                         form_orders_count: number;
                         id: number;
@@ -6491,7 +6495,7 @@ export interface operations {
                         paid_orders_count: number;
                         phone: string | null;
                         /** @enum {string} */
-                        role: "customer" | "admin" | "factory_manager" | "staff" | "prepress" | "print_operator" | "packer" | "finance" | "support" | "viewer";
+                        role: "customer" | "admin" | "factory_manager" | "staff" | "prepress" | "print_operator" | "packer" | "finance" | "support" | "viewer" | "custom";
                         screen_name: string;
                         sender: {
                             address: string;

@@ -4,6 +4,7 @@ import { passwordCalls } from './accounts/passwords.calls.ts';
 import { factorCalls } from './accounts/factors.calls.ts';
 import { signInSettingsCalls } from './accounts/sign-in-settings.calls.ts';
 import { mineCalls } from './accounts/mine.calls.ts';
+import { roleCalls } from './accounts/roles.calls.ts';
 import { userCalls } from './accounts/users.calls.ts';
 import { apiKeyCalls } from './connections/api-keys.calls.ts';
 import { webhookCalls } from './connections/webhooks.calls.ts';
@@ -55,6 +56,7 @@ export const calls = {
   factors: factorCalls,
   signInSettings: signInSettingsCalls,
   users: userCalls,
+  roles: roleCalls,
   apiKeys: apiKeyCalls,
   webhooks: webhookCalls,
   skuTemplates: skuTemplateCalls,

@@ -34,6 +34,7 @@ export const abilities = {
   approval_settings: ['update'],
   payment_settings: ['read', 'update'],
   webhooks: ['read', 'create', 'update', 'destroy'],
+  roles: ['read', 'create', 'update', 'destroy'],
   users: [
     'read',
     'read_names',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { roles } from './roles.ts';
+import { customRoleRefSchema } from './custom-roles.ts';
+import { roleKeys } from './roles.ts';
 import { startScreens } from './start-screens.ts';
 
 export const captchaLifeMs = 5 * 60_000;
@@ -99,7 +100,9 @@ export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 export const mineSchema = z.object({
   id: z.int(),
   login_name: z.string(),
-  role: z.enum(roles),
+  role: z.enum(roleKeys),
+  /** The role that administrators have put together, where `role` is `custom`. */
+  custom_role: customRoleRefSchema.nullable(),
   /** The screen of the console on which this person starts. */
   start_screen: z.enum(startScreens),
   screen_name: z.string(),

@@ -36,6 +36,10 @@ const predicates = {
     zh: '必须是时区名称，如 Asia/Shanghai',
     en: 'must be a time zone name such as Asia/Shanghai',
   },
+  custom_role_mismatch: {
+    zh: '须且仅须在角色为 custom 时填写',
+    en: 'is required for the role “custom”, and not for others',
+  },
   wrong_format: { zh: '格式不正确', en: 'has the wrong format' },
   too_long: { zh: '不能超过 {max} 个字符', en: 'must have at most {max} characters' },
   too_short: { zh: '至少 {min} 个字符', en: 'must have at least {min} characters' },

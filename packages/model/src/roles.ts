@@ -1,4 +1,5 @@
 import { type Ability, allAbilities, type Resource } from './abilities.ts';
+import { toGrantable } from './grantable-abilities.ts';
 import { customerRoles } from './customer-roles.ts';
 import type { Party } from './order-lifecycle/order-states.ts';
 import type { RoleRecord } from './role-record.ts';
@@ -14,8 +15,17 @@ export const roleRecords = { ...customerRoles, ...staffRoles } as const satisfie
 export type Role = keyof typeof roleRecords;
 export const roles = Object.keys(roleRecords) as readonly Role[];
 
+/** The role of an account: a record, or one that administrators have put together (`custom-roles.ts`). */
+export type RoleKey = Role | 'custom';
+export const roleKeys: readonly RoleKey[] = [...roles, 'custom'];
+
 /** All that a person with this role may do. */
 export const abilitySetOf = (role: Role): ReadonlySet<Ability> => roleRecords[role].abilities;
+
+/** All that an account may do; `stored` are the abilities of its custom role. */
+export function accountAbilities(role: RoleKey, stored: readonly string[] | null): ReadonlySet<Ability> {
+  return role === 'custom' ? new Set(toGrantable(stored ?? [])) : abilitySetOf(role);
+}
 
 export function canDo(role: Role, ability: Ability): boolean {
   return roleRecords[role].abilities.has(ability);
@@ -24,8 +34,8 @@ export function canDo(role: Role, ability: Ability): boolean {
 export const rolesWith = (ability: Ability): readonly Role[] => roles.filter((role) => canDo(role, ability));
 
 export const startScreenOf = (role: Role): StartScreen => roleRecords[role].startScreen;
-export const partyOf = (role: Role): Party => roleRecords[role].party;
-export const isCustomer = (role: Role): boolean => partyOf(role) === 'customer';
+export const partyOf = (role: RoleKey): Party => (role === 'custom' ? 'staff' : roleRecords[role].party);
+export const isCustomer = (role: RoleKey): boolean => partyOf(role) === 'customer';
 
 /** Whether somebody with the first abilities may do all that the second allow: nobody gives away more than they have. */
 export function includesAbilities(own: ReadonlySet<Ability>, others: ReadonlySet<Ability>): boolean {

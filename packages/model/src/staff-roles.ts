@@ -2,7 +2,13 @@ import { type Ability, allAbilities } from './abilities.ts';
 import { allBut, type RoleRecord, walletAbilities } from './role-record.ts';
 
 /** What only administrators may do: make administrators, and change what the others are controlled by. */
-const reservedAbilities: readonly Ability[] = ['users.manage_admins', 'approval_settings.update'];
+export const reservedAbilities: readonly Ability[] = [
+  'users.manage_admins',
+  'roles.create',
+  'roles.update',
+  'roles.destroy',
+  'approval_settings.update',
+];
 
 /** What concerns the server and how people sign in. */
 const serverAbilities: readonly Ability[] = [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { roles } from './roles.ts';
+import { customRoleRefSchema } from './custom-roles.ts';
+import { type RoleKey, roleKeys } from './roles.ts';
 import { loginNameSchema, newPasswordSchema, resetLinkSchema } from './accounts.ts';
 import { customerPlans } from './customer-plans.ts';
 import { reason } from './field-reasons.ts';
@@ -8,14 +9,16 @@ import { yuanToFen } from './money.ts';
 import { defineReadOptions } from './read-options.ts';
 
 /** People in a select: those who may see a template, the owner of an order. */
-export const userOptions = defineReadOptions({ filters: { role_eq: roles }, sorts: ['created_at', 'screen_name'] });
+export const userOptions = defineReadOptions({ filters: { role_eq: roleKeys }, sorts: ['created_at', 'screen_name'] });
 
 /** A person with the wallet, as the factory sees them. */
 export const userSchema = z.object({
   id: z.int(),
   login_name: z.string(),
   screen_name: z.string(),
-  role: z.enum(roles),
+  role: z.enum(roleKeys),
+  /** The role that administrators have put together, where `role` is `custom`. */
+  custom_role: customRoleRefSchema.nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   contact_name: z.string(),
@@ -74,17 +77,26 @@ const contactShape = {
   phone: optionalText(userLengthMax.phone),
 };
 
-export const userInputSchema = z.strictObject({
+/** `custom` names a role by its id, and no other role does. */
+const namesItsRole = ({ role, custom_role_id }: { role: RoleKey; custom_role_id: number | null }) =>
+  (role === 'custom') === (custom_role_id !== null);
+const missingRole = { ...reason('custom_role_mismatch'), path: ['custom_role_id'] };
+const customRoleId = z.int().positive().nullable().default(null);
+
+const invitationShape = z.strictObject({
   login_name: loginNameSchema,
-  password: newPasswordSchema,
   screen_name: screenNameSchema,
-  role: z.enum(roles).default('customer'),
+  role: z.enum(roleKeys).default('customer'),
+  custom_role_id: customRoleId,
   ...contactShape,
 });
+export const userInputSchema = invitationShape
+  .extend({ password: newPasswordSchema })
+  .refine(namesItsRole, missingRole);
 export type UserInput = z.infer<typeof userInputSchema>;
 
 /** Only the invited person knows the password, which they choose with the link. */
-export const userInvitationSchema = userInputSchema.omit({ password: true });
+export const userInvitationSchema = invitationShape.refine(namesItsRole, missingRole);
 export type UserInvitation = z.infer<typeof userInvitationSchema>;
 
 export const invitedUserSchema = z.object({
@@ -103,7 +115,9 @@ export const userUpdateSchema = z.strictObject({
 });
 export type UserUpdate = z.infer<typeof userUpdateSchema>;
 
-export const userRoleSchema = z.strictObject({ role: z.enum(roles) });
+export const userRoleSchema = z
+  .strictObject({ role: z.enum(roleKeys), custom_role_id: customRoleId })
+  .refine(namesItsRole, missingRole);
 export type UserRole = z.infer<typeof userRoleSchema>;
 
 export const advanceYuanMax = 10_000_000;
@@ -123,7 +137,8 @@ export const userList = defineList({
     login_name_cont: 'text',
     screen_name_cont: 'text',
     phone_cont: 'text',
-    role_eq: roles,
+    role_eq: roleKeys,
+    custom_role_id_eq: 'id',
     is_block_eq: ['true', 'false'],
   },
   sorts: ['created_at', 'screen_name'],

@@ -1,5 +1,5 @@
 import type { Ability } from '@platen/model/abilities';
-import { abilitySetOf, isCustomer, type Role } from '@platen/model/roles';
+import { accountAbilities, isCustomer, type RoleKey } from '@platen/model/roles';
 import type { ApiKeyScope } from '@platen/model/api-keys';
 import type { CustomerPlan } from '@platen/model/customer-plans';
 import type { Locale } from '@platen/model/locale';
@@ -64,7 +64,7 @@ export interface Caller {
   id: number;
   /** Whose rows these are: the company of a customer's member, otherwise the person's own account. */
   accountId: number;
-  role: Role;
+  role: RoleKey;
   /** All that this request may do. It is read with the caller, so that a changed role applies from the next request. */
   abilities: ReadonlySet<Ability>;
   via: SessionOfCaller | { kind: 'api_key'; apiKeyId: number; scopes: readonly ApiKeyScope[]; plan: CustomerPlan };
@@ -81,8 +81,16 @@ export interface SessionOfCaller {
 }
 
 /** The caller of a job that acts for a person, as if they called themselves. */
-export function jobCallerFor({ id, role }: { id: number; role: Role }): Caller {
-  return { id, accountId: id, role, abilities: abilitySetOf(role), via: { kind: 'session', sessionId: 0 } };
+export function jobCallerFor({ id, role, custom_abilities = null }: JobPerson): Caller {
+  const abilities = accountAbilities(role, custom_abilities);
+  return { id, accountId: id, role, abilities, via: { kind: 'session', sessionId: 0 } };
+}
+
+interface JobPerson {
+  id: number;
+  role: RoleKey;
+  /** Of a custom role. */
+  custom_abilities?: readonly string[] | null;
 }
 
 /** The first argument of every service function. `db` is the request's transaction if the request changes anything. */

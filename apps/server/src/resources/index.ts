@@ -41,6 +41,7 @@ import { sessionRoutes } from './accounts/sessions/sessions.routes.ts';
 import { statementRoutes } from './wallet/payment-statements/statements.routes.ts';
 import { skuTemplateRoutes } from './catalogue/sku-templates/sku-templates.routes.ts';
 import { tagRoutes } from './files/tags/tags.routes.ts';
+import { roleRoutes } from './accounts/roles/roles.routes.ts';
 import { peopleRoutes } from './accounts/people/people.routes.ts';
 import { storageUsageRoutes } from './files/storage-usage/storage-usage.routes.ts';
 import { userRoutes } from './accounts/users/users.routes.ts';
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   ...mineRoutes,
   ...peopleRoutes,
   ...userRoutes,
+  ...roleRoutes,
   ...apiKeyRoutes,
   ...applicationRoutes,
   ...shippingSettingsRoutes,

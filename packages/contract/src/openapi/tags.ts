@@ -9,6 +9,7 @@ export const tagTexts: Readonly<Record<string, string>> = {
   factors: 'Second factors: authenticator app, passkeys, recovery codes.',
   signInSettings: 'How long sessions last, and who needs a second factor.',
   users: 'People with an account.',
+  roles: 'Roles that administrators put together.',
   apiKeys: 'API keys. They are made and deleted in the console.',
   webhooks: 'Addresses that are told when orders move, and what was sent to them.',
   skuTemplates: 'What can be ordered: sizes, prices, custom items, design.',

@@ -5,11 +5,13 @@ import type { rechargeList } from '@platen/model/recharges';
 import type { statementDifferenceList, statementList } from '@platen/model/statements';
 import type { userList } from '@platen/model/users';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { FileCheck, HandCoins, ReceiptText, UserCheck, Users, Wallet } from 'lucide-react';
+import { FileCheck, HandCoins, IdCard, ReceiptText, UserCheck, Users, Wallet } from 'lucide-react';
 import { rechargeSearch } from '../../features/wallet/balance/recharge-search.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
 import { loadChunk } from '../../shared/request/load-chunk.ts';
+
+const roleForms = () => loadChunk(() => import('../../features/accounts/roles/roles.form.tsx'));
 
 /** A customer's money: the balance, its movements, and recharging. */
 export const walletScreens = [
@@ -170,5 +172,28 @@ export const peopleScreens = [
       'UserDetailScreen',
     ),
     staticData: screen({ title: 'userDetail', ability: 'users.read', parent: '/users' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/roles',
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('../../features/accounts/roles/roles.list.tsx')),
+      'RoleList',
+    ),
+    staticData: screen({ title: 'roles', ability: 'roles.read', menu: { icon: IdCard, group: 'factory' } }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/roles/new',
+    validateSearch: (raw: Record<string, unknown>): { from?: string } =>
+      typeof raw.from === 'string' || typeof raw.from === 'number' ? { from: `${raw.from}` } : {},
+    component: lazyRouteComponent(roleForms, 'RoleCreate'),
+    staticData: screen({ title: 'roleNew', ability: 'roles.create', parent: '/roles' }),
+  }),
+  createRoute({
+    ...inShell,
+    path: '/roles/$id',
+    component: lazyRouteComponent(roleForms, 'RoleScreen'),
+    staticData: screen({ title: 'roleDetail', ability: 'roles.read', parent: '/roles' }),
   }),
 ] as const;

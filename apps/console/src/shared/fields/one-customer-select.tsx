@@ -19,7 +19,12 @@ export function OneCustomerSelect(props: Props) {
       {...props}
       cacheKey={cacheKey}
       load={(params, signal) =>
-        api('GET /users/read_options', { query: { ...params, role_eq: 'customer' }, signal, showActivity: false })
+        api('GET /users/read_options', {
+          query: { ...params, role_eq: 'customer' },
+          signal,
+          showActivity: false,
+          showError: false,
+        })
       }
     />
   );

@@ -1,6 +1,7 @@
 import type { StartScreen } from '@platen/model/start-screens';
 import type { QueryClient } from '@tanstack/react-query';
-import { currentUserQuery } from './current-user.ts';
+import { canBy, type RequiredAbility } from './abilities.tsx';
+import { abilitiesQuery, currentUserQuery } from './current-user.ts';
 
 const pathOf: Readonly<Record<StartScreen, string>> = {
   home: '/',
@@ -15,11 +16,21 @@ const pathOf: Readonly<Record<StartScreen, string>> = {
   users: '/users',
 };
 
-/** Where somebody starts who has just signed in without asking for a screen. */
-export async function findStartPath(client: QueryClient): Promise<string> {
+/**
+ * Where somebody starts who has just signed in without asking for a screen. `abilityOf`: what the screen of a path
+ * requires; whoever lacks it starts at home.
+ */
+export async function findStartPath(
+  client: QueryClient,
+  abilityOf: (path: string) => RequiredAbility,
+): Promise<string> {
   try {
-    const { start_screen } = await client.fetchQuery(currentUserQuery);
-    return pathOf[start_screen];
+    const [{ start_screen }, abilities] = await Promise.all([
+      client.fetchQuery(currentUserQuery),
+      client.fetchQuery(abilitiesQuery),
+    ]);
+    const path = pathOf[start_screen];
+    return canBy(abilities)(abilityOf(path)) ? path : pathOf.home;
   } catch {
     // The shell asks again, and says what is wrong.
     return pathOf.home;

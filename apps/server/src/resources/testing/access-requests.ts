@@ -6,7 +6,8 @@ import type { Page } from '@platen/model/lists';
 import { expect } from 'vitest';
 import { pngOf } from '../../platform/testing/test-images.ts';
 import { testPassword, type useTestApp } from '../../testing/test-app.ts';
-import { insertWaitingApproval } from '../wallet/approvals/testing/waiting-approval.ts';
+import { roleRequests } from '../accounts/roles/testing/role-requests.ts';
+import { approvalRequests, insertWaitingApproval } from '../wallet/approvals/testing/waiting-approval.ts';
 import { wechatLine, wechatStatementFile } from '../wallet/payment-statements/testing/statement-files.ts';
 import { uploadFile } from '../../testing/test-files.ts';
 import { failJob } from '../operations/health/testing/failed-jobs.ts';
@@ -332,11 +333,8 @@ export function accessRequests(app: TestApp, owner: Person, ownerKeyId: number) 
     'GET /statements/:id/differences': () => idOf(newStatement()),
     'POST /statements': async () => ({ body: await statementBody() }),
     'PUT /recharges/:id/approve': () => idOf(newRecharge()),
-    'GET /approvals/:id': () => idOf(newApproval()),
-    'PUT /approvals/:id/approve': () => idOf(newApproval()),
-    'PUT /approvals/:id/reject': async () => ({ ...(await idOf(newApproval())), body: { decision_reason: 'x' } }),
-    'PUT /approvals/:id/withdraw': () => idOf(newApproval()),
-    'PUT /approval_settings': async () => ({ body: { recharge_amount: null, advance_amount: null } }),
+    ...approvalRequests(newApproval),
+    ...roleRequests(app, unique),
     'PUT /recharges/:id/reject': async () => ({ ...(await idOf(newRecharge())), body: { rejected_reason: 'x' } }),
     'GET /search': async () => ({ query: '?text=FO2' }),
     'GET /demo_cashier/:no': async () => ({ params: { no: 'RC1' }, query: '?token=x' }),

@@ -37,8 +37,10 @@ export function LoginForm() {
   async function start({ token }: Session) {
     storeToken(token);
     client.clear();
+    const abilityOf = (path: string) =>
+      router.getMatchedRoutes(path.split('?')[0] ?? '/')[2]?.options.staticData?.screen?.ability;
     const isKnown = (path: string) => router.getMatchedRoutes(path)[2] !== undefined;
-    const address = redirect === undefined ? await findStartPath(client) : redirect;
+    const address = redirect === undefined ? await findStartPath(client, abilityOf) : redirect;
     router.history.push(safeRedirect(address, window.location.origin, isKnown));
   }
   const enter = (session: Session) => void start(session);

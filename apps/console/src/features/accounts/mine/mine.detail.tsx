@@ -1,5 +1,5 @@
 import { isCustomer } from '@platen/model/roles';
-import { useRoleText } from '../../../shared/session/use-role-text.ts';
+import { useRoleName } from '../../../shared/session/use-role-text.ts';
 import type { Mine } from '@platen/model/accounts';
 import { linkOptions } from '@tanstack/react-router';
 import { Lock, Pencil, ShieldCheck, Wallet } from 'lucide-react';
@@ -66,7 +66,7 @@ export function MineDetail() {
 
 function useMineSections() {
   const t = useText(mineTexts);
-  const roleText = useRoleText();
+  const roleName = useRoleName();
 
   function moneyAndOrders(user: Mine): DetailSection[] {
     return [
@@ -98,7 +98,7 @@ function useMineSections() {
       items: [
         { kind: 'text', label: t('screenName'), value: user.screen_name },
         { kind: 'text', label: t('loginName'), value: user.login_name },
-        { kind: 'text', label: t('role'), value: roleText(user.role) },
+        { kind: 'text', label: t('role'), value: roleName(user) },
         { kind: 'copyable', label: t('trackingCode'), value: user.tracking_code },
         { kind: 'text', label: t('email'), value: user.email },
         { kind: 'text', label: t('phone'), value: user.phone },

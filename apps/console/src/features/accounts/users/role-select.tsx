@@ -1,34 +1,47 @@
-import { isCustomer, type Role, roles } from '@platen/model/roles';
-import { Select } from 'antd';
+import { isCustomer, roles } from '@platen/model/roles';
+import { Form, Select } from 'antd';
 import { useRoleText } from '../../../shared/session/use-role-text.ts';
+import { useText } from '../../../ui/text.ts';
+import type { RoleChoice } from './role-choice.ts';
 import { useUserRules } from './use-user-rules.ts';
+import { usersTexts } from './users.messages.ts';
 import styles from './users.module.css';
 
 interface Props {
   /** Whether customers are offered too: not for somebody who already works in the factory. */
   hasCustomer?: boolean;
-  /** Given by the form. */
-  id?: string;
-  value?: Role;
-  onChange?: (role: Role) => void;
+  note?: string;
 }
 
+interface Option {
+  value: RoleChoice;
+  label: string;
+  hint: string;
+}
+
+const renderOption = ({ data: { label, hint } }: { data: Option }) => (
+  <span className={styles.role}>
+    {label}
+    <small>{hint}</small>
+  </span>
+);
+
 /** The roles that the current user may assign, each with the sentence that explains it. */
-export function RoleSelect({ hasCustomer = false, ...props }: Props) {
+export function RoleField({ hasCustomer = false, note = '' }: Props) {
+  const t = useText(usersTexts);
   const roleText = useRoleText();
-  const { canAssign } = useUserRules();
+  const { canAssign, canAssignCustom, customRoles } = useUserRules();
+  const chosen = Form.useWatch<RoleChoice | undefined>('role');
   const offered = roles.filter((role) => (isCustomer(role) ? hasCustomer : canAssign(role)));
+  const builtIn = offered.map((role): Option => ({ value: role, label: roleText(role), hint: roleText(role, 'hint') }));
+  const custom = customRoles
+    .filter(canAssignCustom)
+    .map(({ id, name, description }): Option => ({ value: `custom:${id}`, label: name, hint: description }));
+  const options = [...builtIn, ...custom];
+  const hint = options.find(({ value }) => value === chosen)?.hint ?? '';
   return (
-    <Select<Role>
-      {...props}
-      options={offered.map((role) => ({ value: role, label: roleText(role) }))}
-      listHeight={420}
-      optionRender={({ value }) => (
-        <span className={styles.role}>
-          {roleText(value as Role)}
-          <small>{roleText(value as Role, 'hint')}</small>
-        </span>
-      )}
-    />
+    <Form.Item name="role" label={t('role')} extra={[hint, note].filter((text) => text !== '').join(' ')}>
+      <Select<RoleChoice, Option> options={options} listHeight={420} optionRender={renderOption} />
+    </Form.Item>
   );
 }

@@ -1,8 +1,9 @@
-import { type Role, roleRecords } from '@platen/model/roles';
-import { useRoleText } from '../../../shared/session/use-role-text.ts';
+import { roleRecords } from '@platen/model/roles';
+import type { User } from '@platen/model/users';
+import { useRoleName } from '../../../shared/session/use-role-text.ts';
 import { KindTag } from '../../../ui/state-tag.tsx';
 
-export function RoleTag({ role }: { role: Role }) {
-  const roleText = useRoleText();
-  return <KindTag tone={roleRecords[role].tone}>{roleText(role)}</KindTag>;
+export function RoleTag({ user }: { user: User }) {
+  const roleName = useRoleName();
+  return <KindTag tone={user.role === 'custom' ? 'info' : roleRecords[user.role].tone}>{roleName(user)}</KindTag>;
 }

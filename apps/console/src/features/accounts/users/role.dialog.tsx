@@ -1,10 +1,9 @@
-import type { User, UserDetail, UserRole } from '@platen/model/users';
-import { Form } from 'antd';
-import { useRoleText } from '../../../shared/session/use-role-text.ts';
+import type { User, UserDetail } from '@platen/model/users';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useText } from '../../../ui/text.ts';
-import { RoleSelect } from './role-select.tsx';
+import { choiceOf, type RoleChoice, toUserRole } from './role-choice.ts';
+import { RoleField } from './role-select.tsx';
 import { setRole } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
 
@@ -18,36 +17,17 @@ interface Props {
 export function RoleDialog({ user, onSaved, onClose }: Props) {
   const t = useText(usersTexts);
   return (
-    <FormDialog<UserRole, UserDetail>
+    <FormDialog<{ role: RoleChoice }, UserDetail>
       title={t('roleTitle', { name: user.screen_name })}
-      initial={{ role: user.role }}
-      save={(values) => setRole(user.id, values)}
+      initial={{ role: choiceOf(user) }}
+      save={({ role }) => setRole(user.id, toUserRole(role))}
       onSaved={async () => {
         showSuccess(t('saved'));
         await onSaved();
       }}
       onClose={onClose}
     >
-      <RoleField />
+      <RoleField note={t('roleHint')} />
     </FormDialog>
-  );
-}
-
-function RoleField() {
-  const t = useText(usersTexts);
-  const roleText = useRoleText();
-  const role = Form.useWatch<UserRole['role'] | undefined>('role');
-  return (
-    <Form.Item
-      name="role"
-      label={t('role')}
-      extra={
-        <>
-          {role && roleText(role, 'hint')} {t('roleHint')}
-        </>
-      }
-    >
-      <RoleSelect />
-    </Form.Item>
   );
 }

@@ -1,27 +1,40 @@
+import type { Ability } from '@platen/model/abilities';
+import type { CustomRole } from '@platen/model/custom-roles';
 import { abilitySetOf, isCustomer, type Role } from '@platen/model/roles';
 import type { User } from '@platen/model/users';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../../shared/session/abilities.tsx';
+import { customRolesQuery } from '../../../shared/session/custom-roles.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
 /** What the current user may do with which account; the server checks the same. */
 export function useUserRules() {
   const can = useCan();
   const { data: me } = useQuery(currentUserQuery);
+  const { data: customRoles = [] } = useQuery({ ...customRolesQuery, enabled: can('roles.read') });
 
   /** Nobody gives away, or takes over, more than they may do themselves. */
-  const isAbove = (role: Role) => [...abilitySetOf(role)].every((ability) => can(ability));
+  const hasAll = (abilities: Iterable<Ability>) => [...abilities].every((ability) => can(ability));
+  const isAbove = ({ role, custom_role }: Pick<User, 'role' | 'custom_role'>) => {
+    if (role !== 'custom') return hasAll(abilitySetOf(role));
+    const custom = customRoles.find(({ id }) => id === custom_role?.id);
+    return custom !== undefined && hasAll(custom.abilities);
+  };
 
-  const canAssign = (role: Role) => isCustomer(role) || (can('users.create_colleagues') && isAbove(role));
+  const canAssign = (role: Role) => isCustomer(role) || (can('users.create_colleagues') && hasAll(abilitySetOf(role)));
+  const canAssignCustom = ({ abilities }: CustomRole) => can('users.create_colleagues') && hasAll(abilities);
 
   /** Whoever can change the contact of a colleague can take over the account, so it is limited as on the server. */
   const canChange = (user: User) =>
     me !== undefined &&
-    (isCustomer(user.role) || user.id === me.id || (can('users.manage_colleagues') && isAbove(user.role)));
+    (isCustomer(user.role) || user.id === me.id || (can('users.manage_colleagues') && isAbove(user)));
 
   /** Nobody can freeze their own account. */
   const canFreeze = (user: User) =>
-    can('users.freeze') && me !== undefined && user.id !== me.id && canAssign(user.role);
+    can('users.freeze') &&
+    me !== undefined &&
+    user.id !== me.id &&
+    (isCustomer(user.role) || (can('users.create_colleagues') && isAbove(user)));
 
   const canReset = (user: User) =>
     can('users.reset_password') && canChange(user) && user.id !== me?.id && !user.is_block;
@@ -32,5 +45,15 @@ export function useUserRules() {
   const canSetRole = (user: User) =>
     can('users.manage_colleagues') && !isCustomer(user.role) && user.id !== me?.id && canChange(user);
 
-  return { canAssign, canChange, canReset, canFreeze, canSetRole, canSeeSignIn, canResetFactors };
+  return {
+    customRoles,
+    canAssign,
+    canAssignCustom,
+    canChange,
+    canReset,
+    canFreeze,
+    canSetRole,
+    canSeeSignIn,
+    canResetFactors,
+  };
 }

@@ -36,7 +36,7 @@ export function UserDetailScreen() {
         back={linkOptions({ to: '/users' })}
         title={(user) => user.screen_name}
         state={(user) => badgeOf(user.is_block ? 'frozen' : 'active')}
-        renderTags={(user) => <RoleTag role={user.role} />}
+        renderTags={(user) => <RoleTag user={user} />}
         actions={actionsOf}
       >
         {(user) => {

@@ -1,5 +1,3 @@
-import { useRoleText } from '../../../shared/session/use-role-text.ts';
-import type { Role } from '@platen/model/roles';
 import { loginNameLengthMax } from '@platen/model/accounts';
 import type { InvitedUser, UserInvitation } from '@platen/model/users';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,7 +7,8 @@ import { useState } from 'react';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { InvitationDialog } from './invitation.dialog.tsx';
-import { RoleSelect } from './role-select.tsx';
+import { type RoleChoice, toUserRole } from './role-choice.ts';
+import { RoleField } from './role-select.tsx';
 import { ContactFields, contactOf, ScreenNameField } from './user-fields.tsx';
 import { inviteUser, users } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
@@ -17,12 +16,16 @@ import { usersTexts } from './users.messages.ts';
 interface Values {
   login_name: string;
   screen_name: string;
-  role: Role;
+  role: RoleChoice;
   email: string;
   phone: string;
 }
 
-const toInvitation = (values: Values): UserInvitation => ({ ...values, ...contactOf(values) });
+const toInvitation = ({ role, ...values }: Values): UserInvitation => ({
+  ...values,
+  ...toUserRole(role),
+  ...contactOf(values),
+});
 
 /** A new account. Only its owner ever types its password: they get a link. */
 export function UserInvite() {
@@ -59,13 +62,9 @@ export function UserInvite() {
 
 function Fields() {
   const t = useText(usersTexts);
-  const roleText = useRoleText();
-  const role = Form.useWatch<Role | undefined>('role');
   return (
     <>
-      <Form.Item name="role" label={t('role')} extra={role && roleText(role, 'hint')}>
-        <RoleSelect hasCustomer />
-      </Form.Item>
+      <RoleField hasCustomer />
       <Form.Item
         name="login_name"
         label={t('loginName')}

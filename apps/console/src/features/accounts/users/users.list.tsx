@@ -1,5 +1,5 @@
 import { useRoleText } from '../../../shared/session/use-role-text.ts';
-import { isCustomer, roles } from '@platen/model/roles';
+import { isCustomer, roleKeys } from '@platen/model/roles';
 import type { User, userList } from '@platen/model/users';
 import { linkOptions } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -44,7 +44,7 @@ export function UserList() {
             kind: 'select',
             name: 'role_eq',
             label: t('role'),
-            options: roles.map((role) => ({ value: role, label: roleText(role) })),
+            options: roleKeys.map((role) => ({ value: role, label: roleText(role) })),
           },
           {
             kind: 'select',
@@ -80,7 +80,7 @@ function useUserColumns(): readonly Column<User, Sort>[] {
       value: (user) => user.screen_name,
       sort: 'screen_name',
     },
-    { kind: 'custom', key: 'role', label: t('role'), render: (user) => <RoleTag role={user.role} /> },
+    { kind: 'custom', key: 'role', label: t('role'), render: (user) => <RoleTag user={user} /> },
     {
       kind: 'state',
       key: 'state',

@@ -2,6 +2,7 @@ import type { ReadOption } from '@platen/model/read-options';
 import { useQuery } from '@tanstack/react-query';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { api } from '../../../shared/request/request.ts';
+import { useCan } from '../../../shared/session/abilities.tsx';
 import { ReadOptionsSelect } from '../../../ui/form/read-options-select.tsx';
 import type { Filter } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
@@ -13,26 +14,28 @@ const templatesKey = ['sku_templates', 'desk'];
 /** The filters of the desk: batch, template, shipping method and customer. */
 export function useDeskFilters(): Filter[] {
   const t = useText(orderDeskTexts);
-  const { data: methods = [] } = useQuery(shippingMethodsQuery);
+  const can = useCan();
+  const { data: methods = [] } = useQuery({ ...shippingMethodsQuery, enabled: can('shipping_settings.read') });
+  const template: Filter = {
+    kind: 'custom',
+    name: 'sku_template_id_eq',
+    label: t('template'),
+    render: ({ id, value, onChange }) => (
+      <ReadOptionsSelect<ReadOption>
+        id={id}
+        cacheKey={templatesKey}
+        placeholder={t('templatePlaceholder')}
+        value={value === undefined ? undefined : Number(value)}
+        onChange={(next) => onChange(next === undefined ? undefined : String(next))}
+        load={(params, signal) =>
+          api('GET /sku_templates/read_options', { query: params, signal, showActivity: false })
+        }
+      />
+    ),
+  };
   return [
     { kind: 'text', name: 'no_cont', label: t('search'), placeholder: t('searchPlaceholder') },
-    {
-      kind: 'custom',
-      name: 'sku_template_id_eq',
-      label: t('template'),
-      render: ({ id, value, onChange }) => (
-        <ReadOptionsSelect<ReadOption>
-          id={id}
-          cacheKey={templatesKey}
-          placeholder={t('templatePlaceholder')}
-          value={value === undefined ? undefined : Number(value)}
-          onChange={(next) => onChange(next === undefined ? undefined : String(next))}
-          load={(params, signal) =>
-            api('GET /sku_templates/read_options', { query: params, signal, showActivity: false })
-          }
-        />
-      ),
-    },
+    ...(can('sku_templates.read') ? [template] : []),
     {
       kind: 'select',
       name: 'shipping_method_eq',
@@ -40,6 +43,6 @@ export function useDeskFilters(): Filter[] {
       placeholder: t('shippingMethodPlaceholder'),
       options: methods.map((name) => ({ value: name, label: name })),
     },
-    customerFilter('user_id_eq', t('customer'), t('customerPlaceholder')),
+    ...(can('users.read_names') ? [customerFilter('user_id_eq', t('customer'), t('customerPlaceholder'))] : []),
   ];
 }

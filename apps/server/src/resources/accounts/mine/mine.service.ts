@@ -2,7 +2,7 @@ import { groupAbilities, startScreenOf } from '@platen/model/roles';
 import type { Mine, MineAbilities, ProfileUpdate } from '@platen/model/accounts';
 import { fenToYuan } from '@platen/model/money';
 import type { Context } from '../../../platform/context.ts';
-import { getUserWithWallet, updateProfile } from '../users/users.service.ts';
+import { getUserWithWallet, toCustomRoleRef, updateProfile } from '../users/users.service.ts';
 
 export async function getMine(ctx: Context): Promise<Mine> {
   const user = await getUserWithWallet(ctx.db, ctx.caller.id);
@@ -10,7 +10,8 @@ export async function getMine(ctx: Context): Promise<Mine> {
     id: user.id,
     login_name: user.login_name,
     role: user.role,
-    start_screen: startScreenOf(user.role),
+    custom_role: toCustomRoleRef(user),
+    start_screen: user.role === 'custom' ? (user.custom_start_screen ?? 'home') : startScreenOf(user.role),
     screen_name: user.screen_name,
     avatar: user.avatar,
     email: user.email,

@@ -1,4 +1,4 @@
-import { abilitySetOf, canDo, includesAbilities, isCustomer } from '@platen/model/roles';
+import { accountAbilities, includesAbilities, isCustomer } from '@platen/model/roles';
 import type { CustomerPlanInput } from '@platen/model/customer-plans';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { yuanToFen } from '@platen/model/money';
@@ -31,6 +31,7 @@ import { getApplicationInfo } from '../../factory/application/application.servic
 import { invitationSubject, invitationText } from './people.messages.ts';
 import { removeAllFactors, summarizeFactors } from '../factors/factors.service.ts';
 import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
+import { lockAbilitiesOf } from '../roles/roles.service.ts';
 import { endSessionsOf, listSessionsOf } from '../sessions/sessions.service.ts';
 import {
   assertOtherAdmin,
@@ -41,6 +42,7 @@ import {
   setFrozen,
   setPlan,
   setRole,
+  type UserWithWallet,
   updateContact,
 } from '../users/users.service.ts';
 
@@ -57,7 +59,7 @@ export async function getPerson(ctx: Context, id: number): Promise<UserDetail> {
 }
 
 export async function createPerson(ctx: Context, input: UserInput): Promise<UserDetail> {
-  assertCanAssign(ctx, input.role);
+  await assertCanAssign(ctx, input);
   return getPerson(ctx, await createUser(ctx.db, input));
 }
 
@@ -66,7 +68,7 @@ export async function createPerson(ctx: Context, input: UserInput): Promise<User
  * taken back, and a slow mail server must not hold a transaction open.
  */
 export async function invitePerson(ctx: Context, input: UserInvitation): Promise<InvitedUser> {
-  assertCanAssign(ctx, input.role);
+  await assertCanAssign(ctx, input);
   const invited = await ctx.db.transaction().execute(async (db) => {
     const user = await getPerson({ ...ctx, db }, await createUser(db, input));
     const linkContext = { db, config: ctx.platform.config, origin: ctx.origin };
@@ -97,10 +99,10 @@ async function mailInvitation(ctx: Context, { user, link }: Pick<InvitedUser, 'u
 
 export async function setPersonFrozen(ctx: Context, id: number, isFrozen: boolean): Promise<UserDetail> {
   const user = await getUserWithWallet(ctx.db, id);
-  assertCanAssign(ctx, user.role);
+  assertCanFreeze(ctx, user);
   // Otherwise the last admin could freeze their own account, and nobody could undo it.
   if (id === ctx.caller.id) throw appError('own_account_freeze');
-  if (isFrozen && canDo(user.role, 'users.manage_admins')) await assertOtherAdmin(ctx.db, id);
+  if (isFrozen && abilitiesOf(user).has('users.manage_admins')) await assertOtherAdmin(ctx.db, id);
   await setFrozen(ctx.db, id, isFrozen);
   // Sessions and keys are useless while the account is frozen. Unfreezing must not revive them.
   if (!isFrozen) {
@@ -121,16 +123,16 @@ export async function updatePerson(ctx: Context, id: number, update: UserUpdate)
  * Gives a colleague another role, which applies from their next request. Customers stay customers: they have a wallet and
  * orders, and colleagues have neither.
  */
-export async function setPersonRole(ctx: Context, id: number, { role }: UserRole): Promise<UserDetail> {
+export async function setPersonRole(ctx: Context, id: number, assigned: UserRole): Promise<UserDetail> {
   const user = await getUserWithWallet(ctx.db, id);
   // Otherwise the last admin could give the role away, and nobody could undo it.
   if (id === ctx.caller.id) throw appError('own_role');
-  if (isCustomer(user.role) || isCustomer(role)) throw appError('role_of_customer');
+  if (isCustomer(user.role) || isCustomer(assigned.role)) throw appError('role_of_customer');
   assertCanManageUser(ctx, user);
-  assertCanAssign(ctx, role);
-  if (canDo(user.role, 'users.manage_admins')) await assertOtherAdmin(ctx.db, id);
-  await setRole(ctx.db, id, role);
-  ctx.log.info({ userId: id, by: ctx.caller.id, from: user.role, to: role }, 'the role of a person was changed');
+  await assertCanAssign(ctx, assigned);
+  if (abilitiesOf(user).has('users.manage_admins')) await assertOtherAdmin(ctx.db, id);
+  await setRole(ctx.db, id, assigned);
+  ctx.log.info({ userId: id, by: ctx.caller.id, from: user.role, to: assigned }, 'the role of a person was changed');
   return getPerson(ctx, id);
 }
 
@@ -191,20 +193,29 @@ export async function grantAdvance(ctx: Context, id: number, { advance_amount, r
   return getPerson(ctx, id);
 }
 
+const abilitiesOf = ({ role, custom_abilities }: UserWithWallet) => accountAbilities(role, custom_abilities);
+
 /** Nobody gives away more than they have: whoever could create a more powerful colleague could act through that account. */
-function assertCanAssign({ caller }: Context, role: User['role']): void {
+async function assertCanAssign({ caller, db }: Context, { role, custom_role_id: customId }: UserRole): Promise<void> {
   if (isCustomer(role)) return;
-  if (caller.abilities.has('users.create_colleagues') && includesAbilities(caller.abilities, abilitySetOf(role)))
-    return;
-  throw appError('not_allowed');
+  const assigned = customId === null ? accountAbilities(role, null) : await lockAbilitiesOf(db, customId);
+  const isOwn = includesAbilities(caller.abilities, assigned);
+  if (!caller.abilities.has('users.create_colleagues') || !isOwn) throw appError('not_allowed');
+}
+
+/** Whoever could freeze a more powerful colleague could get rid of the one who watches them. */
+function assertCanFreeze({ caller }: Context, user: UserWithWallet): void {
+  if (isCustomer(user.role)) return;
+  const isAbove = includesAbilities(caller.abilities, abilitiesOf(user));
+  if (!caller.abilities.has('users.create_colleagues') || !isAbove) throw appError('not_allowed');
 }
 
 /**
  * Password links go to an account's contact address: staff who could change a colleague's address could take over the
  * account, with all that the colleague may do.
  */
-function assertCanManageUser({ caller }: Context, { id, role }: Pick<User, 'id' | 'role'>): void {
-  if (isCustomer(role) || id === caller.id) return;
-  const isAbove = includesAbilities(caller.abilities, abilitySetOf(role));
+function assertCanManageUser({ caller }: Context, user: UserWithWallet): void {
+  if (isCustomer(user.role) || user.id === caller.id) return;
+  const isAbove = includesAbilities(caller.abilities, abilitiesOf(user));
   if (!caller.abilities.has('users.manage_colleagues') || !isAbove) throw appError('not_allowed');
 }

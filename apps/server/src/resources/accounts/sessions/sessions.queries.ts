@@ -53,7 +53,9 @@ export function findSessionOwner(db: Db, hash: Buffer) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('custom_roles', 'custom_roles.id', 'users.custom_role_id')
     .select(['sessions.id as session_id', 'sessions.last_used_at', 'users.id', 'users.role', 'users.is_block'])
+    .select('custom_roles.abilities as custom_abilities')
     .select(sql<boolean>`sessions.authenticated_at > now() - ${recentLife}`.as('is_recent'))
     .select(sql<boolean>`coalesce(sessions.enroll_from <= now(), false)`.as('must_enroll'))
     .where('sessions.token_hash', '=', hash)

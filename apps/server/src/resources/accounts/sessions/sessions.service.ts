@@ -1,5 +1,5 @@
 import type { Session } from '@platen/model/accounts';
-import { abilitySetOf } from '@platen/model/roles';
+import { accountAbilities } from '@platen/model/roles';
 import type { OpenSession } from '@platen/model/sign-in';
 import { appError } from '../../../platform/app-error.ts';
 import { newToken, tokenHash } from '../../../platform/auth/secrets.ts';
@@ -40,7 +40,7 @@ export async function authenticateSession(db: Db, token: string): Promise<Caller
     id: owner.id,
     accountId: owner.id,
     role: owner.role,
-    abilities: abilitySetOf(owner.role),
+    abilities: accountAbilities(owner.role, owner.custom_abilities),
     via: {
       kind: 'session',
       sessionId: owner.session_id,

@@ -1,4 +1,4 @@
-import { type Role, roles, isCustomer } from '@platen/model/roles';
+import { isCustomer, type RoleKey, roleKeys } from '@platen/model/roles';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
@@ -39,7 +39,7 @@ export async function updateSettings(
     .execute();
 }
 
-const staffRoles: readonly Role[] = roles.filter((role) => !isCustomer(role));
+const staffRoles: readonly RoleKey[] = roleKeys.filter((role) => !isCustomer(role));
 
 export async function listStaffWithoutFactor(db: Db): Promise<number[]> {
   const rows = await db

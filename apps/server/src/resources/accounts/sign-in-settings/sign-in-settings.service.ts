@@ -1,4 +1,4 @@
-import { isCustomer, type Role } from '@platen/model/roles';
+import { isCustomer, type RoleKey } from '@platen/model/roles';
 import type { SignInSettings, SignInSettingsUpdate } from '@platen/model/sign-in-settings';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -38,7 +38,7 @@ export interface RulesOfRole {
   factorRequiredFrom: string | null;
 }
 
-export async function getRulesOf(db: Db, role: Role): Promise<RulesOfRole> {
+export async function getRulesOf(db: Db, role: RoleKey): Promise<RulesOfRole> {
   const { session_days, staff_session_hours, required_from } = await queries.getSettings(db);
   return isCustomer(role)
     ? { sessionLifeMs: session_days * 24 * hourMs, factorRequiredFrom: null }

@@ -1,5 +1,5 @@
 import type { Session } from '@platen/model/accounts';
-import type { Role } from '@platen/model/roles';
+import type { RoleKey } from '@platen/model/roles';
 import { tokenHash } from '../../../platform/auth/secrets.ts';
 import type { PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -13,7 +13,7 @@ import * as devices from './devices.queries.ts';
 /** Opens a session for somebody who has shown who they are, by the rules of their role. Runs in a transaction. */
 export async function startSession(
   ctx: PublicContext,
-  user: { id: number; role: Role },
+  user: { id: number; role: RoleKey },
   deviceToken: string,
 ): Promise<Session> {
   const { sessionLifeMs, factorRequiredFrom } = await getRulesOf(ctx.db, user.role);

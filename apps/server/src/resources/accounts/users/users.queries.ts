@@ -1,10 +1,11 @@
-import { type Role, rolesWith } from '@platen/model/roles';
+import { type RoleKey, rolesWith } from '@platen/model/roles';
+import type { CustomRoleRef } from '@platen/model/custom-roles';
 import type { CustomerPlan } from '@platen/model/customer-plans';
 import type { ProfileUpdate, Sender } from '@platen/model/accounts';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { fenToYuan } from '@platen/model/money';
 import type { ReadOption } from '@platen/model/read-options';
-import type { User, userList, userOptions, UserUpdate } from '@platen/model/users';
+import type { User, userList, userOptions, UserRole, UserUpdate } from '@platen/model/users';
 import { type ColumnType, type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { escapeLike, listPage } from '../../../platform/lists.ts';
@@ -19,7 +20,9 @@ interface UsersTable {
   id: Generated<number>;
   login_name: string;
   password_hash: string;
-  role: Role;
+  role: RoleKey;
+  /** The custom role, exactly where `role` is `custom`. */
+  custom_role_id: Generated<number | null>;
   screen_name: string;
   avatar: string | null;
   email: string | null;
@@ -66,10 +69,24 @@ export function findUserWithWallet(db: Db, id: number) {
 }
 
 function selectUsersWithWallet(db: Db) {
-  return db.selectFrom('users').innerJoin('wallets', 'wallets.user_id', 'users.id').selectAll();
+  return db
+    .selectFrom('users')
+    .innerJoin('wallets', 'wallets.user_id', 'users.id')
+    .leftJoin('custom_roles', 'custom_roles.id', 'users.custom_role_id')
+    .selectAll(['users', 'wallets'])
+    .select([
+      'custom_roles.name as custom_role_name',
+      'custom_roles.abilities as custom_abilities',
+      'custom_roles.start_screen as custom_start_screen',
+    ]);
 }
 
 export type UserWithWallet = NonNullable<Awaited<ReturnType<typeof findUserWithWallet>>>;
+
+/** The role that administrators have put together, if the account has one. */
+export function toCustomRoleRef(row: UserWithWallet): CustomRoleRef | null {
+  return row.custom_role_id === null ? null : { id: row.custom_role_id, name: row.custom_role_name ?? '' };
+}
 
 export function toUser(row: UserWithWallet): User {
   return {
@@ -77,6 +94,7 @@ export function toUser(row: UserWithWallet): User {
     login_name: row.login_name,
     screen_name: row.screen_name,
     role: row.role,
+    custom_role: toCustomRoleRef(row),
     email: row.email,
     phone: row.phone,
     contact_name: row.contact_name,
@@ -110,6 +128,7 @@ export async function listUsers(db: Db, list: ListQueryOf<typeof userList>): Pro
       screen_name_cont: 'users.screen_name',
       phone_cont: 'users.phone',
       role_eq: 'users.role',
+      custom_role_id_eq: 'users.custom_role_id',
       is_block_eq: (flag) => sql<boolean>`users.is_block = ${flag === 'true'}`,
     },
     sort: { created_at: 'users.created_at', screen_name: 'users.screen_name' },
@@ -141,8 +160,12 @@ export async function updatePlan(db: Db, id: number, plan: CustomerPlan): Promis
   await db.updateTable('users').set({ plan, updated_at: sql<string>`now()` }).where('id', '=', id).execute();
 }
 
-export async function updateRole(db: Db, id: number, role: Role): Promise<void> {
-  await db.updateTable('users').set({ role, updated_at: sql<string>`now()` }).where('id', '=', id).execute();
+export async function updateRole(db: Db, id: number, role: UserRole): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ ...role, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The new account's id; undefined if the login name is taken, case-insensitively and even by a concurrent request. */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@platen/model/roles';
+import type { RoleKey } from '@platen/model/roles';
+import type { CustomRoleRef } from '@platen/model/custom-roles';
 import type { CustomerPlan } from '@platen/model/customer-plans';
 import type { ProfileUpdate } from '@platen/model/accounts';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { ReadOption } from '@platen/model/read-options';
-import type { User, userList, userOptions, UserUpdate } from '@platen/model/users';
+import type { User, userList, userOptions, UserRole, UserUpdate } from '@platen/model/users';
 import { appError } from '../../../platform/app-error.ts';
 import { hashPassword } from '../../../platform/auth/secrets.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -13,11 +14,14 @@ import { openWallet } from '../../wallet/wallets/wallets.service.ts';
 import { assertGoodPassword } from './password-rules.ts';
 import * as queries from './users.queries.ts';
 
+export type UserWithWallet = queries.UserWithWallet;
+
 export interface NewUser {
   login_name: string;
   /** Undefined: a random password; the person sets one with a link. */
   password?: string;
-  role: Role;
+  role: RoleKey;
+  custom_role_id?: number | null;
   screen_name: string;
   email?: string | null;
   phone?: string | null;
@@ -64,6 +68,11 @@ export async function getUserWithWallet(db: Db, id: number) {
   return user;
 }
 
+/** The role that administrators have put together, if the account has one. */
+export function toCustomRoleRef(user: queries.UserWithWallet): CustomRoleRef | null {
+  return queries.toCustomRoleRef(user);
+}
+
 export function updateProfile(db: Db, id: number, update: ProfileUpdate): Promise<void> {
   return queries.updateProfile(db, id, update);
 }
@@ -99,7 +108,7 @@ export function setPlan(db: Db, id: number, plan: CustomerPlan): Promise<void> {
 }
 
 /** Applies from the person's next request, because the role is read with every request. */
-export function setRole(db: Db, id: number, role: Role): Promise<void> {
+export function setRole(db: Db, id: number, role: UserRole): Promise<void> {
   return queries.updateRole(db, id, role);
 }
 

@@ -121,8 +121,9 @@ export async function findApiKeyOwner(db: Db, hash: Buffer) {
   const row = await db
     .selectFrom('api_keys')
     .innerJoin('users', 'users.id', 'api_keys.user_id')
+    .leftJoin('custom_roles', 'custom_roles.id', 'users.custom_role_id')
     .select(['api_keys.id as api_key_id', 'scopes', 'is_unscoped', 'addresses', 'last_used_at'])
-    .select(['users.id', 'users.role', 'users.is_block', 'users.plan'])
+    .select(['users.id', 'users.role', 'users.is_block', 'users.plan', 'custom_roles.abilities as custom_abilities'])
     .select(
       sql<boolean>`coalesce(
         least(expires_at, case when key_hash <> ${hash} then previous_key_expires_at end) <= now(), false)`.as(

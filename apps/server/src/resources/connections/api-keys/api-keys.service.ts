@@ -6,7 +6,7 @@ import {
   type ApiKeyUpdate,
   type CreatedApiKey,
 } from '@platen/model/api-keys';
-import { abilitySetOf } from '@platen/model/roles';
+import { accountAbilities } from '@platen/model/roles';
 import type { Page } from '@platen/model/lists';
 import type { SecretRotation } from '@platen/model/secret-rotation';
 import { appError } from '../../../platform/app-error.ts';
@@ -94,7 +94,7 @@ export async function authenticateApiKey(db: Db, token: string, address: string)
     id: owner.id,
     accountId: owner.id,
     role: owner.role,
-    abilities: abilitySetOf(owner.role),
+    abilities: accountAbilities(owner.role, owner.custom_abilities),
     via: { kind: 'api_key', apiKeyId, scopes, plan },
   };
 }

@@ -7,7 +7,7 @@ import type {
   erasureList,
 } from '@platen/model/data-protection';
 import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { Role } from '@platen/model/roles';
+import type { RoleKey } from '@platen/model/roles';
 import { type ColumnType, type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { listPage } from '../../../platform/lists.ts';
@@ -98,7 +98,7 @@ function toErasure({ requester_id, requester_name, user_id, user_name, ...row }:
   };
 }
 
-export async function findRole(db: Db, userId: number): Promise<Role | undefined> {
+export async function findRole(db: Db, userId: number): Promise<RoleKey | undefined> {
   const user = await db.selectFrom('users').select('role').where('id', '=', userId).executeTakeFirst();
   return user?.role;
 }

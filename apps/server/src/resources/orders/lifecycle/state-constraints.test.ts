@@ -1,5 +1,5 @@
 import { customerPlans } from '@platen/model/customer-plans';
-import { roles } from '@platen/model/roles';
+import { roleKeys } from '@platen/model/roles';
 import { batchStates } from '@platen/model/order-lifecycle/batch-states';
 import { endedStates, orderStateRecord, orderStates } from '@platen/model/order-lifecycle/order-states';
 import { sql } from 'kysely';
@@ -21,7 +21,7 @@ it.each([
   ['form_orders_state_check', orderStates],
   ['orders_state_check', orderStates],
   ['production_batches_state_check', batchStates],
-  ['users_role_check', roles],
+  ['users_role_check', roleKeys],
   ['users_plan_check', customerPlans],
 ])('%s allows exactly the values of the records', async (name, values) => {
   expect(await check(name)).toEqual([...values].sort());

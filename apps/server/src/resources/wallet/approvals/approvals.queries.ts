@@ -1,7 +1,8 @@
+import type { Ability } from '@platen/model/abilities';
 import type { ApprovalKind, ApprovalState } from '@platen/model/approval-enums';
 import type { approvalList } from '@platen/model/approvals';
 import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { Role } from '@platen/model/roles';
+import { rolesWith } from '@platen/model/roles';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { listPage } from '../../../platform/lists.ts';
@@ -55,6 +56,7 @@ function selectApprovals(db: Db) {
     .selectFrom('approvals')
     .innerJoin('users as customer', 'customer.id', 'approvals.user_id')
     .innerJoin('users as requester', 'requester.id', 'approvals.requested_by_id')
+    .leftJoin('custom_roles', 'custom_roles.id', 'requester.custom_role_id')
     .leftJoin('users as decider', 'decider.id', 'approvals.decided_by_id')
     .selectAll('approvals')
     .select([
@@ -62,6 +64,7 @@ function selectApprovals(db: Db) {
       'requester.screen_name as requester_name',
       'requester.role as requester_role',
       'requester.is_block as requester_is_block',
+      'custom_roles.abilities as requester_abilities',
       'decider.screen_name as decider_name',
     ]);
 }
@@ -124,13 +127,16 @@ export async function decideApproval(
 }
 
 /** Who is told that something waits for a second person. */
-export async function listPeopleWith(db: Db, roles: readonly Role[], exceptId: number): Promise<number[]> {
+export async function listPeopleWith(db: Db, ability: Ability, exceptId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('users')
-    .select('id')
-    .where('role', 'in', roles)
-    .where('is_block', '=', false)
-    .where('id', '!=', exceptId)
+    .leftJoin('custom_roles', 'custom_roles.id', 'users.custom_role_id')
+    .select('users.id')
+    .where(({ or, eb }) =>
+      or([eb('users.role', 'in', rolesWith(ability)), sql<boolean>`${ability} = any(custom_roles.abilities)`]),
+    )
+    .where('users.is_block', '=', false)
+    .where('users.id', '!=', exceptId)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -8,7 +8,7 @@ import {
 import type { Page } from '@platen/model/lists';
 import { textIn } from '@platen/model/locale';
 import { type Fen, fenToYuan, formatFen, yuanToFen } from '@platen/model/money';
-import { abilitySetOf, rolesWith } from '@platen/model/roles';
+import { accountAbilities } from '@platen/model/roles';
 import { appError } from '../../../platform/app-error.ts';
 import type { Caller, Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -48,7 +48,7 @@ export async function requestApproval(
     throw new Error('an approval was in the way that is gone by now');
   }
   const approval = await findOrRefuse(ctx, id);
-  const approvers = await queries.listPeopleWith(ctx.db, rolesWith(abilityOfApproval[request.kind]), ctx.caller.id);
+  const approvers = await queries.listPeopleWith(ctx.db, abilityOfApproval[request.kind], ctx.caller.id);
   await notify(ctx, approvers, 'approval_waiting', approval);
   ctx.log.info({ approvalId: id, kind: request.kind, by: ctx.caller.id }, 'a second approval is needed');
 }
@@ -77,8 +77,9 @@ export async function lockWaiting(ctx: Context, id: number): Promise<queries.App
 }
 
 /** Whether the one who asked for it could still do so: two people have to be responsible for it. */
-export function isRequesterValid({ kind, requester_role, requester_is_block }: queries.ApprovalRow): boolean {
-  return !requester_is_block && abilitySetOf(requester_role).has(abilityOfApproval[kind]);
+export function isRequesterValid({ kind, ...row }: queries.ApprovalRow): boolean {
+  const abilities = accountAbilities(row.requester_role, row.requester_abilities);
+  return !row.requester_is_block && abilities.has(abilityOfApproval[kind]);
 }
 
 export async function settle(

@@ -27,6 +27,7 @@ export const otherColumns: Readonly<Record<string, Readonly<Partial<Record<Reaso
   csp_reports: { factory: ['page', 'directive', 'blocked', 'source'] },
   custom_page_versions: { factory: ['title', 'description', 'configs'] },
   custom_pages: { factory: ['title', 'description', 'configs'] },
+  custom_roles: { factory: ['name', 'description', 'start_screen', 'abilities'] },
   demo_payment_keys: { factory: ['payment_method', 'private_key'] },
   erased_files: { number: ['digest'] },
   erased_objects: { expires: ['key'] },

@@ -1,0 +1,70 @@
+import type { Ability } from '@platen/model/abilities';
+import { customRolesMax } from '@platen/model/custom-role-limits';
+import type { CustomRole, CustomRoleInput } from '@platen/model/custom-roles';
+import type { Page } from '@platen/model/lists';
+import { includesAbilities } from '@platen/model/roles';
+import { appError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import * as queries from './roles.queries.ts';
+
+export function listRoles(ctx: Context, list: queries.CustomRoleListQuery): Promise<Page<CustomRole>> {
+  return queries.listRoles(ctx.db, list, ctx.platform.settings.timeZone);
+}
+
+export async function getRole(ctx: Pick<Context, 'db'>, id: number): Promise<CustomRole> {
+  const role = await queries.findRole(ctx.db, id);
+  if (!role) throw appError('not_found');
+  return role;
+}
+
+export async function createRole(ctx: Context, input: CustomRoleInput): Promise<CustomRole> {
+  assertOwnAbilities(ctx, input.abilities);
+  if ((await queries.countRoles(ctx.db)) >= customRolesMax) throw appError('too_many_roles', { limit: customRolesMax });
+  const id = await queries.insertRole(ctx.db, input);
+  if (id === undefined) throw appError('name_taken', { name: input.name }).at('name');
+  noteAbilities(ctx, [], input.abilities);
+  return getRole(ctx, id);
+}
+
+/** Applies to its holders from their next request, because abilities are read with every request. */
+export async function updateRole(ctx: Context, id: number, input: CustomRoleInput): Promise<CustomRole> {
+  const before = await getRole(ctx, id);
+  assertOwnAbilities(ctx, input.abilities);
+  if (await queries.isNameTaken(ctx.db, input.name, id)) throw appError('name_taken', { name: input.name }).at('name');
+  await queries.updateRole(ctx.db, id, input);
+  noteAbilities(ctx, before.abilities, input.abilities);
+  return getRole(ctx, id);
+}
+
+export async function deleteRole(ctx: Context, id: number): Promise<void> {
+  await queries.lockRole(ctx.db, id, 'to delete');
+  const { name, holders } = await getRole(ctx, id);
+  if (holders.length > 0) {
+    throw appError('role_in_use', { name, people: holders.map(({ screen_name }) => screen_name).join(', ') });
+  }
+  await queries.deleteRole(ctx.db, id);
+}
+
+/** The abilities of a role that is about to be assigned, and that is not deleted until the transaction ends. */
+export async function lockAbilitiesOf(db: Db, id: number): Promise<ReadonlySet<Ability>> {
+  await queries.lockRole(db, id, 'to assign');
+  const role = await queries.findRole(db, id);
+  if (!role) throw appError('not_found').at('custom_role_id');
+  return new Set(role.abilities);
+}
+
+/** Nobody gives away more than they have. */
+function assertOwnAbilities({ caller }: Context, abilities: readonly Ability[]): void {
+  if (!includesAbilities(caller.abilities, new Set(abilities))) throw appError('not_allowed');
+}
+
+/** A list of abilities is too long for the audit log; what was ticked and unticked is what its readers look for. */
+function noteAbilities(ctx: Context, before: readonly Ability[], after: readonly Ability[]): void {
+  const only = (these: readonly Ability[], those: readonly Ability[]) => these.filter((each) => !those.includes(each));
+  const [added, removed] = [only(after, before), only(before, after)];
+  ctx.audit.notes = [
+    ...(added.length > 0 ? [{ field: 'added_abilities', before: null, after: added.join(', ') }] : []),
+    ...(removed.length > 0 ? [{ field: 'removed_abilities', before: removed.join(', '), after: null }] : []),
+  ];
+}
