@@ -91,6 +91,20 @@ describe('retention', { timeout: 120_000 }, () => {
     expect(rows[0]?.count).toBe(1);
   });
 
+  it('finishes a night that was interrupted, with the files that it had left', async () => {
+    const { store } = app.platform;
+    const key = 'ab'.repeat(20);
+    await store.put(key, Buffer.from('a photo'), { byteSize: 7, contentType: 'image/png' });
+    const { rows } = await sql<{ id: number }>`
+      insert into erasures (kind, state, salt) values ('retention', 'running', 'x') returning id`.execute(app.db);
+    const id = rows[0]?.id ?? 0;
+    await sql`insert into erased_objects (erasure_id, key) values (${id}, ${key})`.execute(app.db);
+    await run();
+    expect(await store.head(key)).toBeUndefined();
+    const { body } = await app.call<Erasure>('GET', `/erasures/${id}`, { token: admin.token });
+    expect(body.state).toBe('done');
+  });
+
   it('refuses periods and exceptions that mean nothing', async () => {
     for (const days of [-1, 1.5, 3651])
       expect((await settings('PUT', '/retention_settings', { days })).status).toBe(400);
