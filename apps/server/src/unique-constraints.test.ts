@@ -51,7 +51,8 @@ async function breakIndex({ table, definition }: UniqueIndex): Promise<void> {
     await run(
       `create table trial.${table} (${columns.map(({ name: column, type }) => `"${column}" ${type}`).join(', ')})`,
     );
-    await run(definition.replace(`ON public.${table}`, `ON trial.${table}`));
+    // Without its condition, which the row of samples need not meet.
+    await run(definition.replace(`ON public.${table}`, `ON trial.${table}`).replace(/ WHERE .*$/, ''));
     const row = columns.map(({ type }) => samples[type] ?? 'null').join(', ');
     await run(`insert into trial.${table} values (${row})`);
     await run(`insert into trial.${table} values (${row})`);
