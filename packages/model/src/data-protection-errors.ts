@@ -1,7 +1,7 @@
 /** Refusals about personal data that is to be erased, or was; `errors.ts` says how a line is written. */
 export const dataProtectionErrors = {
   erasure_not_ready: {
-    code: 40984,
+    code: 40988,
     zh: '此删除申请尚未检查完成或已在执行，请刷新后再试',
     en: 'This erasure is still being checked or has already started. Refresh and try again',
   },
