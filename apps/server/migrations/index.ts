@@ -53,6 +53,7 @@ import { staffRoles } from './0076-staff-roles.ts';
 import { dataProtection } from './0077-data-protection.ts';
 import { approvals } from './0078-approvals.ts';
 import { customRoles } from './0079-custom-roles.ts';
+import { members } from './0080-members.ts';
 
 /**
  * Every change of the database, in order.
@@ -115,4 +116,5 @@ export const migrations: Record<string, Migration> = {
   '0077-data-protection': dataProtection,
   '0078-approvals': approvals,
   '0079-custom-roles': customRoles,
+  '0080-members': members,
 };

@@ -23,6 +23,7 @@ describe('every call', () => {
     const authenticate = async (_db: unknown, token: string) => ({
       id: 1,
       accountId: 1,
+      memberId: 1,
       role: token as Role,
       abilities: abilitySetOf(token as Role),
       via: { kind: 'session' as const, sessionId: 1 },

@@ -2413,6 +2413,10 @@ export interface components {
             no: string;
             orders_count: number;
             paid_at: string | null;
+            placed_by: {
+                id: number;
+                screen_name: string;
+            } | null;
             quantity: number;
             rejected_reason: string;
             sku_template: {
@@ -2485,6 +2489,10 @@ export interface components {
             orders: components["schemas"]["Order"][];
             orders_count: number;
             paid_at: string | null;
+            placed_by: {
+                id: number;
+                screen_name: string;
+            } | null;
             production_batches: {
                 id: number;
                 no: string;
@@ -4152,6 +4160,19 @@ export interface components {
             };
         };
         /**
+         * @description - `40305` api_key_address: This API key cannot be used from {address}. Edit the key in the console to add the address
+         *     - `40303` scope_missing: This API key lacks the scope that is needed ({scopes}). Edit the key in the console to add it
+         *     - `40306` second_factor_setup_required: Two-factor authentication is required. Set it up first
+         */
+        SecondFactorSetupRequired403Variant2: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
          * @description - `41300` body_too_large: The request is too large. The limit is {limit}
          *     - `41301` body_too_complex: The request body has too many entries. Split it into several requests
          */
@@ -4327,6 +4348,8 @@ export interface components {
         Keyword: string;
         /** @description Only rows whose `kind` is this. */
         KindEq: "micro_custom" | "form_order" | "batch_order";
+        /** @description Only rows whose `kind` is this. */
+        KindEqVariant2: "recharge" | "order_payment" | "order_refund";
         /**
          * @description The language of messages. Without it that of `Accept-Language`, else English.
          * @example en-US
@@ -4352,6 +4375,16 @@ export interface components {
         OrdersId: number;
         /** @description Only rows whose `orders_no` contains this text, in any case. */
         OrdersNoCont: string;
+        /** @description Columns: created_at; e.g. "created_at desc" */
+        OrderVariant2: string;
+        /** @description Columns: created_at, name; e.g. "created_at desc" */
+        OrderVariant3: string;
+        /** @description Columns: created_at, name, updated_at; e.g. "created_at desc" */
+        OrderVariant4: string;
+        /** @description Columns: taggings_count, name; e.g. "taggings_count desc" */
+        OrderVariant5: string;
+        /** @description Columns: paid_at, created_at; e.g. "paid_at desc" */
+        OrderVariant6: string;
         /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
         Page: number;
         /** @description Only rows whose `paid_at` is on this day or later, in the factory's time zone. */
@@ -4366,6 +4399,10 @@ export interface components {
         PaymentMethodEq: "wechat" | "alipay" | "balance" | "offline";
         /** @description How many rows a page has. */
         PerPage: number;
+        /** @description How many rows a page has. */
+        PerPageVariant2: number;
+        /** @description How many rows a page has. */
+        PerPageVariant3: number;
         /** @description Only rows whose `processor` is this. */
         ProcessorEq: "import_orders";
         /** @description The `id` of an entry of `/production_batches`. */
@@ -4388,6 +4425,8 @@ export interface components {
         SkuTemplatesId: number;
         /** @description Only rows whose `state` is this. */
         StateEq: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
+        /** @description Only rows whose `state` is this. */
+        StateEqVariant2: "pending" | "published" | "unpublished";
         /** @description Only rows whose `state` is one of these. */
         StateIn: ("init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded")[];
         /** @description Only rows whose `status` is this. */
@@ -4626,11 +4665,11 @@ export interface operations {
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns: taggings_count, name; e.g. "taggings_count desc" */
-                order?: string;
+                order?: components["parameters"]["OrderVariant5"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPageVariant2"];
                 /** @description Only rows whose `taggings_taggable_type` is this. */
                 taggings_taggable_type_eq?: components["parameters"]["TaggingsTaggableTypeEq"];
             };
@@ -4723,11 +4762,11 @@ export interface operations {
                 /** @description `meta.next_cursor` of the page before */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `kind` is this. */
-                kind_eq?: "recharge" | "order_payment" | "order_refund";
+                kind_eq?: components["parameters"]["KindEqVariant2"];
                 /** @description Only rows whose `no` contains this text, in any case. */
                 no_cont?: components["parameters"]["NoCont"];
                 /** @description Columns: paid_at, created_at; e.g. "paid_at desc" */
-                order?: string;
+                order?: components["parameters"]["OrderVariant6"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description Only rows whose `paid_at` is on this day or later, in the factory's time zone. */
@@ -4790,11 +4829,11 @@ export interface operations {
                 /** @description `meta.next_cursor` of the page before */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `kind` is this. */
-                kind_eq?: "recharge" | "order_payment" | "order_refund";
+                kind_eq?: components["parameters"]["KindEqVariant2"];
                 /** @description Only rows whose `no` contains this text, in any case. */
                 no_cont?: components["parameters"]["NoCont"];
                 /** @description Columns: paid_at, created_at; e.g. "paid_at desc" */
-                order?: string;
+                order?: components["parameters"]["OrderVariant6"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description Only rows whose `paid_at` is on this day or later, in the factory's time zone. */
@@ -4867,7 +4906,7 @@ export interface operations {
                 /** @description Only rows whose `name_or_children_name` contains this text, in any case. */
                 name_or_children_name_cont?: components["parameters"]["NameOrChildrenNameCont"];
                 /** @description Columns: created_at, name, updated_at; e.g. "created_at desc" */
-                order?: string;
+                order?: components["parameters"]["OrderVariant4"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description Only rows whose `parent_id` is this. */
@@ -4932,7 +4971,7 @@ export interface operations {
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns: created_at, name; e.g. "created_at desc" */
-                order?: string;
+                order?: components["parameters"]["OrderVariant3"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description Only rows whose `parent_id` is this. */
@@ -4940,7 +4979,7 @@ export interface operations {
                 /** @description Only rows that have no `parent_id`; with `false` those that have one. */
                 parent_id_null?: components["parameters"]["ParentIdNull"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPageVariant2"];
             };
             header?: never;
             path?: never;
@@ -5147,7 +5186,7 @@ export interface operations {
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns: created_at, name; e.g. "created_at desc" */
-                order?: string;
+                order?: components["parameters"]["OrderVariant3"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
@@ -5210,11 +5249,11 @@ export interface operations {
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns: created_at, name; e.g. "created_at desc" */
-                order?: string;
+                order?: components["parameters"]["OrderVariant3"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPageVariant2"];
                 /** @description Only rows whose `tags_name` is one of these. */
                 "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
             };
@@ -6017,7 +6056,7 @@ export interface operations {
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns: created_at, name, updated_at; e.g. "created_at desc" */
-                order?: string;
+                order?: components["parameters"]["OrderVariant4"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
@@ -6346,7 +6385,7 @@ export interface operations {
                 /** @description Only rows whose `name_or_children_name` contains this text, in any case. */
                 name_or_children_name_cont?: components["parameters"]["NameOrChildrenNameCont"];
                 /** @description Columns: created_at, name, updated_at; e.g. "created_at desc" */
-                order?: string;
+                order?: components["parameters"]["OrderVariant4"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description Only rows whose `parent_id` is this. */
@@ -6411,7 +6450,7 @@ export interface operations {
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns: created_at, name; e.g. "created_at desc" */
-                order?: string;
+                order?: components["parameters"]["OrderVariant3"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description Only rows whose `parent_id` is this. */
@@ -6419,7 +6458,7 @@ export interface operations {
                 /** @description Only rows that have no `parent_id`; with `false` those that have one. */
                 parent_id_null?: components["parameters"]["ParentIdNull"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPageVariant2"];
             };
             header?: never;
             path?: never;
@@ -6468,6 +6507,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        account: {
+                            id: number;
+                            /** @enum {string} */
+                            member_role: "owner" | "manager" | "buyer" | "viewer";
+                            screen_name: string;
+                        };
                         advance_amount: number;
                         available_balance: number;
                         avatar: string | null;
@@ -7274,11 +7319,11 @@ export interface operations {
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPageVariant3"];
                 /** @description Only rows that have a `published_at`; with `false` those that have none. */
                 published_at_not_null?: components["parameters"]["PublishedAtNotNull"];
                 /** @description Only rows whose `state` is this. */
-                state_eq?: "pending" | "published" | "unpublished";
+                state_eq?: components["parameters"]["StateEqVariant2"];
                 /** @description Only rows whose `tags_name` is one of these. */
                 "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
             };
@@ -7402,11 +7447,11 @@ export interface operations {
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPageVariant2"];
                 /** @description Only rows that have a `published_at`; with `false` those that have none. */
                 published_at_not_null?: components["parameters"]["PublishedAtNotNull"];
                 /** @description Only rows whose `state` is this. */
-                state_eq?: "pending" | "published" | "unpublished";
+                state_eq?: components["parameters"]["StateEqVariant2"];
                 /** @description Only rows whose `tags_name` is one of these. */
                 "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
             };
@@ -7442,11 +7487,11 @@ export interface operations {
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns: taggings_count, name; e.g. "taggings_count desc" */
-                order?: string;
+                order?: components["parameters"]["OrderVariant5"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPageVariant2"];
                 /** @description Only rows whose `taggings_taggable_type` is this. */
                 taggings_taggable_type_eq?: components["parameters"]["TaggingsTaggableTypeEq"];
             };
@@ -7480,11 +7525,11 @@ export interface operations {
                 /** @description `meta.next_cursor` of the page before */
                 after?: components["parameters"]["After"];
                 /** @description Columns: created_at; e.g. "created_at desc" */
-                order?: string;
+                order?: components["parameters"]["OrderVariant2"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPageVariant3"];
                 /** @description Only rows whose `sku_template_category_id` is this. */
                 sku_template_category_id_eq?: components["parameters"]["SkuTemplateCategoryIdEq"];
                 /** @description Only rows whose `sku_template_kind` is this. */
@@ -7621,11 +7666,11 @@ export interface operations {
                 /** @description A word to search for. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Columns: created_at; e.g. "created_at desc" */
-                order?: string;
+                order?: components["parameters"]["OrderVariant2"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
-                per_page?: number;
+                per_page?: components["parameters"]["PerPageVariant2"];
                 /** @description Only rows whose `sku_template_kind` is this. */
                 sku_template_kind_eq?: components["parameters"]["SkuTemplateKindEq"];
             };
@@ -7660,7 +7705,7 @@ export interface operations {
                 /** @description Only rows whose `event` is this. */
                 event_eq?: "form_order.created" | "form_order.paid" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.closed" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided" | "webhook.test";
                 /** @description Columns: created_at; e.g. "created_at desc" */
-                order?: string;
+                order?: components["parameters"]["OrderVariant2"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */
@@ -7742,7 +7787,7 @@ export interface operations {
                 /** @description `meta.next_cursor` of the page before */
                 after?: components["parameters"]["After"];
                 /** @description Columns: created_at; e.g. "created_at desc" */
-                order?: string;
+                order?: components["parameters"]["OrderVariant2"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
                 /** @description How many rows a page has. */

@@ -3,6 +3,7 @@ import { captchaCalls } from './accounts/captchas.calls.ts';
 import { passwordCalls } from './accounts/passwords.calls.ts';
 import { factorCalls } from './accounts/factors.calls.ts';
 import { signInSettingsCalls } from './accounts/sign-in-settings.calls.ts';
+import { memberCalls } from './accounts/members.calls.ts';
 import { mineCalls } from './accounts/mine.calls.ts';
 import { roleCalls } from './accounts/roles.calls.ts';
 import { userCalls } from './accounts/users.calls.ts';
@@ -53,6 +54,7 @@ export const calls = {
   captchas: captchaCalls,
   passwords: passwordCalls,
   mine: mineCalls,
+  members: memberCalls,
   factors: factorCalls,
   signInSettings: signInSettingsCalls,
   users: userCalls,

@@ -6,6 +6,7 @@
 export const abilities = {
   home_pages: ['read'],
   api_keys: ['read', 'create', 'update', 'destroy'],
+  members: ['read', 'create', 'update', 'destroy', 'transfer'],
   applications: ['read', 'update'],
   shipping_settings: ['read', 'update'],
   sample_data: ['read', 'create', 'destroy'],

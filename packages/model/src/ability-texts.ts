@@ -101,6 +101,11 @@ const groups: Readonly<Record<string, AbilityTexts>> = {
   people: {
     text: { zh: '客户与同事', en: 'Customers and colleagues' },
     abilities: {
+      'members.read': { zh: '查看公司成员', en: 'See the members of the own company' },
+      'members.create': { zh: '邀请公司成员', en: 'Invite members to the own company' },
+      'members.update': { zh: '更改公司成员', en: 'Change members of the own company' },
+      'members.destroy': { zh: '移除公司成员', en: 'Remove members of the own company' },
+      'members.transfer': { zh: '转让公司', en: 'Hand the own company over' },
       'users.read_names': { zh: '在筛选中查看用户名称', en: 'See the names of users in filters' },
       'users.read': { zh: '查看用户和钱包', en: 'See users and their wallets' },
       'users.create': { zh: '邀请客户', en: 'Invite customers' },

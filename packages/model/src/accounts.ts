@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { customRoleRefSchema } from './custom-roles.ts';
+import { memberRoles } from './member-roles.ts';
 import { roleKeys } from './roles.ts';
 import { startScreens } from './start-screens.ts';
 
@@ -103,6 +104,8 @@ export const mineSchema = z.object({
   role: z.enum(roleKeys),
   /** The role that administrators have put together, where `role` is `custom`. */
   custom_role: customRoleRefSchema.nullable(),
+  /** Whose orders, wallet and keys these are: a customer's company, or the person's own account. */
+  account: z.object({ id: z.int(), screen_name: z.string(), member_role: z.enum(memberRoles) }),
   /** The screen of the console on which this person starts. */
   start_screen: z.enum(startScreens),
   screen_name: z.string(),

@@ -21,7 +21,7 @@ export const approvalErrors = {
     en: 'Only the person who asked for it can withdraw it',
   },
   approval_requester_lost: {
-    code: 40984,
+    code: 40974,
     zh: '{by} 已没有此权限或账号已冻结，这条复核不再有效。请驳回后重新提交',
     en: '{by} is frozen or may no longer do this, so it is not valid any more. Reject it and ask for it again',
   },

@@ -6,6 +6,7 @@ import { approvalErrors } from './approval-errors.ts';
 import { roleErrors } from './role-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
 import { fillText, type Locale, type PlaceholderNames, type BilingualText, textIn } from './locale.ts';
+import { memberErrors } from './member-errors.ts';
 import { orderErrors } from './order-errors.ts';
 import { walletErrors } from './wallet-errors.ts';
 
@@ -17,6 +18,7 @@ import { walletErrors } from './wallet-errors.ts';
  */
 export const errorTable = {
   ...dataProtectionErrors,
+  ...memberErrors,
   ...orderErrors,
   ...setupErrors,
   ...signInErrors,

@@ -42,6 +42,8 @@ export const formOrderSchema = z.object({
   amount: z.number(),
   user_id: z.int(),
   user: z.object({ id: z.int(), screen_name: z.string() }),
+  /** The member who placed it; null if a program did with an API key, or for orders of earlier releases. */
+  placed_by: z.object({ id: z.int(), screen_name: z.string() }).nullable(),
   state: z.enum(orderStates),
   can_refund: z.boolean(),
   tag_list: z.array(z.string()),

@@ -17,7 +17,7 @@ export interface RoleRecord {
   abilities: ReadonlySet<Ability>;
 }
 
-/** Abilities that require a wallet: the factory neither orders nor pays. */
+/** Abilities of those who order: the factory neither orders nor pays, and its people are not members of a company. */
 export const walletAbilities: readonly Ability[] = [
   'form_orders.create',
   'orders.create',
@@ -25,6 +25,11 @@ export const walletAbilities: readonly Ability[] = [
   'import_tasks.update',
   'consumption_records.create',
   'recharges.create',
+  'members.read',
+  'members.create',
+  'members.update',
+  'members.destroy',
+  'members.transfer',
 ];
 
 export const allBut = (...without: (readonly Ability[])[]): ReadonlySet<Ability> =>

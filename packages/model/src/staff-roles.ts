@@ -1,4 +1,4 @@
-import { type Ability, allAbilities } from './abilities.ts';
+import type { Ability } from './abilities.ts';
 import { allBut, type RoleRecord, walletAbilities } from './role-record.ts';
 
 /** What only administrators may do: make administrators, and change what the others are controlled by. */
@@ -209,7 +209,7 @@ export const staffRoles = {
     party: 'staff',
     startScreen: 'home',
     abilities: new Set<Ability>([
-      ...allAbilities.filter((ability) => ability.endsWith('.read') && !serverAbilities.includes(ability)),
+      ...[...allBut(walletAbilities, serverAbilities)].filter((ability) => ability.endsWith('.read')),
       'users.read_names',
     ]),
   },

@@ -66,7 +66,7 @@ export function contextOf({ platform, log, locale }: SeedContext, db: Db, id: nu
     platform,
     db,
     log,
-    caller: jobCallerFor({ id, role }),
+    caller: jobCallerFor({ id, role, account_id: null, member_role: 'owner' }),
     locale,
     requestId: 'sample-data',
     address: '',

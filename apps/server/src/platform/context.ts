@@ -1,4 +1,5 @@
 import type { Ability } from '@platen/model/abilities';
+import { type MemberRole, memberRoleRecords } from '@platen/model/member-roles';
 import { accountAbilities, isCustomer, type RoleKey } from '@platen/model/roles';
 import type { ApiKeyScope } from '@platen/model/api-keys';
 import type { CustomerPlan } from '@platen/model/customer-plans';
@@ -64,6 +65,8 @@ export interface Caller {
   id: number;
   /** Whose rows these are: the company of a customer's member, otherwise the person's own account. */
   accountId: number;
+  /** Whom orders name: the person, or nobody for a program with an API key, which belongs to the account. */
+  memberId: number | null;
   role: RoleKey;
   /** All that this request may do. It is read with the caller, so that a changed role applies from the next request. */
   abilities: ReadonlySet<Ability>;
@@ -81,16 +84,23 @@ export interface SessionOfCaller {
 }
 
 /** The caller of a job that acts for a person, as if they called themselves. */
-export function jobCallerFor({ id, role, custom_abilities = null }: JobPerson): Caller {
-  const abilities = accountAbilities(role, custom_abilities);
-  return { id, accountId: id, role, abilities, via: { kind: 'session', sessionId: 0 } };
+export function jobCallerFor(person: Person): Caller {
+  return { ...personOf(person), via: { kind: 'session', sessionId: 0 } };
 }
 
-interface JobPerson {
+interface Person {
   id: number;
   role: RoleKey;
   /** Of a custom role. */
   custom_abilities?: readonly string[] | null;
+  account_id: number | null;
+  member_role: MemberRole;
+}
+
+/** Who a person is and what they may do. A customer's member has the abilities of the member's role. */
+export function personOf({ id, role, custom_abilities = null, account_id, member_role }: Person): Omit<Caller, 'via'> {
+  const abilities = isCustomer(role) ? memberRoleRecords[member_role].abilities : accountAbilities(role, custom_abilities);
+  return { id, accountId: account_id ?? id, memberId: id, role, abilities };
 }
 
 /** The first argument of every service function. `db` is the request's transaction if the request changes anything. */

@@ -14,6 +14,7 @@ import { deskRoles, type DeskRole, roleTable, tabledElsewhere } from './testing/
 const caller = (role: Role): Caller => ({
   id: 1,
   accountId: 1,
+  memberId: 1,
   role,
   abilities: abilitySetOf(role),
   via: { kind: 'session', sessionId: 1, isRecent: true },

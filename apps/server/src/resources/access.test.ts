@@ -6,7 +6,8 @@ import { useTestApp } from '../testing/test-app.ts';
 import { orderingIn } from './orders/form-orders/testing/ordering.ts';
 import type { Person } from './orders/production-batches/testing/production-steps.ts';
 import { routes } from './index.ts';
-import { type AccessRequest, accessRequests } from './testing/access-requests.ts';
+import type { AccessRequest } from './testing/access-request.ts';
+import { accessRequests } from './testing/access-requests.ts';
 import { accessTable, callers, type CallerName } from './testing/access-table.ts';
 
 describe('access', () => {

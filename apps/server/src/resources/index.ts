@@ -14,6 +14,7 @@ import { downloadRecordRoutes } from './catalogue/download-records/download-reco
 import { formOrderRoutes } from './orders/form-orders/form-orders.routes.ts';
 import { fontLibraryRoutes } from './catalogue/font-libraries/font-libraries.routes.ts';
 import { imageLibraryRoutes } from './catalogue/image-libraries/image-libraries.routes.ts';
+import { memberRoutes } from './accounts/members/members.routes.ts';
 import { mineRoutes } from './accounts/mine/mine.routes.ts';
 import { outboundRoutes } from './orders/outbounds/outbounds.routes.ts';
 import { orderRoutes } from './orders/orders/orders.routes.ts';
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...captchaRoutes,
   ...passwordRoutes,
   ...mineRoutes,
+  ...memberRoutes,
   ...peopleRoutes,
   ...userRoutes,
   ...roleRoutes,

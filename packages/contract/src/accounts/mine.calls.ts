@@ -16,6 +16,7 @@ export const mineCalls = defineCalls({
     path: '/mine',
     access: sessionOnly(signedIn),
     summary: 'Update your contact, notification mail and default sender',
+    refuses: ['not_allowed'],
     body: profileUpdateSchema,
     response: mineSchema,
   },

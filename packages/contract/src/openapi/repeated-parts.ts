@@ -14,7 +14,7 @@ interface Shared {
 
 /**
  * What several calls say in the same words is said once, under a name, and referred to: nearly every list has the same
- * filters. Where one name stands for several things, the one that is said most often has it, and the others stay in full.
+ * filters. Where one name stands for several things, those that are said only once stay in full.
  */
 export function shareRepeatedParts(paths: Json): Shared {
   const operations = Object.entries(paths as Paths).flatMap(([path, methods]) =>
@@ -75,14 +75,21 @@ function repeatedOf(named: readonly [name: string, part: Json][]) {
     const text = JSON.stringify(part);
     counts.set(name, versions.set(text, (versions.get(text) ?? 0) + 1));
   }
-  const chosen = new Map<string, string>();
+  // By the name and the text: the version that is said most often has the name, further ones have it with a number.
+  const names = new Map<string, string>();
   for (const [name, versions] of [...counts].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const [most] = [...versions].sort(([, one], [, other]) => other - one);
-    if (most && most[1] > 1) chosen.set(name, most[0]);
+    const repeated = [...versions].filter(([, count]) => count > 1).sort(([, one], [, other]) => other - one);
+    for (const [index, [text]] of repeated.entries()) {
+      names.set(`${name} ${text}`, index === 0 ? name : `${name}Variant${index + 1}`);
+    }
   }
   return {
-    components: Object.fromEntries([...chosen].map(([name, text]) => [name, JSON.parse(text) as Json])) as Json,
-    refer: (name: string, part: Json, group: string): Json =>
-      chosen.get(name) === JSON.stringify(part) ? { $ref: `#/components/${group}/${name}` } : part,
+    components: Object.fromEntries(
+      [...names].map(([key, name]) => [name, JSON.parse(key.slice(key.indexOf(' ') + 1)) as Json]),
+    ) as Json,
+    refer: (name: string, part: Json, group: string): Json => {
+      const shared = names.get(`${name} ${JSON.stringify(part)}`);
+      return shared === undefined ? part : { $ref: `#/components/${group}/${shared}` };
+    },
   };
 }

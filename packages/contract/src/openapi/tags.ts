@@ -41,6 +41,7 @@ export const tagTexts: Readonly<Record<string, string>> = {
   application: 'What this installation says of itself.',
   shippingSettings: 'Shipping methods that are offered, and what an address must have.',
   setup: 'How an installation begins: its first administrator and its first steps.',
+  members: 'The people of a customer’s company, and what each may do.',
   sampleData: 'A catalogue to begin with, and how far it is made.',
   storageUsage: 'How much space files take.',
   cspReports: 'What browsers refused on our pages because of the content security policy.',

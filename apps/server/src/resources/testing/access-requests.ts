@@ -11,27 +11,15 @@ import { approvalRequests, insertWaitingApproval } from '../wallet/approvals/tes
 import { wechatLine, wechatStatementFile } from '../wallet/payment-statements/testing/statement-files.ts';
 import { uploadFile } from '../../testing/test-files.ts';
 import { failJob } from '../operations/health/testing/failed-jobs.ts';
+import type { AccessRequest } from './access-request.ts';
+import { memberRequests } from './member-requests.ts';
+import { passkeyAssertion, passkeyRegistration } from './unverifiable-passkeys.ts';
 import { productionIn, type Person } from '../orders/production-batches/testing/production-steps.ts';
 
 type TestApp = ReturnType<typeof useTestApp>;
 
-/** What one caller sends: path parameters, a query, a body; a fresh token if the call would use it up. */
-export interface AccessRequest {
-  params?: Record<string, string | number>;
-  query?: string;
-  body?: unknown;
-  freshSession?: boolean;
-}
-
 const require = createRequire(import.meta.url);
 const ttf = () => readFile(require.resolve('@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf'));
-/** Well-formed, and made by no authenticator. */
-const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
-const passkeyAssertion = {
-  ...credential,
-  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
-};
-const passkeyRegistration = { ...credential, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
 const unique = () => randomUUID().slice(0, 12);
 
 /**
@@ -179,6 +167,7 @@ export function accessRequests(app: TestApp, owner: Person, ownerKeyId: number) 
     'PUT /passwords': async () => ({
       body: { login_name: owner.login_name, verification_code: '000000', password: 'another password 3' },
     }),
+    'GET /users/:id/members': () => idOf(newUser()),
     'PUT /mine': async () => ({ body: { contact_name: 'Ada' } }),
     'PUT /mine/change_password': async () => ({
       body: { current_password: 'wrong', password: 'a new one 77', password_confirmation: 'a new one 77' },
@@ -368,6 +357,7 @@ export function accessRequests(app: TestApp, owner: Person, ownerKeyId: number) 
     'GET /erasures/:id/certificate': newErasure,
     'PUT /health/failed_jobs/:id/retry': newFailedJob,
     'DELETE /health/failed_jobs/:id': newFailedJob,
+    ...memberRequests((body) => make(owner, '/mine/members/invite', body)),
     ...categoryRequests('/categories'),
     ...categoryRequests('/library_categories'),
   };

@@ -27,6 +27,8 @@ const inPerson: Statuses = [401, 200, 403, 200, 403, 200, 403, 200, 403];
 const owned: Statuses = [401, 404, 404, 200, 200, 200, 200, 200, 200];
 const ownedInPerson: Statuses = [401, 404, 403, 200, 403, 200, 403, 200, 403];
 const customers: Statuses = [401, 200, 200, 200, 200, 403, 403, 403, 403];
+const customersInPerson: Statuses = [401, 200, 403, 200, 403, 403, 403, 403, 403];
+const ownMembers: Statuses = [401, 404, 403, 200, 403, 403, 403, 403, 403];
 const ownersOnly: Statuses = [401, 404, 404, 200, 200, 403, 403, 403, 403];
 const factory: Statuses = [401, 403, 403, 403, 403, 200, 200, 200, 200];
 const adminsInPerson: Statuses = [401, 403, 403, 403, 403, 403, 403, 200, 403];
@@ -75,6 +77,14 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'GET /mine': signedIn,
   'PUT /mine': [401, 200, 403, 200, 403, 200, 403, 200, 403],
   'GET /mine/abilities': signedIn,
+  'GET /mine/members': customersInPerson,
+  'POST /mine/members/invite': customersInPerson,
+  'PUT /mine/members/:id': ownMembers,
+  'POST /mine/members/:id/reset_link': ownMembers,
+  'DELETE /mine/members/:id': ownMembers,
+  // Nobody's member.
+  'PUT /mine/members/:id/owner': [401, 404, 403, 404, 403, 403, 403, 403, 403],
+  'GET /users/:id/members': factoryInPerson,
   'GET /users/read_options': factory,
   'GET /users': factory,
   'GET /users/:id': factory,

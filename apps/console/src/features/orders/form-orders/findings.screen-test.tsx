@@ -31,6 +31,7 @@ const formOrder = (changes: Partial<FormOrder>): FormOrder => ({
   amount: 30,
   user_id: 2,
   user: { id: 2, screen_name: 'Ada' },
+  placed_by: null,
   state: 'paid',
   can_refund: true,
   tag_list: [],

@@ -1,15 +1,18 @@
-import { groupAbilities, startScreenOf } from '@platen/model/roles';
+import { groupAbilities, isCustomer, startScreenOf } from '@platen/model/roles';
 import type { Mine, MineAbilities, ProfileUpdate } from '@platen/model/accounts';
 import { fenToYuan } from '@platen/model/money';
+import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { getUserWithWallet, toCustomRoleRef, updateProfile } from '../users/users.service.ts';
 
 export async function getMine(ctx: Context): Promise<Mine> {
   const user = await getUserWithWallet(ctx.db, ctx.caller.id);
+  const account = ctx.caller.accountId === user.id ? user : await getUserWithWallet(ctx.db, ctx.caller.accountId);
   return {
     id: user.id,
     login_name: user.login_name,
     role: user.role,
+    account: { id: account.id, screen_name: account.screen_name, member_role: user.member_role },
     custom_role: toCustomRoleRef(user),
     start_screen: user.role === 'custom' ? (user.custom_start_screen ?? 'home') : startScreenOf(user.role),
     screen_name: user.screen_name,
@@ -19,27 +22,35 @@ export async function getMine(ctx: Context): Promise<Mine> {
     contact_name: user.contact_name,
     contact_phone: user.contact_phone,
     notification_email: user.notification_email,
-    sender: user.sender,
+    sender: account.sender,
     is_block: user.is_block,
-    tracking_code: user.tracking_code,
+    tracking_code: account.tracking_code,
     oauth_accounts: [],
-    balance: fenToYuan(user.balance_fen),
-    available_balance: fenToYuan(user.balance_fen + user.advance_fen),
-    advance_amount: fenToYuan(user.advance_fen),
-    total_consumption: fenToYuan(user.consumption_fen),
-    total_recharge_amount: fenToYuan(user.recharge_fen),
-    orders_count: user.orders_count,
-    form_orders_count: user.form_orders_count,
-    paid_orders_count: user.paid_orders_count,
-    paid_form_orders_count: user.paid_form_orders_count,
+    balance: fenToYuan(account.balance_fen),
+    available_balance: fenToYuan(account.balance_fen + account.advance_fen),
+    advance_amount: fenToYuan(account.advance_fen),
+    total_consumption: fenToYuan(account.consumption_fen),
+    total_recharge_amount: fenToYuan(account.recharge_fen),
+    orders_count: account.orders_count,
+    form_orders_count: account.form_orders_count,
+    paid_orders_count: account.paid_orders_count,
+    paid_form_orders_count: account.paid_form_orders_count,
     created_at: user.created_at,
     updated_at: user.updated_at,
   };
 }
 
 export async function updateMine(ctx: Context, update: ProfileUpdate): Promise<Mine> {
-  await updateProfile(ctx.db, ctx.caller.id, update);
+  const { sender, ...own } = update;
+  await updateProfile(ctx.db, ctx.caller.id, own);
+  if (sender !== undefined) await updateSender(ctx, sender);
   return getMine(ctx);
+}
+
+/** The sender is printed on all parcels of the company. */
+async function updateSender({ db, caller }: Context, sender: ProfileUpdate['sender']): Promise<void> {
+  if (isCustomer(caller.role) && !caller.abilities.has('members.update')) throw appError('not_allowed');
+  await updateProfile(db, caller.accountId, { sender });
 }
 
 export function getMineAbilities(ctx: Context): MineAbilities {

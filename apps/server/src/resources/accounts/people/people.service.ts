@@ -2,8 +2,7 @@ import { accountAbilities, includesAbilities, isCustomer } from '@platen/model/r
 import type { CustomerPlanInput } from '@platen/model/customer-plans';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { yuanToFen } from '@platen/model/money';
-import { invitationLifeMs, type ResetLink } from '@platen/model/accounts';
-import { fillIn } from '@platen/model/locale';
+import type { ResetLink } from '@platen/model/accounts';
 import type { PersonSignIn } from '@platen/model/sign-in';
 import type {
   AdvanceInput,
@@ -27,8 +26,7 @@ import {
 } from '../../wallet/approvals/approvals.service.ts';
 import { listAdvanceGrants, setAdvance } from '../../wallet/wallets/wallets.service.ts';
 import { createInvitationLink, createResetLink } from '../passwords/passwords.service.ts';
-import { getApplicationInfo } from '../../factory/application/application.service.ts';
-import { invitationSubject, invitationText } from './people.messages.ts';
+import { mailInvitation } from './invitation-mail.service.ts';
 import { removeAllFactors, summarizeFactors } from '../factors/factors.service.ts';
 import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
 import { lockAbilitiesOf } from '../roles/roles.service.ts';
@@ -76,25 +74,6 @@ export async function invitePerson(ctx: Context, input: UserInvitation): Promise
   });
   ctx.log.info({ userId: invited.user.id, by: ctx.caller.id }, 'a person was invited');
   return { ...invited, is_mailed: await mailInvitation(ctx, invited) };
-}
-
-/** Returns whether the email was sent. If not, the inviting person passes the link on. */
-async function mailInvitation(ctx: Context, { user, link }: Pick<InvitedUser, 'user' | 'link'>): Promise<boolean> {
-  // Without email, the messenger would write the link to the log, where others could read it.
-  if (!user.email || ctx.platform.config.smtpUrl === undefined) return false;
-  const { name } = await getApplicationInfo(ctx);
-  const params = { name, login_name: user.login_name, url: link.url, days: invitationLifeMs / (24 * 3_600_000) };
-  const message = {
-    subject: fillIn(invitationSubject, params, ctx.locale),
-    text: fillIn(invitationText, params, ctx.locale),
-  };
-  try {
-    await ctx.platform.messenger.send({ email: user.email, phone: null }, message);
-    return true;
-  } catch (error) {
-    ctx.log.warn({ err: error, userId: user.id }, 'an invitation could not be mailed');
-    return false;
-  }
 }
 
 export async function setPersonFrozen(ctx: Context, id: number, isFrozen: boolean): Promise<UserDetail> {
@@ -149,8 +128,9 @@ export async function createPersonResetLink(ctx: Context, id: number): Promise<R
 
 /** Keys of the customer have the new limits from their next call. */
 export async function setPersonPlan(ctx: Context, id: number, { plan }: CustomerPlanInput): Promise<UserDetail> {
-  const { role } = await getUserWithWallet(ctx.db, id);
-  if (!isCustomer(role)) throw appError('plan_of_staff');
+  const user = await getUserWithWallet(ctx.db, id);
+  if (!isCustomer(user.role)) throw appError('plan_of_staff');
+  await assertAccount(ctx, user);
   await setPlan(ctx.db, id, plan);
   return getPerson(ctx, id);
 }
@@ -179,7 +159,9 @@ export async function resetPersonFactors(ctx: Context, id: number): Promise<void
 
 /** Sets the advance, or asks for a second person if the amount needs one. */
 export async function grantAdvance(ctx: Context, id: number, { advance_amount, reason }: AdvanceInput) {
-  const { advance_fen: beforeFen } = await getUserWithWallet(ctx.db, id);
+  const user = await getUserWithWallet(ctx.db, id);
+  await assertAccount(ctx, user);
+  const { advance_fen: beforeFen } = user;
   await assertNothingWaits(ctx, { advanceOf: id });
   // The schema only accepts whole numbers of fen.
   const advanceFen = yuanToFen(advance_amount) ?? 0;
@@ -218,4 +200,11 @@ function assertCanManageUser({ caller }: Context, user: UserWithWallet): void {
   if (isCustomer(user.role) || user.id === caller.id) return;
   const isAbove = includesAbilities(caller.abilities, abilitiesOf(user));
   if (!caller.abilities.has('users.manage_colleagues') || !isAbove) throw appError('not_allowed');
+}
+
+/** Plans and money belong to the company, not to one of its members. */
+async function assertAccount({ db }: Context, { account_id }: { account_id: number | null }): Promise<void> {
+  if (account_id === null) return;
+  const { screen_name: name } = await getUserWithWallet(db, account_id);
+  throw appError('member_not_account', { name });
 }

@@ -54,11 +54,15 @@ export function findSessionOwner(db: Db, hash: Buffer) {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('custom_roles', 'custom_roles.id', 'users.custom_role_id')
-    .select(['sessions.id as session_id', 'sessions.last_used_at', 'users.id', 'users.role', 'users.is_block'])
+    .leftJoin('users as account', 'account.id', 'users.account_id')
+    .select(['sessions.id as session_id', 'sessions.last_used_at'])
+    .select(['users.id', 'users.role', 'users.account_id', 'users.member_role'])
+    .select(sql<boolean>`users.is_block or coalesce(account.is_block, false)`.as('is_block'))
     .select('custom_roles.abilities as custom_abilities')
     .select(sql<boolean>`sessions.authenticated_at > now() - ${recentLife}`.as('is_recent'))
     .select(sql<boolean>`coalesce(sessions.enroll_from <= now(), false)`.as('must_enroll'))
     .where('sessions.token_hash', '=', hash)
+    .where('users.removed_at', 'is', null)
     .where(isLive)
     .executeTakeFirst();
 }
@@ -78,6 +82,18 @@ export async function listSessions(db: Db, userId: number, currentId: number | u
     device: deviceOf(user_agent),
     is_current: row.id === currentId,
   }));
+}
+
+/** When each of these people was last active. Who has no session is missing. */
+export async function listLastUses(db: Db, userIds: readonly number[]): Promise<Map<number, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['user_id', ({ fn }) => fn.max('last_used_at').as('last_used_at')])
+    .where('user_id', 'in', userIds)
+    .groupBy('user_id')
+    .execute();
+  return new Map(rows.map(({ user_id, last_used_at }) => [user_id, last_used_at]));
 }
 
 export async function touchSession(db: Db, id: number): Promise<void> {

@@ -1,9 +1,8 @@
 import type { Session } from '@platen/model/accounts';
-import { accountAbilities } from '@platen/model/roles';
 import type { OpenSession } from '@platen/model/sign-in';
 import { appError } from '../../../platform/app-error.ts';
 import { newToken, tokenHash } from '../../../platform/auth/secrets.ts';
-import type { Caller, Context, PublicContext } from '../../../platform/context.ts';
+import { type Caller, type Context, personOf, type PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import * as queries from './sessions.queries.ts';
 
@@ -37,10 +36,7 @@ export async function authenticateSession(db: Db, token: string): Promise<Caller
   if (owner.is_block) throw appError('account_frozen');
   if (Date.now() - Date.parse(owner.last_used_at) > touchEveryMs) await queries.touchSession(db, owner.session_id);
   return {
-    id: owner.id,
-    accountId: owner.id,
-    role: owner.role,
-    abilities: accountAbilities(owner.role, owner.custom_abilities),
+    ...personOf(owner),
     via: {
       kind: 'session',
       sessionId: owner.session_id,
@@ -69,6 +65,10 @@ export async function listOwnSessions(ctx: Context): Promise<{ data: OpenSession
 
 export function listSessionsOf(db: Db, userId: number): Promise<OpenSession[]> {
   return queries.listSessions(db, userId, undefined);
+}
+
+export function listLastUses(db: Db, userIds: readonly number[]): Promise<Map<number, string>> {
+  return queries.listLastUses(db, userIds);
 }
 
 export async function endOwnSession(ctx: Context, id: number): Promise<void> {

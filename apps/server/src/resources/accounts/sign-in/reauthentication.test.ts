@@ -21,6 +21,8 @@ const protectedCalls = [
   'POST /api_keys',
   'POST /api_keys/:id/rotate',
   'POST /erasures',
+  'POST /mine/members/:id/reset_link',
+  'POST /mine/members/invite',
   'POST /mine/passkeys',
   'POST /mine/passkeys/options',
   'POST /mine/recovery_codes',
@@ -36,6 +38,7 @@ const protectedCalls = [
   'PUT /erasures/:id/confirm',
   'PUT /erasures/:id/recheck',
   'PUT /mine/change_password',
+  'PUT /mine/members/:id/owner',
   'PUT /mine/totp',
   'PUT /recharges/:id/approve',
   'PUT /retention_settings',
@@ -61,6 +64,7 @@ describe('re-authentication', () => {
 
   it.each(protectedCalls)('%s is refused eleven minutes after signing in', async (key) => {
     const roleOf = key.includes('data_export') ? 'customer' : 'admin';
+    const { token } = await app.signUp(key.includes('/members/') ? 'customer' : 'admin');
     const { token } = await app.signUp(roleOf);
     await age(11);
     const [method = 'GET', path = ''] = key.split(' ');

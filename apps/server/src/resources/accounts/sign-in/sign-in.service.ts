@@ -11,7 +11,7 @@ import { checkCaptcha } from '../captchas/captchas.service.ts';
 import { listFactorKinds, useCode } from '../factors/factors.service.ts';
 import { createAssertionOptions, usePasskey } from '../factors/passkeys.service.ts';
 import { markAuthenticated } from '../sessions/sessions.service.ts';
-import { findUserByLoginName, getUserWithWallet } from '../users/users.service.ts';
+import { assertNotFrozen, findUserByLoginName, getUserWithWallet } from '../users/users.service.ts';
 import * as challenges from './challenges.queries.ts';
 import { startSession } from './start-session.service.ts';
 
@@ -37,7 +37,7 @@ export async function signIn(ctx: PublicContext, login: Login, visitor: Visitor)
   if (user) ctx.audit.actorId = user.id;
   if (!(await verifyPassword(login.password, user?.password_hash)) || !user) throw appError('login_failed');
   // Checked after the password, so that a stranger cannot learn which accounts are frozen.
-  if (user.is_block) throw appError('account_frozen');
+  await assertNotFrozen(ctx.db, user);
   await resetCalls(ctx.db, attemptKey);
   const factors = await listFactorKinds(ctx.db, user.id);
   if (factors.length > 0) {
@@ -60,7 +60,7 @@ export async function completeSignIn(ctx: PublicContext, given: SecondFactor, vi
   const attemptKey = factorAttemptKey(challenge.user_id);
   await visitor.countFactorGuess(attemptKey);
   const user = await getUserWithWallet(ctx.db, challenge.user_id);
-  if (user.is_block) throw appError('account_frozen');
+  await assertNotFrozen(ctx.db, user);
   const session = await ctx.db.transaction().execute(async (db) => {
     const inTransaction = { ...ctx, db };
     const isRight =
@@ -103,7 +103,7 @@ export async function signInByPasskey(
     const userId = await usePasskey(inTransaction, passkey, 'sign_in');
     if (userId === undefined) return undefined;
     const user = await getUserWithWallet(db, userId);
-    if (user.is_block) throw appError('account_frozen');
+    await assertNotFrozen(db, user);
     return startSession(inTransaction, user, visitor.deviceToken);
   });
   if (!session) throw appError('passkey_refused');

@@ -2,6 +2,7 @@ import { type RoleKey, rolesWith } from '@platen/model/roles';
 import type { CustomRoleRef } from '@platen/model/custom-roles';
 import type { CustomerPlan } from '@platen/model/customer-plans';
 import type { ProfileUpdate, Sender } from '@platen/model/accounts';
+import type { MemberRole } from '@platen/model/member-roles';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { fenToYuan } from '@platen/model/money';
 import type { ReadOption } from '@platen/model/read-options';
@@ -34,6 +35,11 @@ interface UsersTable {
   contact_name: Generated<string>;
   contact_phone: Generated<string>;
   notification_email: Generated<string | null>;
+  /** The company that the person is a member of; null for the account itself, which is also its first member. */
+  account_id: Generated<number | null>;
+  member_role: Generated<MemberRole>;
+  /** When a member was removed. The row stays, because orders and amendments name the person. */
+  removed_at: Generated<string | null>;
   sender: ColumnType<Sender | null, string | null | undefined, string | null>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
@@ -41,11 +47,13 @@ interface UsersTable {
 
 export type UserRow = Selectable<UsersTable>;
 
+/** Removed members are not found: they neither sign in nor get a new password. */
 export function findUserByLoginName(db: Db, loginName: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
     .selectAll()
     .where(sql<string>`lower(login_name)`, '=', loginName.toLowerCase())
+    .where('removed_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -121,7 +129,9 @@ function matchesKeyword(text: string) {
 }
 
 export async function listUsers(db: Db, list: ListQueryOf<typeof userList>): Promise<Page<User>> {
-  const page = await listPage(db, selectUsersWithWallet(db), list, {
+  // The members of a company are listed with it.
+  const accounts = selectUsersWithWallet(db).where('users.account_id', 'is', null);
+  const page = await listPage(db, accounts, list, {
     where: {
       keyword: matchesKeyword,
       login_name_cont: 'users.login_name',
@@ -139,7 +149,8 @@ export async function listUsers(db: Db, list: ListQueryOf<typeof userList>): Pro
 }
 
 export async function listUserOptions(db: Db, list: ListQueryOf<typeof userOptions>): Promise<Page<ReadOption>> {
-  const page = await listPage(db, db.selectFrom('users').select(['id', 'screen_name', 'login_name']), list, {
+  const accounts = db.selectFrom('users').select(['id', 'screen_name', 'login_name']).where('account_id', 'is', null);
+  const page = await listPage(db, accounts, list, {
     where: {
       keyword: matchesKeyword,
       id_in: 'users.id',
@@ -224,6 +235,27 @@ export async function updateIsBlock(db: Db, id: number, isBlock: boolean): Promi
   await db
     .updateTable('users')
     .set({ is_block: isBlock, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function lockAccount(db: Db, accountId: number): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+}
+
+export async function updateMemberRole(db: Db, id: number, role: MemberRole): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ member_role: role, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The row of a founder is also the company's, so being removed is not the same as being frozen. */
+export async function markRemoved(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ removed_at: sql<string>`now()`, updated_at: sql<string>`now()` })
     .where('id', '=', id)
     .execute();
 }

@@ -3,6 +3,7 @@ import type { RoleKey } from '@platen/model/roles';
 import type { CustomRoleRef } from '@platen/model/custom-roles';
 import type { CustomerPlan } from '@platen/model/customer-plans';
 import type { ProfileUpdate } from '@platen/model/accounts';
+import type { MemberRole } from '@platen/model/member-roles';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { ReadOption } from '@platen/model/read-options';
 import type { User, userList, userOptions, UserRole, UserUpdate } from '@platen/model/users';
@@ -26,6 +27,9 @@ export interface NewUser {
   email?: string | null;
   phone?: string | null;
   is_block?: boolean;
+  /** For a member: the company, and what they may do in it. */
+  account_id?: number;
+  member_role?: MemberRole;
 }
 
 /** `hash` is replaced by tests only, which make thousands of accounts: a hash that withstands guessing takes 25 ms. */
@@ -86,6 +90,18 @@ export async function setPassword(
   await queries.updatePasswordHash(db, user.id, await hashPassword(password));
 }
 
+type Freezable = Pick<queries.UserRow, 'is_block' | 'account_id' | 'removed_at'>;
+
+/** Whether a person is frozen or was removed, or the company of which they are a member is frozen. */
+export async function isFrozen(db: Db, { is_block, account_id, removed_at }: Freezable): Promise<boolean> {
+  if (is_block || removed_at !== null) return true;
+  return account_id !== null && (await getUserWithWallet(db, account_id)).is_block;
+}
+
+export async function assertNotFrozen(db: Db, user: Freezable): Promise<void> {
+  if (await isFrozen(db, user)) throw appError('account_frozen');
+}
+
 /** A frozen account is refused at sign-in and on every later call, by session and by API key. */
 export function setFrozen(db: Db, id: number, isFrozen: boolean): Promise<void> {
   return queries.updateIsBlock(db, id, isFrozen);
@@ -116,4 +132,18 @@ export function setRole(db: Db, id: number, role: UserRole): Promise<void> {
 export async function assertOtherAdmin(db: Db, id: number): Promise<void> {
   const admins = await queries.lockAdmins(db);
   if (!admins.some((admin) => admin.id !== id && !admin.is_block)) throw appError('last_admin');
+}
+
+/** Locks a company until the transaction ends: two changes of its members must not leave two owners, or too many. */
+export function lockAccount(db: Db, accountId: number): Promise<void> {
+  return queries.lockAccount(db, accountId);
+}
+
+export function setMemberRole(db: Db, id: number, role: MemberRole): Promise<void> {
+  return queries.updateMemberRole(db, id, role);
+}
+
+/** A removed member no longer signs in. The row stays, because orders and amendments name the person. */
+export function markRemoved(db: Db, id: number): Promise<void> {
+  return queries.markRemoved(db, id);
 }

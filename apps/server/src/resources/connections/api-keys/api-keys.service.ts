@@ -93,6 +93,7 @@ export async function authenticateApiKey(db: Db, token: string, address: string)
   return {
     id: owner.id,
     accountId: owner.id,
+    memberId: null,
     role: owner.role,
     abilities: accountAbilities(owner.role, owner.custom_abilities),
     via: { kind: 'api_key', apiKeyId, scopes, plan },

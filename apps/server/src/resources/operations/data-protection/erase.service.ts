@@ -1,3 +1,4 @@
+import { listPersonIds } from '../../accounts/members/members.service.ts';
 import { blobKeyOf } from '../../../platform/blob-url.ts';
 import { type ErasedFile, eraseUnreferenced } from '../../files/blobs/blob-retention.service.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
@@ -112,10 +113,15 @@ export async function eraseTraces(ctx: FileContext, wanted: orders.Wanted & { ki
   return eraseScope(ctx, scope, { renderIds: [], texts: [], withDrafts: false });
 }
 
-/** The rest of an account, when its orders are erased. */
+/** The rest of an account, when its orders are erased, with the people of its company. */
 export async function eraseAccount(ctx: FileContext, userId: number): Promise<Erased> {
   const files = await queries.listFilesOfOwner(ctx.db, userId);
-  return eraseScope(ctx, { accounts: [userId] }, { renderIds: [], texts: [], withDrafts: true }, files);
+  return eraseScope(
+    ctx,
+    { accounts: await listPersonIds(ctx.db, userId) },
+    { renderIds: [], texts: [], withDrafts: true },
+    files,
+  );
 }
 
 /** Images that were drawn for no order, such as mock-ups. */

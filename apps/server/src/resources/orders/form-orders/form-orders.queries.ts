@@ -21,6 +21,7 @@ function selectFormOrders(db: Db, owner: Owner) {
     .leftJoin('sku_templates as current', 'current.id', 'template.sku_template_id')
     .leftJoin('categories', 'categories.id', 'current.category_id')
     .leftJoin('users', 'users.id', 'form_order.user_id')
+    .leftJoin('users as placer', 'placer.id', 'form_order.placed_by_id')
     .leftJoin('users as requester', 'requester.id', 'form_order.confirm_requested_by')
     .selectAll('form_order')
     .select([
@@ -28,6 +29,7 @@ function selectFormOrders(db: Db, owner: Owner) {
       sql<string>`template.no`.as('sku_template_no'),
       sql<string>`template.name`.as('sku_template_name'),
       sql<string>`users.screen_name`.as('screen_name'),
+      'placer.screen_name as placer_name',
       'requester.screen_name as requester_name',
       'current.category_id',
       'categories.name as category_name',
@@ -41,6 +43,7 @@ export type FormOrderRow = Selectable<FormOrdersTable> & {
   sku_template_no: string;
   sku_template_name: string;
   screen_name: string;
+  placer_name: string | null;
   requester_name: string | null;
   category_id: number | null;
   category_name: string | null;

@@ -29,6 +29,7 @@ export function toFormOrder(row: FormOrderRow, { tags, effectImages, findings, r
     amount: fenToYuan(row.amount_fen),
     user_id: row.user_id,
     user: { id: row.user_id, screen_name: row.screen_name },
+    placed_by: row.placed_by_id === null ? null : { id: row.placed_by_id, screen_name: row.placer_name ?? '' },
     state: row.state,
     can_refund: refundable.has(row.id),
     tag_list: tags.get(row.id) ?? [],

@@ -25,6 +25,8 @@ export type ImportMode = 'order' | 'review' | 'reviewed';
 interface ImportTasksTable {
   id: Generated<number>;
   user_id: number;
+  /** The member for whom it orders; null if a program created it with an API key, or in earlier releases. */
+  creator_id: number | null;
   import_processor: (typeof importProcessors)[number];
   target_kind: TemplateKind | null;
   mode: ImportMode;
@@ -127,7 +129,10 @@ export async function lockTask(db: Db, owner: Owner, id: number) {
 
 export async function insertTask(
   db: Db,
-  task: Pick<ImportTasksTable, 'user_id' | 'import_processor' | 'target_kind' | 'mode' | 'file_blob_id'> & {
+  task: Pick<
+    ImportTasksTable,
+    'user_id' | 'creator_id' | 'import_processor' | 'target_kind' | 'mode' | 'file_blob_id'
+  > & {
     locale: Locale;
   },
 ): Promise<number> {
@@ -147,7 +152,7 @@ export async function lockAndCountUnfinished(db: Db, userId: number): Promise<nu
 export async function restartTask(
   db: Db,
   id: number,
-  how: { mode: ImportMode; target_kind?: TemplateKind | null; locale: Locale },
+  how: { creator_id?: number | null; mode: ImportMode; target_kind?: TemplateKind | null; locale: Locale },
 ) {
   const counts = { progress_rate: 0, attempts: 0, interruptions: 0 };
   await db

@@ -70,6 +70,7 @@ export async function createImportTask(ctx: Context, input: ImportTaskInput): Pr
   await checkUnfinished(ctx);
   const id = await queries.insertTask(ctx.db, {
     user_id: ctx.caller.accountId,
+    creator_id: ctx.caller.memberId,
     import_processor: input.import_processor,
     target_kind: input.target_type && kindOfType[input.target_type],
     mode: input.review ? 'review' : 'order',
@@ -107,7 +108,7 @@ export async function orderImportTask(ctx: Context, id: number): Promise<ImportT
   if (task.status !== 'checked') throw refusal(ctx, task.status);
   // Only the reviewed state may be ordered.
   if ((await getImportPhotos(ctx.db, id))?.is_outdated) throw appError('import_check_outdated');
-  await queries.restartTask(ctx.db, id, { mode: 'reviewed', locale: ctx.locale });
+  await queries.restartTask(ctx.db, id, { mode: 'reviewed', locale: ctx.locale, creator_id: ctx.caller.memberId });
   await queueTask(ctx, id);
   return getImportTask(ctx, id);
 }

@@ -7,13 +7,13 @@ import { imagesOf, requestOf, type SheetFormOrder } from '@platen/sheet/form-ord
 import { type SheetCheck, type SheetFile, type SheetGroup, withSheetFile } from '@platen/sheet/node/sheet-file';
 import { inBothLanguages, refusedLine } from '@platen/sheet/row-texts';
 import { SheetError } from '@platen/sheet/sheet-error';
-import { AppError, appError } from '../../../platform/app-error.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import { blobUrl } from '../../../platform/blob-url.ts';
 import { DatabaseUnavailableError } from '../../../platform/database-unavailable.ts';
 import { type Context, jobCallerFor } from '../../../platform/context.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
 import { InvalidFieldsError } from '../../../platform/invalid-fields-error.ts';
-import { getUserWithWallet } from '../../accounts/users/users.service.ts';
+import { assertNotFrozen, getUserWithWallet } from '../../accounts/users/users.service.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { createFormOrders } from '../form-orders/create-form-orders.service.ts';
 import { findTakenNos } from '../form-orders/order-numbers.service.ts';
@@ -93,14 +93,14 @@ async function failTask({ db }: JobContext, id: number, errs: readonly Bilingual
 
 /** The context of the sheet's owner, as if they ordered themselves. */
 async function ownerContext({ platform, db, log }: JobContext, task: queries.ImportTaskRow): Promise<Context> {
-  const user = await getUserWithWallet(db, task.user_id);
-  if (user.is_block) throw appError('account_frozen');
+  const user = await getUserWithWallet(db, task.creator_id ?? task.user_id);
+  await assertNotFrozen(db, user);
   const requestId = `import-${task.id}`;
   return {
     platform,
     db,
     log,
-    caller: jobCallerFor(user),
+    caller: { ...jobCallerFor(user), memberId: task.creator_id },
     locale: task.locale,
     requestId,
     address: '',

@@ -51,6 +51,7 @@ export async function setFormOrderTotals(db: Db, id: number, totals: OrderTotals
 
 export interface NewFormOrder {
   userId: number;
+  placedById: number | null;
   orderedTemplateId: number;
   kind: TemplateKind;
   importFileId: number | null;
@@ -58,12 +59,14 @@ export interface NewFormOrder {
 }
 
 /** Inserts an empty form order; `setFormOrderTotals` sets its totals in the same transaction. */
-export function insertFormOrder(db: Db, { userId, orderedTemplateId, kind, importFileId, timeZone }: NewFormOrder) {
+export function insertFormOrder(db: Db, formOrder: NewFormOrder) {
+  const { userId, placedById, orderedTemplateId, kind, importFileId, timeZone } = formOrder;
   return db
     .insertInto('form_orders')
     .values({
       no: sql<string>`next_no('FO', 'form_order_numbers', ${timeZone})`,
       user_id: userId,
+      placed_by_id: placedById,
       ordered_template_id: orderedTemplateId,
       kind,
       import_file_blob_id: importFileId,

@@ -24,6 +24,8 @@ export interface FormOrdersTable {
   id: Generated<number>;
   no: string;
   user_id: number;
+  /** The member who placed it; null for a program with an API key, and in orders of earlier releases. */
+  placed_by_id: number | null;
   ordered_template_id: number;
   kind: TemplateKind;
   state: OrderState;

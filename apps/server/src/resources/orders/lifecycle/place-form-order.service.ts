@@ -38,7 +38,14 @@ export async function placeFormOrder(
   const { timeZone } = ctx.platform.settings;
   const userId = ctx.caller.accountId;
   const { kind } = template;
-  const { id, no } = await insertFormOrder(ctx.db, { userId, orderedTemplateId, kind, importFileId, timeZone });
+  const { id, no } = await insertFormOrder(ctx.db, {
+    userId,
+    placedById: ctx.caller.memberId,
+    orderedTemplateId,
+    kind,
+    importFileId,
+    timeZone,
+  });
   const owner = { formOrderId: id, userId, orderedTemplateId, timeZone };
   const batches = divideIntoBatches(orders, template.max_product_batch_count);
   const batchIds = await insertBatches(ctx.db, owner, batches.map(totalsOf));

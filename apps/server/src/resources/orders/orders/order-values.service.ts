@@ -66,7 +66,14 @@ export function valueChanges(
 function asOwner(ctx: Context, userId: number): Context {
   return {
     ...ctx,
-    caller: { ...ctx.caller, id: userId, accountId: userId, role: 'customer', abilities: abilitySetOf('customer') },
+    caller: {
+      ...ctx.caller,
+      id: userId,
+      accountId: userId,
+      memberId: null,
+      role: 'customer',
+      abilities: abilitySetOf('customer'),
+    },
   };
 }
 

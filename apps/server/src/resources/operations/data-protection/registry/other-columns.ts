@@ -115,7 +115,7 @@ export const otherColumns: Readonly<Record<string, Readonly<Partial<Record<Reaso
   storage_usage: { number: ['kind'] },
   tag_counts: { number: ['taggable_type'] },
   taggings: { number: ['taggable_type'] },
-  users: { number: ['role', 'tracking_code', 'plan'] },
+  users: { number: ['role', 'member_role', 'tracking_code', 'plan'] },
   verification_codes: { expires: ['event', 'code_hash'] },
   webhook_deliveries: { number: ['event', 'state'] },
   webhooks: { secret: ['events', 'secret', 'previous_secret'] },

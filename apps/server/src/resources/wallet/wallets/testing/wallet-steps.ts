@@ -25,7 +25,7 @@ export function walletsIn(app: TestApp) {
         audit: {},
         userAgent: '',
         origin: 'http://localhost',
-        caller: jobCallerFor({ id: userId, role: 'customer' }),
+        caller: jobCallerFor({ id: userId, role: 'customer', account_id: null, member_role: 'owner' }),
       }),
     );
   }

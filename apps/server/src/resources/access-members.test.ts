@@ -1,0 +1,30 @@
+import { keyOf } from '@platen/contract/call';
+import { memberRoles } from '@platen/model/member-roles';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../platform/app-error.ts';
+import { jobCallerFor } from '../platform/context.ts';
+import { checkAccess } from '../platform/http/access.ts';
+import { routes } from './index.ts';
+import { memberTable } from './testing/member-table.ts';
+
+function mayCall(access: (typeof routes)[number]['access'], member_role: (typeof memberRoles)[number]): boolean {
+  if (access.kind === 'public') return true;
+  const member = jobCallerFor({ id: 2, role: 'customer', account_id: 1, member_role });
+  try {
+    checkAccess(access, { ...member, via: { kind: 'session', sessionId: 1, isRecent: true } });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+describe('every call × every role of a company’s member', () => {
+  it('is decided for calls that exist', () => {
+    expect(routes.map(keyOf)).toEqual(expect.arrayContaining(Object.keys(memberTable)));
+  });
+
+  it.each(routes.map((route) => [keyOf(route), route] as const))('%s', (key, { access }) => {
+    expect(memberRoles.filter((role) => mayCall(access, role))).toEqual(memberTable[key] ?? []);
+  });
+});
