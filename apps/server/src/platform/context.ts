@@ -99,7 +99,9 @@ interface Person {
 
 /** Who a person is and what they may do. A customer's member has the abilities of the member's role. */
 export function personOf({ id, role, custom_abilities = null, account_id, member_role }: Person): Omit<Caller, 'via'> {
-  const abilities = isCustomer(role) ? memberRoleRecords[member_role].abilities : accountAbilities(role, custom_abilities);
+  const abilities = isCustomer(role)
+    ? memberRoleRecords[member_role].abilities
+    : accountAbilities(role, custom_abilities);
   return { id, accountId: account_id ?? id, memberId: id, role, abilities };
 }
 

@@ -116,8 +116,8 @@ export const dataProtectionCalls = defineCalls({
   exportMine: {
     method: 'GET',
     path: '/mine/data_export',
-    // Whoever orders has data here; the factory exports by its erasures.
-    access: reauthenticated(sessionOnly(can('form_orders.create'))),
+    // It holds everything, also of the other members; the factory exports by its erasures.
+    access: reauthenticated(sessionOnly(can('members.update'))),
     summary: 'Export everything that your company has here, as a zip of JSON, CSV and files',
     isExport: true,
     response: 'raw',

@@ -100,6 +100,15 @@ const screens = [
   }),
   createRoute({
     ...inShell,
+    path: '/mine/team',
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('../../features/accounts/team/team.screen.tsx')),
+      'TeamScreen',
+    ),
+    staticData: screen({ title: 'team', ability: 'members.read', parent: '/mine', isInUserMenu: true }),
+  }),
+  createRoute({
+    ...inShell,
     path: '/mine/change_password',
     component: lazyRouteComponent(
       () => loadChunk(() => import('../../features/accounts/mine/change-password.form.tsx')),

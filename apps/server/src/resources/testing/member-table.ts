@@ -37,6 +37,7 @@ export const memberTable: Readonly<Record<string, readonly MemberRole[]>> = {
   'PUT /mine': everyone,
   'GET /mine/abilities': everyone,
   'GET /mine/members': everyone,
+  'GET /mine/data_export': administrators,
   'POST /mine/members/invite': administrators,
   'PUT /mine/members/:id': administrators,
   'POST /mine/members/:id/reset_link': administrators,

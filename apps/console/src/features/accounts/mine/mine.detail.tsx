@@ -1,11 +1,15 @@
+import { textIn } from '@platen/model/locale';
+import { memberRoleRecords } from '@platen/model/member-roles';
 import { isCustomer } from '@platen/model/roles';
 import { useRoleName } from '../../../shared/session/use-role-text.ts';
 import type { Mine } from '@platen/model/accounts';
 import { linkOptions } from '@tanstack/react-router';
-import { Lock, Pencil, ShieldCheck, Wallet } from 'lucide-react';
+import { Lock, Pencil, ShieldCheck, Users, Wallet } from 'lucide-react';
 import { useState } from 'react';
+import { useLocale } from 'use-intl';
 import { type DownloadOptions, fetchFile } from '../../../shared/request/download.ts';
 import { useDataExport } from '../../../shared/request/use-data-export.tsx';
+import { useCan } from '../../../shared/session/abilities.tsx';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import type { DetailSection } from '../../../ui/detail/detail.types.ts';
@@ -18,11 +22,13 @@ const fetchOwnData = (options: DownloadOptions) => fetchFile('GET /mine/data_exp
 const lockIcon = <Lock aria-hidden />;
 const walletIcon = <Wallet aria-hidden />;
 const securityIcon = <ShieldCheck aria-hidden />;
+const teamIcon = <Users aria-hidden />;
 const editIcon = <Pencil aria-hidden />;
 
 export function MineDetail() {
   const t = useText(mineTexts);
   const [edited, setEdited] = useState<Mine>();
+  const can = useCan();
   const { actionOf, strip } = useDataExport();
 
   return (
@@ -54,7 +60,10 @@ export function MineDetail() {
             icon: lockIcon,
             link: linkOptions({ to: '/mine/change_password' }),
           },
-          ...(isCustomer(user.role) ? [actionOf(fetchOwnData)] : []),
+          ...(can('members.read')
+            ? [{ key: 'team', label: t('team'), icon: teamIcon, link: linkOptions({ to: '/mine/team' }) }]
+            : []),
+          ...(can('members.update') ? [actionOf(fetchOwnData)] : []),
         ]}
         sections={useMineSections()}
       />
@@ -67,6 +76,11 @@ export function MineDetail() {
 function useMineSections() {
   const t = useText(mineTexts);
   const roleName = useRoleName();
+  const locale = useLocale();
+
+  /** Members of a company differ by what they may do in it; the role of all of them is the customer's. */
+  const roleTextOf = (user: Mine) =>
+    isCustomer(user.role) ? textIn(memberRoleRecords[user.account.member_role].text, locale) : roleName(user);
 
   function moneyAndOrders(user: Mine): DetailSection[] {
     return [
@@ -98,7 +112,10 @@ function useMineSections() {
       items: [
         { kind: 'text', label: t('screenName'), value: user.screen_name },
         { kind: 'text', label: t('loginName'), value: user.login_name },
-        { kind: 'text', label: t('role'), value: roleName(user) },
+        { kind: 'text', label: t('role'), value: roleTextOf(user) },
+        ...(user.account.id === user.id
+          ? []
+          : ([{ kind: 'text', label: t('company'), value: user.account.screen_name }] as const)),
         { kind: 'copyable', label: t('trackingCode'), value: user.tracking_code },
         { kind: 'text', label: t('email'), value: user.email },
         { kind: 'text', label: t('phone'), value: user.phone },

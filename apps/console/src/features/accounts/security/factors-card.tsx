@@ -15,7 +15,7 @@ import { RecoveryCodesDialog } from './recovery-codes.dialog.tsx';
 import { removeTotp, renewRecoveryCodes } from './security.api.ts';
 import { securityTexts } from './security.messages.ts';
 import styles from './security.module.css';
-import { SecurityRow } from './security-row.tsx';
+import { ItemRow } from '../../../ui/detail/item-row.tsx';
 import { TotpDialog } from './totp.dialog.tsx';
 import { useLastUseText } from './use-last-use-text.ts';
 
@@ -84,9 +84,9 @@ function TotpRow({ totp, onSetUp, onSaved }: TotpRowProps) {
       }
     : { key: 'set_up', label: t('setUp'), icon: setUpIcon, run: async () => onSetUp(), success: false };
   return (
-    <SecurityRow icon={<Smartphone aria-hidden />} title={t('totp')} text={totp ? showUse(totp) : t('totpText')}>
+    <ItemRow icon={<Smartphone aria-hidden />} title={t('totp')} text={totp ? showUse(totp) : t('totpText')}>
       <ActionButtons actions={[action]} />
-    </SecurityRow>
+    </ItemRow>
   );
 }
 
@@ -101,9 +101,9 @@ function PasskeysRow({ onAdd }: { onAdd: () => void }) {
   };
   const text = t(canUsePasskeys() ? 'passkeysText' : 'passkeysUnavailable');
   return (
-    <SecurityRow icon={<Fingerprint aria-hidden />} title={t('passkeys')} text={text}>
+    <ItemRow icon={<Fingerprint aria-hidden />} title={t('passkeys')} text={text}>
       {canUsePasskeys() && <ActionButtons actions={[action]} />}
-    </SecurityRow>
+    </ItemRow>
   );
 }
 
@@ -118,8 +118,8 @@ function RecoveryRow({ left, onRenewed }: { left: number; onRenewed: (changed: C
   };
   const text = `${t('recoveryLeft', { count: left })} · ${t('recoveryText')}`;
   return (
-    <SecurityRow icon={<KeyRound aria-hidden />} title={t('recovery')} text={text}>
+    <ItemRow icon={<KeyRound aria-hidden />} title={t('recovery')} text={text}>
       <ActionButtons actions={[action]} />
-    </SecurityRow>
+    </ItemRow>
   );
 }

@@ -6,7 +6,7 @@ import { KindTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { removePasskey } from './security.api.ts';
 import { securityTexts } from './security.messages.ts';
-import { SecurityRow } from './security-row.tsx';
+import { ItemRow } from '../../../ui/detail/item-row.tsx';
 import { useLastUseText } from './use-last-use-text.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function PasskeyRow({ passkey, onRename, onSaved }: Props) {
     },
   ];
   return (
-    <SecurityRow
+    <ItemRow
       icon={<KeyRound aria-hidden />}
       title={
         <>
@@ -43,6 +43,6 @@ export function PasskeyRow({ passkey, onRename, onSaved }: Props) {
       text={showUse(passkey)}
     >
       <ActionButtons actions={actions} />
-    </SecurityRow>
+    </ItemRow>
   );
 }

@@ -13,7 +13,7 @@ import { useText } from '../../../ui/text.ts';
 import { FactorsCard } from './factors-card.tsx';
 import { securityTexts } from './security.messages.ts';
 import styles from './security.module.css';
-import { SecurityRow } from './security-row.tsx';
+import { ItemRow } from '../../../ui/detail/item-row.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 const back = linkOptions({ to: '/mine' });
@@ -44,9 +44,9 @@ export function SecurityScreen() {
               {!isDue && (
                 <>
                   <DetailCard title={t('password')} isFlush>
-                    <SecurityRow icon={<Lock aria-hidden />} title={t('password')} text={t('passwordText')}>
+                    <ItemRow icon={<Lock aria-hidden />} title={t('password')} text={t('passwordText')}>
                       <ButtonLink to="/mine/change_password">{t('changePassword')}</ButtonLink>
-                    </SecurityRow>
+                    </ItemRow>
                   </DetailCard>
                   <SessionsCard />
                 </>

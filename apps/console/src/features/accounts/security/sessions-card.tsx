@@ -10,7 +10,7 @@ import { StateTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { endOtherSessions, endSession, sessionsQuery } from './security.api.ts';
 import { securityTexts } from './security.messages.ts';
-import { SecurityRow } from './security-row.tsx';
+import { ItemRow } from '../../../ui/detail/item-row.tsx';
 
 /** Where the account is signed in; each session can be ended, or all but this one. */
 export function SessionsCard() {
@@ -44,7 +44,7 @@ export function SessionsCard() {
       isFlush
     >
       {sessions?.map((session) => (
-        <SecurityRow
+        <ItemRow
           key={session.id}
           icon={<DeviceIcon device={session.device} />}
           title={
@@ -63,7 +63,7 @@ export function SessionsCard() {
           }
         >
           {!session.is_current && <ActionButtons actions={[endAction(session)]} />}
-        </SecurityRow>
+        </ItemRow>
       ))}
     </DetailCard>
   );

@@ -3,7 +3,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useText } from '../../../ui/text.ts';
 import { uiTexts } from '../../../ui/ui.messages.ts';
-import { PasswordLink } from './password-link.tsx';
+import { PasswordLink } from '../../../shared/session/password-link.tsx';
 import { usersTexts } from './users.messages.ts';
 
 /** The link of a new account, which is shown only this once. */

@@ -4,7 +4,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useText } from '../../../ui/text.ts';
 import { uiTexts } from '../../../ui/ui.messages.ts';
-import { PasswordLink } from './password-link.tsx';
+import { PasswordLink } from '../../../shared/session/password-link.tsx';
 import { createResetLink } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
 

@@ -18,6 +18,12 @@ export const userStorageQuery = (id: number) =>
     queryFn: ({ signal }) => api('GET /users/:id/storage_usage', { params: { id }, signal }),
   });
 
+export const userMembersQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['users', String(id), 'members'],
+    queryFn: ({ signal }) => api('GET /users/:id/members', { params: { id }, signal }),
+  });
+
 export const userSignInQuery = (id: number) =>
   queryOptions({
     queryKey: ['users', String(id), 'sign_in'],

@@ -14,6 +14,7 @@ import { useText } from '../../../ui/text.ts';
 import { AdvanceHistory } from './advance-history.tsx';
 import { RoleTag } from './role-tag.tsx';
 import { UserStorage } from './user-storage.tsx';
+import { UserMembers } from './user-members.tsx';
 import { UserSignIn } from './user-sign-in.tsx';
 import { useUserActions } from './use-user-actions.tsx';
 import { useUserRules } from './use-user-rules.ts';
@@ -74,6 +75,7 @@ export function UserDetailScreen() {
                     <BillsSection userId={user.id} />
                     <AdvanceHistory user={user} />
                     <UserStorage userId={user.id} />
+                    <UserMembers userId={user.id} />
                   </>
                 )}
                 {canSeeSignIn(user) && <UserSignIn user={user} canResetFactors={canResetFactors(user)} />}

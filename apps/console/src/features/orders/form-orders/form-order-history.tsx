@@ -22,14 +22,15 @@ type Dated = TimelineEvent & { at: string | undefined };
 export function FormOrderHistory({ formOrder, batches, reached }: Props) {
   const t = useText(formOrderDetailTexts);
   const badgeOf = useStateBadge('order');
-  const { state, user, amount } = formOrder;
+  const { state, user, placed_by, amount } = formOrder;
+  const placer = placed_by && placed_by.id !== user.id ? placed_by.screen_name : '';
   const events: Dated[] = [
     {
       key: 'created',
       icon: <CirclePlus />,
       tone: 'gray',
       title: t('created'),
-      text: user.screen_name,
+      text: [user.screen_name, placer].filter(Boolean).join(' · '),
       at: reached.created,
     },
     { key: 'paid', icon: <Wallet />, tone: 'info', title: t('paid'), text: formatYuan(amount), at: reached.paid },

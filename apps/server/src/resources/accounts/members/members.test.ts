@@ -6,6 +6,7 @@ import type { InvitedMember, Member } from '@platen/model/members';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testPassword, useTestApp } from '../../../testing/test-app.ts';
+import { eraseAccount } from '../../operations/data-protection/erase.service.ts';
 import { orderingIn } from '../../orders/form-orders/testing/ordering.ts';
 
 type Person = { id: number; login_name: string; token: string };
@@ -135,10 +136,10 @@ describe('the members of a company', () => {
   it('cannot change themselves or the owner', async () => {
     const owner = await app.signUp();
     const manager = await join(owner, 'manager');
-    expect((await setRole(manager, manager.id, 'viewer')).body).toMatchObject({ code: 40967 });
-    expect((await setRole(manager, owner.id, 'viewer')).body).toMatchObject({ code: 40968 });
-    expect((await remove(manager, owner.id)).body).toMatchObject({ code: 40968 });
-    expect((await remove(owner, owner.id)).body).toMatchObject({ code: 40967 });
+    expect((await setRole(manager, manager.id, 'viewer')).body).toMatchObject({ code: 40975 });
+    expect((await setRole(manager, owner.id, 'viewer')).body).toMatchObject({ code: 40976 });
+    expect((await remove(manager, owner.id)).body).toMatchObject({ code: 40976 });
+    expect((await remove(owner, owner.id)).body).toMatchObject({ code: 40975 });
     expect((await handOver(manager, manager.id)).status).toBe(403);
     expect((await invite(owner, { login_name: 'z', screen_name: 'Z', role: 'owner' })).status).toBe(400);
   });
@@ -147,7 +148,7 @@ describe('the members of a company', () => {
     const owner = await app.signUp();
     const [one, other] = [await join(owner, 'manager'), await join(owner, 'buyer')];
     const outcomes = await Promise.all([handOver(owner, one.id), handOver(owner, other.id)]);
-    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect(outcomes.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 403]);
     const members = await list(owner);
     expect(members.filter(({ role }) => role === 'owner')).toHaveLength(1);
     expect(members.find(({ id }) => id === owner.id)?.role).toBe('manager');
@@ -159,12 +160,22 @@ describe('the members of a company', () => {
     expect(await mineOf(newOwner)).toMatchObject({ balance: 30, account: { id: owner.id, member_role: 'owner' } });
   });
 
+  it('are erased with their company, also those who were removed', async () => {
+    const owner = await app.signUp();
+    const [buyer, former] = [await join(owner, 'buyer'), await join(owner, 'viewer')];
+    await remove(owner, former.id);
+    await eraseAccount({ platform: app.platform, db: app.db }, owner.id);
+    const ids = [owner.id, buyer.id, former.id];
+    const people = await app.db.selectFrom('users').select(['screen_name', 'email']).where('id', 'in', ids).execute();
+    expect(people).toEqual(ids.map(() => ({ screen_name: '', email: null })));
+  });
+
   it('are frozen with their company, and its plan and advance are not theirs', async () => {
     const owner = await app.signUp();
     const [buyer, { token }] = [await join(owner, 'buyer'), await ordering.factory()];
     const advance = { advance_amount: 5, reason: 'season' };
     expect((await app.call('PUT', `/users/${buyer.id}/advance`, { token, body: advance })).body).toMatchObject({
-      code: 40969,
+      code: 40977,
     });
     expect((await app.call('PUT', `/users/${buyer.id}/plan`, { token, body: { plan: 'high' } })).status).toBe(409);
     const members = await app.call<{ data: Member[] }>('GET', `/users/${owner.id}/members`, { token });

@@ -152,7 +152,7 @@ it('permit, whatever is ticked, exactly the calls of these abilities', () => {
       const stored = [...ticked, ...unknown, 'users.manage_admins', 'form_orders.create'];
       const abilities = accountAbilities('custom', stored);
       const via = { kind: 'session', sessionId: 1, isRecent: true } as const;
-      const caller = { id: 1, accountId: 1, role: 'custom', abilities, via } as const;
+      const caller = { id: 1, accountId: 1, memberId: 1, role: 'custom', abilities, via } as const;
       for (const access of signedIn) {
         let isPermitted = true;
         try {

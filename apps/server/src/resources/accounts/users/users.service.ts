@@ -103,8 +103,8 @@ export async function assertNotFrozen(db: Db, user: Freezable): Promise<void> {
 }
 
 /** A frozen account is refused at sign-in and on every later call, by session and by API key. */
-export function setFrozen(db: Db, id: number, isFrozen: boolean): Promise<void> {
-  return queries.updateIsBlock(db, id, isFrozen);
+export function setFrozen(db: Db, id: number, isBlock: boolean): Promise<void> {
+  return queries.updateIsBlock(db, id, isBlock);
 }
 
 export function listUsers(db: Db, list: ListQueryOf<typeof userList>): Promise<Page<User>> {

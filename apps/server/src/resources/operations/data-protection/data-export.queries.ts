@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { listPersonIds } from '../../accounts/members/members.service.ts';
 import { isWanted, type Wanted } from './erasable-orders.queries.ts';
 import { isReached } from './erase-rows.queries.ts';
 import { secretColumns } from './registry/exported-tables.ts';
@@ -23,7 +24,7 @@ export async function* scopesOf(db: Db, wanted: Wanted): AsyncGenerator<Scope> {
     yield { orders: rows.map(({ id }) => id) };
     afterId = last.id;
   }
-  if (wanted.kind === 'account') yield { accounts: [wanted.userId] };
+  if (wanted.kind === 'account') yield { accounts: await listPersonIds(db, wanted.userId) };
 }
 
 /** Rows as the database has them, without what would let somebody in. */

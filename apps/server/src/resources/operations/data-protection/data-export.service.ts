@@ -12,7 +12,7 @@ export async function exportErasure(ctx: Context, id: number): Promise<FileRespo
   return exportData(ctx, wantedBy({ ...erasure, user_id: user?.id ?? null }));
 }
 
-/** Everything that a customer has here. */
+/** Everything that a customer's company has here. */
 export function exportOwnData(ctx: Context): FileResponse {
-  return exportData(ctx, { kind: 'account', userId: ctx.caller.id });
+  return exportData(ctx, { kind: 'account', userId: ctx.caller.accountId });
 }

@@ -1,4 +1,5 @@
 import { customerPlans } from '@platen/model/customer-plans';
+import { memberRoles } from '@platen/model/member-roles';
 import { roleKeys } from '@platen/model/roles';
 import { batchStates } from '@platen/model/order-lifecycle/batch-states';
 import { endedStates, orderStateRecord, orderStates } from '@platen/model/order-lifecycle/order-states';
@@ -22,6 +23,7 @@ it.each([
   ['orders_state_check', orderStates],
   ['production_batches_state_check', batchStates],
   ['users_role_check', roleKeys],
+  ['users_member_role_check', memberRoles],
   ['users_plan_check', customerPlans],
 ])('%s allows exactly the values of the records', async (name, values) => {
   expect(await check(name)).toEqual([...values].sort());

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './security.module.css';
+import styles from './item-row.module.css';
 
 interface Props {
   icon: ReactNode;
@@ -9,8 +9,8 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One factor or session: what it is, what is known about it, and what can be done with it. */
-export function SecurityRow({ icon, title, text, children }: Props) {
+/** One of a few things in a card: what it is, what is known about it, and what can be done with it. */
+export function ItemRow({ icon, title, text, children }: Props) {
   return (
     <div className={styles.row}>
       <span className={styles.icon}>{icon}</span>
