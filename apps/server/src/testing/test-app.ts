@@ -16,6 +16,7 @@ import { builtEntryPoints, sourceEntryPoints } from '../platform/worker-entry-po
 import { expectDocumentedRefusal } from './documented-refusal.ts';
 import { expectAuditEntry } from './recorded-call.ts';
 import { injectClient } from './inject-client.ts';
+import { createSecretWatch, type SecretWatch } from './secret-watch.ts';
 import { createTestDatabase } from '../platform/testing/test-database.ts';
 
 const consoleDir = fileURLToPath(new URL('../../../console', import.meta.url));
@@ -59,6 +60,7 @@ export function useTestApp(environment: Record<string, string> = {}, logged?: Re
     });
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
     const answered = (isJson ? answer.json() : undefined) as T & ErrorResponse;
+    parts.secrets.collect([body, answered]);
     expectDocumentedRefusal({ method, url, status: answer.statusCode, body: answered });
     await expectAuditEntry(parts.app.platform.db, {
       method,
@@ -94,7 +96,7 @@ export function useTestApp(environment: Record<string, string> = {}, logged?: Re
     /** Any request, right or wrong, and what came of it. */
     call,
     /** The calls of the contract, typed, as the owner of a token; a refusal is thrown. */
-    as: (token: string) => injectClient(parts.app.http, token),
+    as: (token: string) => injectClient(parts.app.http, token, parts.secrets),
     signUp,
     signIn,
     get db() {
@@ -138,7 +140,9 @@ async function openTestApp(environment: Record<string, string>, logged?: Record<
     ...environment,
   });
   const sent: { recipient: Recipient; text: string }[] = [];
-  const log = logged ? logTo(logged) : pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const secrets = createSecretWatch();
+  const { TEST_LOG: shownLevel } = process.env;
+  const log = shownLevel ? pino({ level: shownLevel }) : pino({ level: 'debug' }, logTo(secrets, logged));
   const app = await createApp({
     config,
     databaseAddress: () => database.url,
@@ -148,14 +152,28 @@ async function openTestApp(environment: Record<string, string>, logged?: Record<
     messenger: { send: async (recipient, { text }) => void sent.push({ recipient, text }) },
   });
   async function close(): Promise<void> {
+    const recorded = await app.platform.db.selectFrom('audit_entries').select('changes').execute();
     await app.close();
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
+    secrets.expectNoneLogged();
+    secrets.expectNoneIn(
+      recorded.map(({ changes }) => JSON.stringify(changes)),
+      'audit entries',
+    );
   }
-  return { app, sent, close };
+  return { app, sent, secrets, close };
 }
 
-function logTo(lines: Record<string, unknown>[]) {
-  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
-  return pino({ level: 'info' }, { write });
+/** Everything is watched for secrets; a test that asks for the log gets what a factory would see. */
+function logTo(secrets: SecretWatch, logged: Record<string, unknown>[] | undefined) {
+  const infoLevel = 30;
+  return {
+    write(line: string) {
+      secrets.log.write(line);
+      if (!logged) return;
+      const entry = JSON.parse(line) as Record<string, unknown>;
+      if (Number(entry.level) >= infoLevel) logged.push(entry);
+    },
+  };
 }
