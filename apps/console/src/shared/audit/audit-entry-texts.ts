@@ -1,5 +1,6 @@
 import { auditedActionTexts } from '@platen/model/audited-actions';
 import type { AuditEntry } from '@platen/model/audit-entries';
+import { auditedSubjectText } from '@platen/model/audited-subjects';
 import { type BilingualText, textIn } from '@platen/model/locale';
 import { useLocale } from 'use-intl';
 import { useText } from '../../ui/text.ts';
@@ -17,6 +18,7 @@ export function useAuditEntryTexts() {
       const text = texts[action];
       return text ? textIn(text, locale) : action;
     },
+    subjectTypeOf: (type: string): string => auditedSubjectText(type, locale),
     actorOf: ({ actor }: Pick<AuditEntry, 'actor'>): string =>
       actor ? (actor.screen_name ?? t('person', { id: String(actor.id) })) : t('nobody'),
   };

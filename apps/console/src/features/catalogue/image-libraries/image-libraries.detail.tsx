@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import type { ImageLibrary } from '@platen/model/image-libraries';
+import { SubjectHistory } from '../../../shared/audit/subject-history.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
 import { PictureDetail, PictureDetailSkeleton } from '../../../ui/detail/picture-detail.tsx';
@@ -40,6 +41,7 @@ export function ImageLibraryDetail() {
           <LibraryFacts library={library} />
           <LibraryPictures library={library} />
           <SharedLinks library={library} />
+          <SubjectHistory type="image_libraries" id={library.id} />
         </PictureDetail>
       )}
     </DetailScreen>

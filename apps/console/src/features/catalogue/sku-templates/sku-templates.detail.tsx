@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useParams, useSearch } from '@tanstack/react-router';
+import { SubjectHistory } from '../../../shared/audit/subject-history.tsx';
 import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { PictureDetailSkeleton } from '../../../ui/detail/picture-detail.tsx';
@@ -38,6 +39,7 @@ export function SkuTemplateDetail() {
         <>
           {head.exportStrip(template)}
           <TemplateView template={template} />
+          <SubjectHistory type="sku_templates" id={template.id} />
           {head.dialog}
         </>
       )}

@@ -3,6 +3,7 @@ import { textIn } from '@platen/model/locale';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { useLocale } from 'use-intl';
+import { SubjectHistory } from '../../../shared/audit/subject-history.tsx';
 import { useStateBadge } from '../../../shared/states.ts';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { formatDateTime } from '../../../ui/formats.ts';
@@ -75,7 +76,9 @@ export function ApiKeyDetail() {
             ],
           },
         ]}
-      />
+      >
+        {(key) => <SubjectHistory type="api_keys" id={key.id} />}
+      </DetailScreen>
       {dialog}
     </>
   );

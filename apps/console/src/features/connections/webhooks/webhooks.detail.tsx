@@ -2,6 +2,7 @@ import type { Webhook } from '@platen/model/webhooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
+import { SubjectHistory } from '../../../shared/audit/subject-history.tsx';
 import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateBadge } from '../../../shared/states.ts';
@@ -78,7 +79,12 @@ export function WebhookDetail() {
           },
         ]}
       >
-        {(webhook) => <Deliveries webhook={webhook} />}
+        {(webhook) => (
+          <>
+            <Deliveries webhook={webhook} />
+            <SubjectHistory type="webhooks" id={webhook.id} />
+          </>
+        )}
       </DetailScreen>
       {dialog}
     </>

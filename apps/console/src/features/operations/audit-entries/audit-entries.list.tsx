@@ -1,4 +1,5 @@
 import { auditedActionTexts } from '@platen/model/audited-actions';
+import { auditedSubjectTexts } from '@platen/model/audited-subjects';
 import { type AuditEntry, auditEntryList } from '@platen/model/audit-entries';
 import type { ReadOption } from '@platen/model/read-options';
 import { linkOptions, useSearch } from '@tanstack/react-router';
@@ -52,7 +53,7 @@ export function AuditEntryList() {
 function useFilters(): readonly Filter<FilterName>[] {
   const t = useText(auditEntriesTexts);
   const words = useText(auditTexts);
-  const { actionOf } = useAuditEntryTexts();
+  const { actionOf, subjectTypeOf } = useAuditEntryTexts();
   return [
     {
       kind: 'custom',
@@ -87,7 +88,12 @@ function useFilters(): readonly Filter<FilterName>[] {
       isChips: true,
     },
     { kind: 'dateRange', from: 'occurred_at_gteq_date', to: 'occurred_at_lteq_date', label: t('time') },
-    { kind: 'text', name: 'subject_type_eq', label: t('subjectType'), placeholder: t('subjectTypePlaceholder') },
+    {
+      kind: 'select',
+      name: 'subject_type_eq',
+      label: t('subjectType'),
+      options: Object.keys(auditedSubjectTexts).map((type) => ({ value: type, label: subjectTypeOf(type) })),
+    },
     { kind: 'text', name: 'subject_id_eq', label: t('subjectId') },
     { kind: 'text', name: 'address_eq', label: t('address') },
     { kind: 'text', name: 'request_id_eq', label: t('requestId') },
@@ -97,7 +103,7 @@ function useFilters(): readonly Filter<FilterName>[] {
 function useColumns(): readonly Column<AuditEntry, Spec['sorts'][number]>[] {
   const t = useText(auditEntriesTexts);
   const words = useText(auditTexts);
-  const { actionOf, actorOf } = useAuditEntryTexts();
+  const { actionOf, actorOf, subjectTypeOf } = useAuditEntryTexts();
   return [
     { kind: 'text', key: 'action', label: t('what'), value: actionOf },
     {
@@ -112,8 +118,8 @@ function useColumns(): readonly Column<AuditEntry, Spec['sorts'][number]>[] {
       kind: 'text',
       key: 'subject',
       label: t('subject'),
-      value: ({ subject_type, subject_id }) => (subject_id === null ? null : `${subject_type} ${subject_id}`),
-      isCode: true,
+      value: ({ subject_type, subject_id }) =>
+        subject_id === null ? subjectTypeOf(subject_type) : `${subjectTypeOf(subject_type)} ${subject_id}`,
     },
     {
       kind: 'state',

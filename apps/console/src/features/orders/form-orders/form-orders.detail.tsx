@@ -1,5 +1,6 @@
 import { phaseOf } from '@platen/model/order-lifecycle/order-states';
 import type { FormOrderDetail as FormOrderRecord } from '@platen/contract/orders/form-order-detail';
+import { SubjectHistory } from '../../../shared/audit/subject-history.tsx';
 import { pollIntervalMs } from '../../../ui/timing.ts';
 import { kindOfType } from '@platen/model/template-kinds';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -102,6 +103,7 @@ export function FormOrderDetail({ renderOrders }: Props) {
             <div id={ordersAnchor} className={styles.orders}>
               {renderOrders(formOrder)}
             </div>
+            <SubjectHistory type="form_orders" id={formOrder.id} />
           </>
         )}
       </DetailScreen>

@@ -1,5 +1,6 @@
 import type { Order } from '@platen/contract/orders/order';
 import { linkOptions, useParams } from '@tanstack/react-router';
+import { SubjectHistory } from '../../../shared/audit/subject-history.tsx';
 import { useStateBadge } from '../../../shared/states.ts';
 import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
@@ -55,6 +56,7 @@ export function OrderDetail() {
               <OrderFacts order={order} />
               <OrderOutbounds order={order} />
               <OrderAmendments order={order} />
+              <SubjectHistory type="orders" id={order.id} />
               <OrderCodes order={order} />
             </div>
           </div>

@@ -3,6 +3,7 @@ import type { ProductionBatch } from '@platen/model/production-batches';
 import { useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Link, linkOptions, useNavigate, useParams } from '@tanstack/react-router';
+import { SubjectHistory } from '../../../shared/audit/subject-history.tsx';
 import { batchQuery, productionBatches } from '../../../shared/batches/batches.api.ts';
 import { batchTexts } from '../../../shared/batches/batches.messages.ts';
 import { BatchImageProgress } from '../../../shared/batches/batch-image-progress.tsx';
@@ -66,6 +67,7 @@ export function ProductionBatchDetail() {
           <BatchFigures batch={batch} />
           <BatchFacts batch={batch} />
           <BatchOrders batchId={batch.id} />
+          <SubjectHistory type="production_batches" id={batch.id} />
         </div>
       )}
     </DetailScreen>

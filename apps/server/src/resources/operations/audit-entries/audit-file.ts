@@ -1,6 +1,7 @@
 import type { AuditedKey } from '@platen/contract/call-types';
 import { auditedActionTexts } from '@platen/model/audited-actions';
 import type { AuditChange, AuditEntry } from '@platen/model/audit-entries';
+import { auditedSubjectText } from '@platen/model/audited-subjects';
 import { type BilingualText, type Locale, textIn } from '@platen/model/locale';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-file.ts';
@@ -27,7 +28,8 @@ const columns: readonly FileColumn<AuditEntry>[] = [
   {
     header: auditColumnTexts.subject,
     width: 24,
-    value: ({ subject_type, subject_id }) => (subject_id === null ? '' : `${subject_type} ${subject_id}`),
+    value: ({ subject_type, subject_id }, { locale }) =>
+      [auditedSubjectText(subject_type, locale), subject_id].filter((part) => part !== null).join(' '),
   },
   {
     header: auditColumnTexts.outcome,
