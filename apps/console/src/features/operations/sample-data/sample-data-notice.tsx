@@ -1,6 +1,6 @@
 import type { SampleData, SampleDataRemoval } from '@platen/model/sample-data';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Progress } from 'antd';
+import { Button } from 'antd';
 import { PackageOpen } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
@@ -38,7 +38,10 @@ function LoadingNotice({ data: { purpose, progress, failed_count } }: { data: Sa
         <b>{t(purpose === 'demo' ? 'demoMaking' : 'sampleMaking', { percent: progress })}</b>
         <span>{failed_count > 0 ? t('retrying', { count: failed_count }) : t('makingText')}</span>
       </span>
-      <Progress className={styles.bar} percent={progress} showInfo={false} size="small" aria-hidden />
+      {/* Not antd's: it would be downloaded with the first list of every demo. */}
+      <span className={styles.bar} aria-hidden>
+        <span style={{ width: `${progress}%` }} />
+      </span>
     </div>
   );
 }

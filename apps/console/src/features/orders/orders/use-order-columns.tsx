@@ -4,7 +4,7 @@ import { useFindingsColumn } from '../../../shared/findings/findings-column.tsx'
 import { useStateBadge } from '../../../shared/states.ts';
 import type { Column } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
-import { ErasedTag } from '../../../shared/orders/erased-order.tsx';
+import { ErasedTag } from '../../../shared/orders/erased-tag.tsx';
 import { OrderThumbs } from '../../../shared/orders/order-thumbs.tsx';
 import { TrackingLink } from '../../../shared/orders/tracking-link.tsx';
 import { emptyValue } from '../../../ui/formats.ts';
