@@ -13,7 +13,7 @@ export const auditedSubjectTexts: Record<AuditedSubject, BilingualText> = {
   application: { zh: '工厂信息', en: 'Factory' },
   approval_settings: { zh: '双人审批设置', en: 'Approval settings' },
   approvals: { zh: '双人审批', en: 'Approval' },
-  audit_entries: { zh: '审计日志', en: 'Audit log' },
+  audit_entries: { zh: '操作日志', en: 'Audit log' },
   bills: { zh: '账单', en: 'Bill' },
   categories: { zh: '模板分类', en: 'Category' },
   consumption_records: { zh: '消费记录', en: 'Payment' },

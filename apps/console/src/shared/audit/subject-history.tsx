@@ -16,15 +16,22 @@ interface Props {
   /** The resource in the path of its calls: `users`. */
   type: string;
   id: number;
+  /** Where it follows what leaves no distance below itself. */
+  isApart?: boolean;
 }
 
 /** Who last changed a thing, for those who may read the audit log. It loads by itself: the page does not wait for it. */
-export function SubjectHistory({ type, id }: Props) {
+export function SubjectHistory({ type, id, isApart = false }: Props) {
   const can = useCan();
-  return can('audit_entries.read') ? <History type={type} id={id} /> : null;
+  if (!can('audit_entries.read')) return null;
+  return (
+    <div className={isApart ? styles.apart : undefined}>
+      <History type={type} id={id} />
+    </div>
+  );
 }
 
-function History({ type, id }: Props) {
+function History({ type, id }: Pick<Props, 'type' | 'id'>) {
   const t = useText(auditTexts);
   const query = useQuery(subjectHistoryQuery(type, id));
   const all = (

@@ -39,7 +39,7 @@ export function SkuTemplateDetail() {
         <>
           {head.exportStrip(template)}
           <TemplateView template={template} />
-          <SubjectHistory type="sku_templates" id={template.id} />
+          <SubjectHistory isApart type="sku_templates" id={template.id} />
           {head.dialog}
         </>
       )}

@@ -77,7 +77,7 @@ export function ApiKeyDetail() {
           },
         ]}
       >
-        {(key) => <SubjectHistory type="api_keys" id={key.id} />}
+        {(key) => <SubjectHistory isApart type="api_keys" id={key.id} />}
       </DetailScreen>
       {dialog}
     </>

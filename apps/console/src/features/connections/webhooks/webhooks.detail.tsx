@@ -82,7 +82,7 @@ export function WebhookDetail() {
         {(webhook) => (
           <>
             <Deliveries webhook={webhook} />
-            <SubjectHistory type="webhooks" id={webhook.id} />
+            <SubjectHistory isApart type="webhooks" id={webhook.id} />
           </>
         )}
       </DetailScreen>

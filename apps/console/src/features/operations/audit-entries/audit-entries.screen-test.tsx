@@ -56,7 +56,7 @@ it('lists who did what, and what was refused', async () => {
   await show(<AuditEntryList />);
   const row = page.getByRole('row', { name: /Froze an account/ });
   await expect.element(row).toHaveTextContent('Li Na');
-  await expect.element(row).toHaveTextContent('users 7');
+  await expect.element(row).toHaveTextContent('User 7');
   await expect.element(row).toHaveTextContent('Done');
   await expect.element(page.getByRole('row', { name: /Signed in/ })).toHaveTextContent('Rejected (40006)');
   await expect.element(page.getByRole('row', { name: /Signed in/ })).toHaveTextContent('Not signed in');

@@ -103,7 +103,7 @@ export function FormOrderDetail({ renderOrders }: Props) {
             <div id={ordersAnchor} className={styles.orders}>
               {renderOrders(formOrder)}
             </div>
-            <SubjectHistory type="form_orders" id={formOrder.id} />
+            <SubjectHistory isApart type="form_orders" id={formOrder.id} />
           </>
         )}
       </DetailScreen>
