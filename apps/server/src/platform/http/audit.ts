@@ -28,6 +28,9 @@ const recordedRefusals: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
   'login_failed',
   'account_frozen',
   'code_wrong',
+  'current_password_wrong',
+  'second_factor_wrong',
+  'passkey_refused',
 ]);
 
 export function isAudited({ method, isReadOnly, isExport, isTelemetry }: Call): boolean {

@@ -131,6 +131,19 @@ describe('an authenticator app', () => {
     expect(await app.signIn(person.login_name)).toMatch(/\w/);
   });
 
+  it('leaves an audit entry for each wrong code, and for a wrong password of a re-authentication', async () => {
+    const person = await app.signUp();
+    await setUpApp(person);
+    const { challenge } = await passPassword(person.login_name);
+    expect((await complete({ challenge, totp: '000000' })).status).toBe(400);
+    const body = { password: 'not mine at all' };
+    const again = await app.call('POST', '/sessions/reauthenticate', { token: person.token, body });
+    expect(again.status).toBe(400);
+    const { rows } = await sql<{ action: string }>`select action from audit_entries
+      where actor_id = ${person.id} and refused_code is not null order by id`.execute(app.db);
+    expect(rows.map(({ action }) => action)).toEqual(['POST /sessions/second_factor', 'POST /sessions/reauthenticate']);
+  });
+
   it('has a secret that the database does not reveal', async () => {
     const person = await app.signUp();
     const { secret } = await setUpApp(person);
