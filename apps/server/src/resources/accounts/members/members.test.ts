@@ -6,6 +6,8 @@ import type { InvitedMember, Member } from '@platen/model/members';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testPassword, useTestApp } from '../../../testing/test-app.ts';
+import type { JobContext } from '../../../platform/jobs.ts';
+import { deliverNotification } from '../notifications/notifications.service.ts';
 import { eraseAccount } from '../../operations/data-protection/erase.service.ts';
 import { orderingIn } from '../../orders/form-orders/testing/ordering.ts';
 
@@ -168,6 +170,24 @@ describe('the members of a company', () => {
     const ids = [owner.id, buyer.id, former.id];
     const people = await app.db.selectFrom('users').select(['screen_name', 'email']).where('id', 'in', ids).execute();
     expect(people).toEqual(ids.map(() => ({ screen_name: '', email: null })));
+  });
+
+  it('get the messages to the company once its founder has left it', async () => {
+    const founder = await app.signUp();
+    const owner = await join(founder, 'manager');
+    const setAddress = ({ token }: Person, notification_email: string) =>
+      app.call('PUT', '/mine', { token, body: { notification_email } });
+    await setAddress(founder, 'founder@shop.example');
+    await setAddress(owner, 'owner@shop.example');
+    const notify = async () => {
+      const notification = { user_id: founder.id, kind: 'rejected', no: 'FO1', reason: 'blurred' } as const;
+      await deliverNotification({ db: app.db, platform: app.platform } as JobContext, notification);
+      return app.sent.at(-1)?.recipient.email;
+    };
+    expect(await notify()).toBe('founder@shop.example');
+    await handOver(founder, owner.id);
+    expect((await remove(owner, founder.id)).status).toBe(200);
+    expect(await notify()).toBe('owner@shop.example');
   });
 
   it('are frozen with their company, and its plan and advance are not theirs', async () => {

@@ -251,6 +251,16 @@ export async function updateMemberRole(db: Db, id: number, role: MemberRole): Pr
     .execute();
 }
 
+export function findOwner(db: Db, accountId: number): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', '=', accountId), eb('account_id', '=', accountId)]))
+    .where('member_role', '=', 'owner')
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** The row of a founder is also the company's, so being removed is not the same as being frozen. */
 export async function markRemoved(db: Db, id: number): Promise<void> {
   await db

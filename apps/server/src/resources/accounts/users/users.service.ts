@@ -147,3 +147,10 @@ export function setMemberRole(db: Db, id: number, role: MemberRole): Promise<voi
 export function markRemoved(db: Db, id: number): Promise<void> {
   return queries.markRemoved(db, id);
 }
+
+/** Whom messages to an account go to: its first member, or its owner once that one has left the company. */
+export async function findAddressee(db: Db, accountId: number): Promise<queries.UserRow | undefined> {
+  const account = await getUserWithWallet(db, accountId);
+  if (account.is_block) return undefined;
+  return account.removed_at === null ? account : queries.findOwner(db, accountId);
+}
