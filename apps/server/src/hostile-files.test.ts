@@ -80,7 +80,8 @@ it('serves files that are not pictures as octets that no browser runs', async ()
   expect(headers).toMatchObject({
     'content-type': 'application/octet-stream',
     'content-disposition': expect.stringMatching(/^attachment;/),
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy':
+      "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox",
   });
 });
 

@@ -19,7 +19,7 @@ import { uploadFile } from './testing/test-files.ts';
 
 /** What Helmet sets by default, except where a row of the table says otherwise. */
 const common = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -32,13 +32,13 @@ const common = {
   'x-xss-protection': '0',
 };
 const consolePolicy = expect.stringMatching(
-  /^default-src 'self'; .*script-src 'self' 'wasm-unsafe-eval'; .*frame-ancestors 'self'/,
+  /^default-src 'self'; .*script-src 'self' 'wasm-unsafe-eval'; .*object-src 'none'; frame-ancestors 'self'; base-uri 'none'; /,
 );
 const pagePolicy = expect.stringMatching(
-  /^default-src 'none'; .*script-src 'sha256-[^']+'; .*frame-ancestors 'self'.*; report-uri \/app_api\/v1\/csp_reports; report-to csp$/,
+  /^default-src 'none'; .*script-src 'sha256-[^']+'; .*object-src 'none'; base-uri 'none'; .*frame-ancestors 'self'; report-uri \/app_api\/v1\/csp_reports; report-to csp$/,
 );
 const reporting = { 'reporting-endpoints': 'csp="/app_api/v1/csp_reports"' };
-const filePolicy = "default-src 'none'; sandbox";
+const filePolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox";
 
 describe('security headers', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });
@@ -127,7 +127,7 @@ describe('security headers', () => {
   });
 
   it.each([
-    ['a script of the console', '/assets/list.js', undefined],
+    ['a script of the console', '/assets/list.js', "object-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
     ['a thread of the console', '/assets/canvas-worker-CcWpxrH6.js', consolePolicy],
   ])('are only those that concern %s', async (_kind, url, policy) => {
     const { headers, statusCode } = await http.inject({ url });

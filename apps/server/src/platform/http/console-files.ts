@@ -19,12 +19,16 @@ function contentSecurityPolicy(uploadOrigin = ''): string {
     "style-src 'self' 'unsafe-inline'",
     "script-src 'self' 'wasm-unsafe-eval'",
     `connect-src 'self' ${uploadOrigin}`.trim(),
+    "object-src 'none'",
     "frame-ancestors 'self'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     reportDirectives,
   ].join('; ');
 }
+
+/** Of scripts, styles, fonts and pictures, which are no documents: nobody shows one in a frame. */
+const filePolicy = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 export interface ConsoleOptions {
   consoleDir: string;
@@ -70,7 +74,7 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
       reply.header('vary', 'accept-encoding');
       for (const name of documentHeaders) reply.removeHeader(name);
       // A worker runs under the policy of its own file.
-      if (workerFile.test(file)) reply.header('content-security-policy', policy);
+      reply.header('content-security-policy', workerFile.test(file) ? policy : filePolicy);
       reply.header('cache-control', file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
       return reply.sendFile(file);
     }

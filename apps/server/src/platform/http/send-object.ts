@@ -60,7 +60,8 @@ function objectHeaders(etag: string) {
   return {
     etag,
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy':
+      "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
   };
 }

@@ -25,7 +25,8 @@ describe('serving a file', () => {
       'accept-ranges': 'bytes',
       etag: `"${key}"`,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox",
       'content-disposition': `inline; filename="_ _1_.png"; filename*=UTF-8''%E5%9B%BE%20%221%22.png`,
     });
   });

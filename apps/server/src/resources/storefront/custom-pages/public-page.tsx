@@ -38,6 +38,7 @@ export const publicPagePolicy = [
   `script-src ${hashOf(script)}`,
   `style-src-elem ${hashOf(pageStyle)}`,
   "style-src-attr 'unsafe-inline'",
+  "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",

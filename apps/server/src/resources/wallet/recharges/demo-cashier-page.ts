@@ -7,7 +7,7 @@ import { cashierTexts, noMoneyTexts } from './demo-cashier.messages.ts';
 
 /** Allows inline styles and forms to this origin; nothing is loaded and no script runs. */
 export const cashierPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+  "default-src 'none'; object-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 export interface CashierPage {
   no: string;
