@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@platen/demo/random';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { createUser } from './resources/accounts/users/users.service.ts';
 import { useKillableServer } from './resources/orders/form-orders/testing/killable-server.ts';
 import { expectConsistentLedger, recordStateChanges } from './resources/orders/form-orders/testing/ledger-checks.ts';
 import { isFullRun } from './testing/full-run.ts';
-import { checkHistory } from './testing/history/check-history.ts';
+import { checkHistory, type HistoryEntry } from './testing/history/check-history.ts';
 import { type HistoryServer, recordHistory } from './testing/history/history-clients.ts';
 
 /** `PLATEN_TEST_HISTORY_OPERATIONS=1000000` runs as many as wanted; `PLATEN_TEST_HISTORY_SEED` repeats a failed run. */
@@ -67,13 +68,13 @@ async function signUp(number: number): Promise<string> {
   return token;
 }
 
-/** The whole history, so that it can be read and checked again. */
-function saveHistory(customer: number, history: object): string {
+/** Written before it is checked and removed after, so that a history that fails in any way can be read and checked again. */
+function saveHistory(customer: number, history: readonly HistoryEntry[]): string {
   const folder = new URL('../../../.cache/history/', import.meta.url);
   mkdirSync(folder, { recursive: true });
-  const file = new URL(`seed-${seed}-customer-${customer}.json`, folder);
+  const file = fileURLToPath(new URL(`seed-${seed}-customer-${customer}.json`, folder));
   writeFileSync(file, JSON.stringify(history, undefined, 1));
-  return file.pathname;
+  return file;
 }
 
 it('gives answers that one operation after the other could give, while it is killed', { timeout: 0 }, async () => {
@@ -95,9 +96,12 @@ it('gives answers that one operation after the other could give, while it is kil
         onOperation: faults.onOperation,
       });
       unanswered += history.filter(({ answer }) => answer === undefined).length;
+      const file = saveHistory(customer, history);
       const fault = checkHistory(history);
-      if (!fault) continue;
-      const file = saveHistory(customer, { ...fault, history });
+      if (!fault) {
+        rmSync(file);
+        continue;
+      }
       expect.fail(
         `customer ${customer} was answered what no order of operations explains: ` +
           `${JSON.stringify(fault.contradicting)}. PLATEN_TEST_HISTORY_SEED=${seed} repeats it; the history is in ${file}`,

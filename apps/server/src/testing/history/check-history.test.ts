@@ -20,7 +20,7 @@ const balance = (amountFen: number): [Operation, Answer] => [
   { isRefused: false, value: { amountFen } },
 ];
 const approve: Operation = { kind: 'approve', rechargeId: 1, amountFen: 500 };
-const place: Operation = { kind: 'place', no: 'A' };
+const place: Operation = { kind: 'place', no: 'A', quantity: 1 };
 const placed: Answer = { isRefused: false, value: { formOrderId: 7, amountFen: 300 } };
 const pay: Operation = { kind: 'pay', formOrderIds: [7] };
 const refund: Operation = { kind: 'refund', formOrderId: 7 };
@@ -110,7 +110,7 @@ describe('a history that cannot be explained', () => {
 
   it('is found among many operations that were never answered', () => {
     const orders = Array.from({ length: 40 }, (_, index): [Operation, Answer] => [
-      { kind: 'place', no: `N${index}` },
+      { kind: 'place', no: `N${index}`, quantity: 1 },
       { isRefused: false, value: { formOrderId: 100 + index, amountFen: 1 } },
     ]);
     const closings = Array.from({ length: 40 }, (_, index): [Operation, undefined] => [

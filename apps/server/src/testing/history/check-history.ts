@@ -25,8 +25,8 @@ export interface HistoryFault {
   state: CustomerState;
 }
 
-/** So many states are visited before the checker gives up. A history of this test needs about one for each operation. */
-const visitsMax = 2_000_000;
+/** So many states are visited before the checker gives up. A history of this test needs one or two for each operation. */
+const visitsMax = 200_000;
 
 interface Step {
   state: CustomerState;

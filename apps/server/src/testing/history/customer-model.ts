@@ -4,7 +4,7 @@ import { orderStateRecords } from '@platen/model/order-lifecycle/order-states';
 /** What a client may ask for one customer. Form orders and recharges are named by the ids that the server gave them. */
 export type Operation =
   | { kind: 'approve'; rechargeId: number; amountFen: number }
-  | { kind: 'place'; no: string }
+  | { kind: 'place'; no: string; quantity: number }
   | { kind: 'pay'; formOrderIds: readonly number[] }
   | { kind: 'close'; formOrderId: number }
   | { kind: 'refund'; formOrderId: number }

@@ -36,23 +36,34 @@ interface ResponseBody {
 interface Known {
   formOrderIds: number[];
   recharges: { id: number; amountFen: number }[];
+  /** How many operations were left without an answer so far. */
+  unanswered: number;
 }
 
 /** Few, so that the clients often want the same number. */
 const orderNumbers = 6;
 /** Fewer than one customer may ask for in a minute. */
 const rechargesMax = 20;
+/** Enough for several orders, and not for all: some payments are to be refused. */
+const rechargeYuanMax = 600;
 const retryDelayMs = 50;
 /** How often a client gives up on a request although the server may still carry it out. */
 const abandonRate = 0.02;
 /** How often it does not ask again after a connection broke. */
 const giveUpRate = 0.3;
+/**
+ * After so many the clients of a customer give up on nothing more. The checker tries every set of them in the worst case, so
+ * that their number may not depend on how long the server of a slow machine stays away.
+ */
+const unansweredMax = 12;
+/** Many, so that a balance tells which orders were paid: with one amount for all, it tells only how many. */
+const quantityMax = 60;
 
 /** Several clients act for one customer at the same time. Returns everything that they asked and were answered. */
 export async function recordHistory(options: HistoryOptions): Promise<HistoryEntry[]> {
   const { operations, clients, randomOf, onOperation } = options;
   const entries: HistoryEntry[] = [];
-  const known: Known = { formOrderIds: [], recharges: [] };
+  const known: Known = { formOrderIds: [], recharges: [], unanswered: 0 };
   let clock = 0;
   let started = 0;
   async function runClient(index: number): Promise<void> {
@@ -61,7 +72,7 @@ export async function recordHistory(options: HistoryOptions): Promise<HistoryEnt
       const operation = await chooseOperation(options, known, random);
       const entry: HistoryEntry = { operation, invokedAt: clock++, answeredAt: Infinity, answer: undefined };
       entries.push(entry);
-      entry.answer = await perform(options, operation, random);
+      entry.answer = await perform(options, known, operation, random);
       if (entry.answer) entry.answeredAt = clock++;
       learn(known, entry);
       onOperation();
@@ -78,7 +89,8 @@ function learn(known: Known, { operation, answer }: HistoryEntry): void {
 
 async function chooseOperation(options: HistoryOptions, known: Known, random: Random): Promise<Operation> {
   const chance = random.next();
-  const place = { kind: 'place', no: `H-${Math.floor(random.next() * orderNumbers)}` } as const;
+  const no = `H-${Math.floor(random.next() * orderNumbers)}`;
+  const place = { kind: 'place', no, quantity: 1 + Math.floor(random.next() * quantityMax) } as const;
   const formOrderId = pickRecent(known.formOrderIds, random);
   if (chance < 0.12) return { kind: 'approve', ...(await chooseRecharge(options, known, random)) };
   if (chance < 0.3 || formOrderId === undefined) return place;
@@ -108,7 +120,7 @@ async function chooseRecharge(
   const isNew = random.next() < 0.5 && known.recharges.length < rechargesMax;
   const old = isNew ? undefined : pickRecent(known.recharges, random);
   if (old) return { rechargeId: old.id, amountFen: old.amountFen };
-  const amount = 1 + Math.floor(random.next() * 19);
+  const amount = 1 + Math.floor(random.next() * rechargeYuanMax);
   const body = { amount, payment_method: 'offline' };
   const sender = { token: customerToken, address: customerAddress };
   const request = { ...sender, method: 'POST', path: '/recharges', body, key: crypto.randomUUID() };
@@ -133,13 +145,22 @@ interface Request {
 }
 
 /** Sends a request until it is answered, or gives up: then nobody knows whether it was carried out. */
-async function perform(options: HistoryOptions, operation: Operation, random: Random): Promise<Answer | undefined> {
+async function perform(
+  options: HistoryOptions,
+  known: Known,
+  operation: Operation,
+  random: Random,
+): Promise<Answer | undefined> {
   const request = requestOf(options, operation);
   const abandonAfterMs = random.next() < abandonRate ? random.between(1, 30) : undefined;
   for (;;) {
-    const response = await attempt(options.server, request, abandonAfterMs);
+    const mayGiveUp = known.unanswered < unansweredMax;
+    const response = await attempt(options.server, request, mayGiveUp ? abandonAfterMs : undefined);
     if (response && isFinal(response)) return answerOf(operation, response);
-    if (abandonAfterMs !== undefined || random.next() < giveUpRate) return undefined;
+    if (mayGiveUp && (abandonAfterMs !== undefined || random.next() < giveUpRate)) {
+      known.unanswered++;
+      return undefined;
+    }
     await sleep(retryDelayMs);
   }
 }
@@ -155,7 +176,7 @@ function requestOf({ server, customerToken, customerAddress }: HistoryOptions, o
     case 'approve':
       return { ...base, token: server.makerToken, method: 'PUT', path: `/recharges/${operation.rechargeId}/approve` };
     case 'place': {
-      const row = { no: operation.no, quantity: 1, size: 'S' };
+      const row = { no: operation.no, quantity: operation.quantity, size: 'S' };
       const body = { type: 'FormOrder::Batch', sku_template_no: server.templateNo, orders_attributes: [row] };
       return { ...base, method: 'POST', path: '/form_orders', body };
     }
@@ -197,11 +218,13 @@ function answerOf(operation: Operation, { status, body }: { status: number; body
   }
 }
 
+/** Returns undefined if nobody knows whether the server carried the request out. */
 async function attempt(
   server: HistoryServer,
-  { method, path, token, address, body, key }: Request,
+  request: Request,
   abandonAfterMs = 60_000,
 ): Promise<{ status: number; body: ResponseBody } | undefined> {
+  const { method, path, token, address, body, key } = request;
   try {
     const response = await fetch(server.url() + path, {
       method,
@@ -215,7 +238,15 @@ async function attempt(
       signal: AbortSignal.timeout(abandonAfterMs),
     });
     return { status: response.status, body: (await response.json()) as ResponseBody };
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (!isConnectionRefused(error)) return undefined;
+    // Nothing was sent, so that the request certainly did nothing: the client waits until the server is back.
+    await sleep(retryDelayMs);
+    return attempt(server, request, abandonAfterMs);
   }
+}
+
+function isConnectionRefused(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
 }
