@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scryptSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scrypt } from 'node:crypto';
 
 /**
  * The format of an encrypted file: a header (mark, salt of the passphrase, salt of the file), then chunks of AES-256-GCM,
@@ -6,7 +6,12 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scryptSync } f
  * is authenticated with it: chunks that were changed, exchanged, moved to another file or cut off are refused, and no
  * byte is used before its tag was checked.
  */
-const mark = Buffer.from('platenb1');
+const mark = Buffer.from('platenb2');
+/** How much work a passphrase costs, by the mark of the file: older backups must stay readable. */
+const scryptCosts: ReadonlyMap<string, number> = new Map([
+  ['platenb1', 2 ** 15],
+  ['platenb2', 2 ** 17],
+]);
 const saltBytes = 16;
 const headerBytes = mark.length + 2 * saltBytes;
 const chunkBytes = 64 * 1024;
@@ -24,27 +29,29 @@ export interface BackupEncryption {
 /** Encrypts with a key of 32 bytes in hexadecimal digits, or with a passphrase. */
 export function createEncryption(keyText: string): BackupEncryption {
   const passphraseSalt = randomBytes(saltBytes);
-  const masterKeys = new Map<string, Buffer>();
+  const masterKeys = new Map<string, Promise<Buffer>>();
 
-  /** Stretching a passphrase takes a noticeable time on purpose, so it is done once for each salt. */
-  function masterKey(salt: Buffer): Buffer {
-    if (hexKeyPattern.test(keyText)) return Buffer.from(keyText, 'hex');
-    const id = salt.toString('hex');
-    const key = masterKeys.get(id) ?? scryptSync(keyText, salt, 32, { N: 2 ** 15, maxmem: 64 * 1024 * 1024 });
+  /** Stretching a passphrase takes a noticeable time on purpose, so it is done once for each salt, beside other work. */
+  function masterKey(salt: Buffer, cost: number): Promise<Buffer> {
+    const id = `${cost} ${salt.toString('hex')}`;
+    const key = masterKeys.get(id) ?? stretch(keyText, salt, cost);
     masterKeys.set(id, key);
     return key;
   }
 
-  function fileKey(header: Buffer): Buffer {
+  async function fileKey(header: Buffer): Promise<Buffer> {
+    const cost = scryptCosts.get(header.subarray(0, mark.length).toString('latin1'));
+    if (header.length < headerBytes || cost === undefined) throw new Error('it is not an encrypted file');
     const saltOfPassphrase = header.subarray(mark.length, mark.length + saltBytes);
     const saltOfFile = header.subarray(mark.length + saltBytes);
-    return Buffer.from(hkdfSync('sha256', masterKey(saltOfPassphrase), saltOfFile, 'platen backup', 32));
+    const master = hexKeyPattern.test(keyText) ? Buffer.from(keyText, 'hex') : await masterKey(saltOfPassphrase, cost);
+    return Buffer.from(hkdfSync('sha256', master, saltOfFile, 'platen backup', 32));
   }
 
   return {
     async *encrypt(name, body) {
       const header = Buffer.concat([mark, passphraseSalt, randomBytes(saltBytes)]);
-      const key = fileKey(header);
+      const key = await fileKey(header);
       yield header;
       for await (const { bytes, index, isLast } of inChunks(body, chunkBytes)) {
         const cipher = createCipheriv(algorithm, key, nonceOf(index, isLast)).setAAD(Buffer.from(name));
@@ -53,9 +60,7 @@ export function createEncryption(keyText: string): BackupEncryption {
     },
     async *decrypt(name, body) {
       const { header, rest } = await splitHeader(body);
-      if (header.length < headerBytes || !header.subarray(0, mark.length).equals(mark))
-        throw new Error('it is not an encrypted file');
-      const key = fileKey(header);
+      const key = await fileKey(header);
       for await (const { bytes, index, isLast } of inChunks(rest, chunkBytes + tagBytes)) {
         if (bytes.length < tagBytes) throw new Error('it is cut off');
         const decipher = createDecipheriv(algorithm, key, nonceOf(index, isLast)).setAAD(Buffer.from(name));
@@ -64,6 +69,15 @@ export function createEncryption(keyText: string): BackupEncryption {
       }
     },
   };
+}
+
+function stretch(passphrase: string, salt: Buffer, cost: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // With a block size of 8, each unit of work needs 1 KB.
+    scrypt(passphrase, salt, 32, { N: cost, maxmem: 2 * 1024 * cost }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
 }
 
 function openChunk(decipher: ReturnType<typeof createDecipheriv>, sealed: Buffer, index: number): Buffer {
