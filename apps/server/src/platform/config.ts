@@ -51,6 +51,8 @@ const environmentSchema = z.object({
   PLATEN_SMTP_URL: z.string().optional(),
   PLATEN_MAIL_FROM: z.string().default('Platen <no-reply@localhost>'),
   PLATEN_SMS_URL: z.url().optional(),
+  /** Writes messages that cannot be sent to the log, with the codes in them. */
+  PLATEN_LOG_MESSAGES: onOff.optional(),
   /** Allows webhooks to call private addresses: customers could then reach services that only this server can. */
   PLATEN_WEBHOOKS_PRIVATE: onOff.default(false),
   /** The public address of this server, if requests do not carry it. */
@@ -156,6 +158,7 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   smsUrl: string | undefined;
+  isMessageLogged: boolean;
   canCallPrivateAddresses: boolean;
   /** Undefined: as each request says. */
   publicUrl: string | undefined;
@@ -306,6 +309,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: settings.PLATEN_SMTP_URL,
     mailFrom: settings.PLATEN_MAIL_FROM,
     smsUrl: settings.PLATEN_SMS_URL,
+    isMessageLogged: settings.PLATEN_LOG_MESSAGES ?? isDemo,
     canCallPrivateAddresses: settings.PLATEN_WEBHOOKS_PRIVATE,
     publicUrl: settings.PLATEN_PUBLIC_URL,
     stagingUrl: settings.PLATEN_STAGING_URL?.replace(/\/$/, ''),

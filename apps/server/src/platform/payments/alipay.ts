@@ -137,6 +137,7 @@ async function findPayment(config: AlipayConfig, no: string): Promise<PaymentNot
     const response = await fetch(`${config.gateway}?${new URLSearchParams({ ...params, sign }).toString()}`, {
       method: 'POST',
       body: new URLSearchParams({ biz_content }),
+      redirect: 'error',
       signal: AbortSignal.timeout(responseTimeoutMs),
     });
     const text = await response.text();

@@ -79,6 +79,7 @@ async function send(config: WechatConfig, method: 'GET' | 'POST', path: string, 
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body }),
+    redirect: 'error',
     signal: AbortSignal.timeout(responseTimeoutMs),
   });
   return { response, text: await response.text() };

@@ -54,6 +54,7 @@ export async function sendOutcome(
     method: 'POST',
     headers,
     body,
+    redirect: 'error',
     signal: AbortSignal.timeout(noticeTimeoutMs),
   });
   if (!response.ok) throw Object.assign(appError('provider_failed'), { cause: await response.text() });
