@@ -149,10 +149,45 @@ describe('security headers', () => {
     for (const [name, value] of Object.entries(common)) expect(answer).toContain(`${name}: ${value}\r\n`);
   });
 
-  it('require TLS for a year where the public address has it', async () => {
-    const secure = await serverFor({ ...app.platform.config, publicUrl: 'https://print.example' });
-    const { headers } = await secure.inject({ url: `${apiBasePath}/application/info` });
-    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
-    await secure.close();
+  describe('where the public address has TLS', () => {
+    let secure: FastifyInstance;
+    beforeAll(async () => {
+      secure = await serverFor({ ...app.platform.config, publicUrl: 'https://print.example', trustProxy: 1 });
+    });
+    afterAll(() => secure.close());
+    const overTls = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' };
+    const plain = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'http' };
+
+    it('require it for a year', async () => {
+      const { headers } = await secure.inject({ url: `${apiBasePath}/application/info`, headers: overTls });
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    });
+
+    it('are sent with a refusal of calls without it, and pages lead to it', async () => {
+      const call = await secure.inject({ url: `${apiBasePath}/application/info`, headers: plain });
+      expect(call.statusCode).toBe(403);
+      expect(call.json()).toMatchObject({ code: 40309 });
+      expect(call.headers).toMatchObject(common);
+      const page = await secure.inject({ url: '//evil.example/?a=1', headers: plain });
+      expect([page.statusCode, page.headers.location]).toEqual([308, 'https://print.example//evil.example/?a=1']);
+      expect((await secure.inject({ method: 'POST', url: '/orders', headers: plain })).statusCode).toBe(403);
+    });
+
+    it('leave health checks and this machine alone', async () => {
+      const unforwarded = await secure.inject({ url: `${apiBasePath}/application/info` });
+      expect(unforwarded.statusCode).toBe(200);
+      const health = await secure.inject({ url: '/readyz', headers: plain });
+      expect(health.headers.location, 'no redirect').toBeUndefined();
+    });
+
+    it('name cookies so that only this host can set them', async () => {
+      const url = `${apiBasePath}/captcha`;
+      const { cookies } = await secure.inject({ url, headers: overTls });
+      const attributes = { path: '/', httpOnly: true, sameSite: 'Lax' };
+      expect(cookies).toMatchObject([{ name: '__Host-platen_captcha', secure: true, ...attributes }]);
+      expect(cookies[0]).not.toHaveProperty('domain');
+      const [withoutTls] = (await http.inject({ url })).cookies;
+      expect(withoutTls).toMatchObject({ name: 'platen_captcha', ...attributes });
+    });
   });
 });

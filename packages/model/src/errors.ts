@@ -194,6 +194,7 @@ export const errorTable = {
     zh: 'SKU 模板编号 {no} 不存在',
     en: 'SKU template number {no} does not exist',
   },
+  tls_required: { code: 40309, zh: '请使用 https:// 访问', en: 'Use https:// instead of http://' },
   link_expired: { code: 41000, zh: '下载链接已过期', en: 'The download link has expired' },
   route_not_found: { code: 40404, zh: '接口不存在：{path}', en: 'Unknown endpoint: {path}' },
   method_not_allowed: {

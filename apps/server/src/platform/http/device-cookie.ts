@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { newToken } from '../auth/secrets.ts';
+import { readHostCookie, setHostCookie } from './host-cookies.ts';
 
 /** Recognizes a browser that has signed in before. It grants nothing. */
 const deviceCookie = 'platen_device';
@@ -7,13 +8,7 @@ const lifeS = 365 * 24 * 3600;
 
 /** The token of this browser; a new one is set if it has none. Set again at each use, so that it does not expire. */
 export function ensureDeviceCookie(reply: FastifyReply): string {
-  const token = reply.request.cookies[deviceCookie] ?? newToken().token;
-  reply.setCookie(deviceCookie, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: reply.request.protocol === 'https',
-    maxAge: lifeS,
-  });
+  const token = readHostCookie(reply.request, deviceCookie) ?? newToken().token;
+  setHostCookie(reply, deviceCookie, token, lifeS);
   return token;
 }

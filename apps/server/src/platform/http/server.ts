@@ -20,6 +20,7 @@ import { runWithOrigin } from '../request-origin.ts';
 import { startRequestSpan } from '../tracing.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { type Authenticate, registerRoute } from './register-route.ts';
+import { requireTls } from './require-tls.ts';
 import type { Route } from './route.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
@@ -94,6 +95,7 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
     // Responses contain tokens, secrets and personal data, so no cache may store them. Files override this.
     if (request.url.startsWith(apiBasePath)) reply.header('cache-control', 'no-store');
   });
+  requireTls(app, platform.config);
   app.addHook('preSerialization', async (_request, reply, payload) => {
     const meta = (payload as { meta?: Record<string, number | string | boolean | null> } | null)?.meta;
     if (meta && 'total_pages' in meta) {

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { PublicContext } from '../../../platform/context.ts';
 import { captchaCookie } from '../../../platform/http/captcha-cookie.ts';
 import { ensureDeviceCookie } from '../../../platform/http/device-cookie.ts';
+import { readHostCookie } from '../../../platform/http/host-cookies.ts';
 import { done } from '../../../platform/http/done.ts';
 import { countCall } from '../../../platform/http/rate-limit.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -16,7 +17,7 @@ const optionsLimit = { by: 'address', max: 60, windowS: 60 } as const;
 
 function visitorOf(ctx: PublicContext, reply: FastifyReply): signIn.Visitor {
   return {
-    captchaToken: reply.request.cookies[captchaCookie],
+    captchaToken: readHostCookie(reply.request, captchaCookie),
     deviceToken: ensureDeviceCookie(reply),
     countGuess: (key) => countCall(ctx.db, reply, key, attemptLimit),
     countFactorGuess: (key) => countCall(ctx.db, reply, key, factorLimit),
