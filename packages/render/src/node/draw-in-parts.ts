@@ -2,12 +2,12 @@ import type { Scene } from '@platen/design/scene';
 import type { Assets } from '../assets.ts';
 import { type Drawing, type DrawOptions, imageSize, type Painter } from '../drawing.ts';
 
-/** What a layer covers takes as much memory as the part that is drawn, and there may be thousands of layers. */
+/** The mask of a layer takes memory in proportion to the part that is drawn, and there may be thousands of layers. */
 const partPixelsMax = 2_000_000;
 
 /**
- * Draws an image in one piece of memory, a few rows after the other, so that what drawing needs beside it does not grow
- * with the image. What it gives is what drawing it at once would.
+ * Draws an image into one buffer, a few rows at a time, so that the memory that drawing needs besides this buffer
+ * does not grow with the image. The pixels are the same as if it were drawn at once.
  */
 export function drawInParts(
   painter: Painter,
@@ -18,7 +18,7 @@ export function drawInParts(
   const size = imageSize(scene, options.scale ?? 1);
   const { memory } = options;
   const rowBytes = size.width * 4;
-  // An even number: every part begins with a whole double word.
+  // An even number of rows keeps the memory of every part aligned to 8 bytes, which `DrawOptions.memory` requires.
   const rows = 2 * Math.max(32, Math.floor(partPixelsMax / size.width / 2));
   let drawn: Drawing | undefined;
   let isOpaque = true;

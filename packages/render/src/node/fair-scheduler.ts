@@ -1,20 +1,20 @@
 // How it works and how to change it: docs/components/fair-scheduler.md
 /** Who a task belongs to, and what it costs. */
 export interface QueueEntry {
-  /** Owners are servedMs in turn, so that an owner with many tasks does not delay the others. */
+  /** Who the task is for. Owners share the time equally, so that one with many tasks does not delay the others. */
   readonly owner?: string | undefined;
-  /** A person is waiting for it on a screen. */
+  /** Whether a person is waiting for the result at a screen. */
   readonly isUrgent?: boolean | undefined;
   /** The number of pixels that the task holds in memory. */
   readonly pixels?: number | undefined;
 }
 
 export interface SchedulerLimits {
-  /** The sum over all running tasks. A task that is larger than this runs alone. */
+  /** The largest sum of the pixels of all running tasks. A task that is larger than this runs alone. */
   readonly pixelsMax: number;
-  /** Urgent tasks that one owner may have running: they take seconds, and must leave room for other owners. */
+  /** The number of urgent tasks of one owner that may run at a time, so that workers are left for other owners. */
   readonly urgentMax: number;
-  /** Tasks of one owner that may wait. */
+  /** The number of tasks that may wait in the queue of one owner. */
   readonly waitingMax: number;
 }
 
@@ -23,19 +23,23 @@ interface Waiting<T> {
   readonly pixels: number;
 }
 
+/** The queue of one owner. Urgent tasks of an owner have a separate flow. */
 interface Flow<T> {
   readonly isUrgent: boolean;
   readonly waiting: Waiting<T>[];
   running: number;
-  /** The time that its owner has used so far, in ms. Urgent tasks count with a lower weight, so that they go first. */
+  /**
+   * The time that its tasks have taken so far, in ms. Urgent tasks count with a lower weight, so that they go first.
+   */
   servedMs: number;
 }
 
 const urgentWeight = 1 / 8;
 
 /**
- * Picks the next task: of the owner with the fewest running tasks, then of the owner who has used the least time. An owner
- * who returns starts at the virtual time of the last task that was picked: with zero, they would overtake everybody.
+ * Picks the next task from the owner with the fewest running tasks, and among those from the owner who has used the
+ * least time. An owner who returns starts at the virtual time of the task that was picked last: starting at zero, they
+ * would be served alone until they had caught up with everybody else.
  */
 export class FairScheduler<T> {
   readonly #limits: SchedulerLimits;
@@ -59,7 +63,7 @@ export class FairScheduler<T> {
     return true;
   }
 
-  /** The next task that there is room for. `done` must be called when it has ended, with the time that it took. */
+  /** Takes the next task that the limits allow. `done` must be called when it has ended, with the time that it took. */
   take(): { item: T; done: (ms: number) => void } | undefined {
     const flow = this.#next();
     const next = flow?.waiting.shift();
@@ -108,7 +112,10 @@ export class FairScheduler<T> {
     return this.#running === 0 || this.#pixels + first.pixels <= this.#limits.pixelsMax;
   }
 
-  /** Drops idle owners, except those who have used more than the virtual time: they would lose their debt. */
+  /**
+   * Forgets idle flows, except those ahead of the virtual time. An owner who sends one task at a time would otherwise
+   * start anew with each of them and get more than a fair share.
+   */
   #dropIdleFlows(): void {
     const isAllIdle = [...this.#flows.values()].every(isIdle);
     for (const [key, flow] of this.#flows)

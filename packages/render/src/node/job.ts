@@ -7,15 +7,15 @@ import type { FontFault } from '../text/font-file.ts';
 import type { EncodeOptions } from './encode.ts';
 import type { PngStrip } from './png.ts';
 
-/** A file with a key that is unique to its content: threads cache what they have opened by it. */
+/** A file with a key that is unique to its content. Threads cache opened files by this key. */
 export interface RenderFile {
   readonly key: string;
   readonly bytes: Uint8Array;
 }
 
 /**
- * A scene with its files: fonts by name, and pictures by address, each as a level that is sufficient for the size at which
- * it is shown. Files that are not listed are reported as missing.
+ * A scene with its files: fonts by name, and pictures by URL, each as a level that is large enough for the size at
+ * which it is shown. Files that are not listed are reported as missing.
  */
 export interface RenderRequest {
   readonly scene: Scene;
@@ -23,7 +23,7 @@ export interface RenderRequest {
   readonly images: Readonly<Record<string, RenderFile>>;
 }
 
-/** A scene with its fonts, and only the sizes of its pictures. Files that are not listed are reported as missing. */
+/** A scene with its fonts and only the sizes of its pictures. Files that are not listed are reported as missing. */
 export interface PrintCheck {
   readonly scene: Scene;
   readonly fonts: RenderRequest['fonts'];
@@ -31,10 +31,10 @@ export interface PrintCheck {
 }
 
 export interface ImageOutput extends EncodeOptions {
-  /** The image is scaled down if it would be wider. */
+  /** The largest width in px. A wider image is scaled down. */
   readonly widthMaxPx?: number;
   readonly mode: 'preview' | 'production';
-  /** Whether other images show this one: its pixels are then also returned lossless, because the file may be lossy. */
+  /** Whether other images show this one. Its pixels are then also returned lossless, because `bytes` may be lossy. */
   readonly isShown?: boolean;
 }
 
@@ -54,8 +54,9 @@ export interface StripJob {
   readonly fonts: RenderRequest['fonts'];
   readonly images: ReadonlyMap<string, Asset<Picture>>;
   readonly isOpaque: boolean;
-  /** Transparent pixels are written as white. */
+  /** Whether transparent pixels are blended onto white. */
   readonly isOnWhite: boolean;
+  /** Whether black text and codes are drawn in white. */
   readonly whitensBlackText?: boolean | undefined;
 }
 
@@ -76,13 +77,13 @@ export type ThreadCall = keyof ThreadCalls;
 
 export type ThreadRequest = { [C in ThreadCall]: { call: C; input: ThreadCalls[C]['input'] } }[ThreadCall];
 
-/** Error classes are lost between threads, so errors are sent as data and created again on the other side. */
+/** Error classes are lost between threads, so errors are sent as data and recreated by the receiver. */
 export type ThreadResponse =
   | { readonly state: 'done'; readonly value: unknown }
   | { readonly state: 'refused'; readonly findings: readonly Finding[] }
   | { readonly state: 'failed'; readonly name: string; readonly message: string };
 
-/** Moves bytes into shared memory, so that several threads read them without a copy each. */
+/** Copies bytes into shared memory, unless they are there already, so that several threads can read the same copy. */
 export function shareBytes(bytes: Uint8Array | Uint8ClampedArray): Uint8Array {
   if (bytes instanceof Uint8Array && bytes.buffer instanceof SharedArrayBuffer) return bytes;
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));

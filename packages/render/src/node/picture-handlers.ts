@@ -8,20 +8,20 @@ import { preparePicture, type PreparedPicture } from './uploads/prepare-picture.
 import { asPicture, UnreadablePicture } from './uploads/unreadable-picture.ts';
 import { findUnsupported } from './uploads/unsupported-picture.ts';
 
-/** The calls that a picture process handles: work on uploaded pictures, which may crash it. */
+/** The calls that a picture process handles: all work on untrusted files, which may crash the process. */
 export interface PictureCalls {
-  /** The displayed size by the header alone, of a file or of its first bytes; undefined if the header has none. */
+  /** The displayed size from the header of a file or of its first bytes; undefined if the header cannot be read. */
   size: { input: { from: string | Uint8Array }; result: Size | undefined };
   prepare: { input: PictureToPrepare; result: PreparedPicture };
   resize: { input: { from: string | Uint8Array; resize: PictureResize }; result: Uint8Array };
-  /** Returns the path of the print file. Its color profile is an untrusted upload too. */
+  /** Returns the path of the print file. It runs here because its color profile is an untrusted upload, too. */
   print: { input: PrintOrder; result: string };
   profile: { input: { bytes: Uint8Array }; result: boolean };
 }
 
 export interface PictureToPrepare {
   readonly path: string;
-  /** The folder for its levels and for temporary files. */
+  /** The folder for the levels and for temporary files. */
   readonly folder: string;
 }
 
@@ -31,9 +31,9 @@ export interface PictureResize {
   readonly contentType: 'image/jpeg' | 'image/webp';
 }
 
-// The process runs one task at a time: more threads would only hold more memory.
+// There is one process for each task at a time, so more threads within a process would only hold more memory.
 sharp.concurrency(1);
-// Every picture is opened once, so the cache would never be hit, and it keeps deleted files open.
+// Every picture is opened only once, so the cache would never be hit, and it would keep deleted files open.
 sharp.cache(false);
 
 type Handlers = {

@@ -9,20 +9,20 @@ import type { Size } from '@platen/design/geometry';
 /** Processes that inspect, decode and convert uploaded pictures. They start with the first picture. */
 export interface PicturePool {
   /**
-   * The displayed size, after EXIF rotation, by the header alone: nothing is decoded. Throws an `UnreadablePicture` for
-   * formats that could not be decoded either.
+   * Reads the displayed size, after EXIF rotation, from the header without decoding any pixels. Throws an
+   * `UnreadablePicture` for formats that cannot be decoded.
    */
   readSize(from: string | Uint8Array, control?: TaskOptions): Promise<Size | undefined>;
   /**
-   * Decodes a picture to its last row and writes its levels, from which images are drawn. Throws an `UnreadablePicture`,
+   * Decodes a picture completely and writes its levels, from which images are drawn. Throws an `UnreadablePicture`,
    * also for a picture that takes too long or crashes the process.
    */
   prepare(picture: PictureToPrepare, control?: TaskOptions): Promise<PreparedPicture>;
-  /** A smaller sRGB copy of the first frame, from a path or from bytes. Throws an `UnreadablePicture`. */
+  /** Makes a smaller sRGB copy of the first frame of a path or of bytes. Throws an `UnreadablePicture`. */
   resize(from: string | Uint8Array, resize: PictureResize, control?: TaskOptions): Promise<Uint8Array>;
-  /** Returns the path of the print file; throws if its profile cannot be used. */
+  /** Makes the print file and returns its path. Throws if the color profile cannot be used. */
   print(order: PrintOrder, control?: TaskOptions): Promise<string>;
-  /** Whether a file is the profile of a press, tested by converting with it. A file that crashes the process is not. */
+  /** Whether a file is a usable press profile, tested by a conversion. One that crashes the process is not. */
   isPressProfile(bytes: Uint8Array, control?: TaskOptions): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -32,9 +32,9 @@ const timeoutMs = 120_000;
 /** Converting the largest image to four inks takes two minutes on a slow machine. */
 const printTimeoutMs = 15 * 60_000;
 
-/** @param pixelsMax the sum over all pictures that are decoded at a time */
+/** @param options.pixelsMax the pixels of all pictures that are decoded at the same time, together */
 export function openPicturePool(options: {
-  /** The built `@platen/render/node/picture-process`. */
+  /** The built `@platen/render/node/picture-process`, or its entry file for running from source. */
   code: WorkerCode;
   count: number;
   pixelsMax: number;
@@ -77,7 +77,7 @@ export function openPicturePool(options: {
   };
 }
 
-/** An error leaves a process as a name and a message; the message starts with the fault. */
+/** A process sends an error as its name and message. The message starts with the fault. */
 function unreadable(message: string): UnreadablePicture {
   const fault = pictureFaults.find((each) => message.startsWith(`${each}: `));
   return new UnreadablePicture(fault ?? 'damaged', message);

@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api';
 
-// For development and tests, where nothing is built.
+// Starts a picture process from source in development and tests, where nothing is built.
 register();
 await import('./picture-process.ts');

@@ -2,12 +2,12 @@ import { setPriority } from 'node:os';
 import { type PictureCalls, pictureHandlers } from './picture-handlers.ts';
 import type { ThreadResponse } from './job.ts';
 
-/** The entry of a process that works on pictures. It gets one request at a time and sends one response to each. */
+/** The entry point of a picture process. It gets one request at a time and answers each with one response. */
 
-// Requests to the server go before pictures, which still get their share of the processor.
+// HTTP requests to the server must not wait for pictures. At this priority, pictures still get some processor time.
 setPriority(5);
 
-// The server has ended.
+// The channel closes when the server exits, and the process must not outlive it.
 process.on('disconnect', () => process.exit());
 
 process.on('message', (message: { call: keyof PictureCalls; input: never }) => {

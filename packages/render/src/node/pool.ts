@@ -21,41 +21,44 @@ import { stripCount, writeStrips } from './strips.ts';
 import { type TaskOptions, WorkerPool } from './worker-pool.ts';
 
 export interface RenderPoolOptions {
-  /** The built `@platen/render/node/worker`. */
+  /** The built `@platen/render/node/worker`, or its entry file for running from source. */
   readonly worker: WorkerCode;
   readonly count?: number;
   readonly heapMaxMb?: number;
 }
 
 export interface PngControl extends TaskOptions {
-  /** Called with the share that is done, from 0 to 1, after each strip. */
+  /** Called after each strip with the fraction of the image that is written, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** Draws black text and codes in white, for a print in which they get black ink only. */
+  /** Draws black text and codes in white: the difference shows where a print file needs black ink only. */
   readonly whitensBlackText?: boolean;
 }
 
-/** Threads that render: a small image on one thread, a large one in strips on all of them. */
+/** A pool of render threads. A small image is drawn by one thread, a production image in strips by all of them. */
 export interface RenderPool {
   renderImage(request: RenderRequest, output: ImageOutput, control?: TaskOptions): Promise<RenderedImage>;
-  /** A production image at full size, in strips. Throws a `RefusedError` before the first byte is written. */
+  /**
+   * Draws a production image at full size, in strips. An image that must not be printed throws a `RefusedError`
+   * before the first byte is written.
+   */
   renderToPng(request: RenderRequest, stream: Writable, control?: PngControl): Promise<readonly Finding[]>;
-  /** The findings of drawing, without drawing. */
+  /** Returns the findings that drawing would have, without drawing. */
   inspect(request: RenderRequest, control?: TaskOptions): Promise<readonly Finding[]>;
-  /** The findings of drawing that do not depend on the pixels of pictures: all except codes that are covered. */
+  /** Returns the findings that need only the sizes of pictures: all except codes that a picture covers. */
   checkPrint(check: PrintCheck, control?: TaskOptions): Promise<readonly Finding[]>;
-  /** The reason why a file cannot be used as a font, if there is one. */
+  /** Returns why a file cannot be used as a font; undefined if it can. */
   checkFont(bytes: Uint8Array, control?: TaskOptions): Promise<FontFault | undefined>;
   close(): Promise<void>;
 }
 
 const tasksPerWorkerMax = 500;
-/** With less, V8 grows the heap in such small steps that it collects garbage after every image, for as long as drawing took. */
+/** With a lower limit, V8 grows the heap in such small steps that it collects garbage for long after every image. */
 const heapMaxMbDefault = 2048;
-/** Two of the largest images that may be drawn. */
+/** All running tasks together may hold two of the largest images that may be drawn. */
 const pixelsMax = 2 * imagePixelsMax;
 let jobCount = 0;
 
-/** The processor time of all threads of this process, in ms. */
+/** Processor time that all threads of this process have used so far, in ms. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -108,7 +111,9 @@ export function openRenderPool(options: RenderPoolOptions): RenderPool {
   };
 }
 
-/** Files are large and most orders share some of them: they are copied into shared memory once, not for every task. */
+/**
+ * Files are large and most orders share some of them, so each is copied into shared memory once, not for every task.
+ */
 const sharedFiles = new WeakMap<Uint8Array, Uint8Array>();
 
 function withSharedFiles(request: RenderRequest): RenderRequest {

@@ -7,7 +7,7 @@ import { findUnreadable } from '../codes/find-unreadable.ts';
 import type { Painter } from '../drawing.ts';
 import type { Finding } from '../findings.ts';
 
-/** What drawing would find, and whether every code can be read from the pixels that will be printed. */
+/** Returns the findings that drawing would have, and one for each code that cannot be read from the printed pixels. */
 export async function inspectForPrint(painter: Painter, scene: Scene, assets: Assets): Promise<readonly Finding[]> {
   const { findings, codes } = painter.inspect(scene, assets);
   return [...findings, ...(await findUnreadable(painter, scene, assets, codes, openCodeReader))];
@@ -15,7 +15,7 @@ export async function inspectForPrint(painter: Painter, scene: Scene, assets: As
 
 let isPrepared = false;
 
-/** From the package's own file: by itself the reader would fetch it over the network. */
+/** Loads the WebAssembly of the reader from the installed package. By default, the reader would download it. */
 export async function openCodeReader(): Promise<typeof readBarcodes> {
   if (!isPrepared) {
     isPrepared = true;

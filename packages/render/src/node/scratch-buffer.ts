@@ -1,6 +1,6 @@
 /**
- * Memory that is reused by one task after the other. Collecting the garbage of a fresh allocation for each task takes a
- * thread as long as drawing a simple image.
+ * Memory that successive tasks reuse. Allocating it anew for each task would make the garbage collection of a thread
+ * take as long as drawing a simple image.
  */
 export class ScratchBuffer {
   readonly #wordsMax: number;
@@ -8,12 +8,12 @@ export class ScratchBuffer {
   #used = 0;
   #wanted = 0;
 
-  /** @param bytesMax the size up to which memory is reused; larger requests get a new array each time */
+  /** @param bytesMax the size up to which memory is reused; what a task needs beyond it is allocated anew each time */
   constructor(bytesMax: number) {
     this.#wordsMax = bytesMax / Int32Array.BYTES_PER_ELEMENT;
   }
 
-  /** Starts a new task: arrays that were allocated before must not be used any more. */
+  /** Starts a new task. Arrays that were allocated before must not be used anymore, because their memory is reused. */
   reset(): void {
     const wanted = Math.min(this.#wanted, this.#wordsMax);
     if (wanted > this.#words.length) this.#words = new Int32Array(wanted);
@@ -21,7 +21,7 @@ export class ScratchBuffer {
     this.#wanted = 0;
   }
 
-  /** The array is not cleared: it must be written before it is read. */
+  /** Allocates an array that is not cleared: it must be written before it is read. */
   readonly allocate = (wordCount: number): Int32Array => {
     this.#wanted += wordCount;
     const end = this.#used + wordCount;

@@ -24,13 +24,17 @@ import { compressStrip } from './png.ts';
 import { inspectForPrint, openCodeReader } from './read-codes.ts';
 import { stripAt } from './strips.ts';
 
-/** The handlers of a render thread. It caches what the next image will probably need again, within bounds. */
+/**
+ * The handlers of a render thread. It keeps bounded caches of fonts and pictures, which the next image probably needs.
+ */
 
-/** Each holds its file in the memory of HarfBuzz, which is limited to 2 GB and freed late. */
+/** Every open font keeps its file in the memory of HarfBuzz, which is limited to 2 GB and freed late. */
 const openFontsMax = 12;
-/** Enough for a strip of the widest image. */
+/** Memory up to this size is kept for the next image. It is enough for a strip of the widest image. */
 const drawingMemoryMaxBytes = 32 * 1024 * 1024;
-/** For the customers' photos in an effect image, each read from a level that is hardly larger than it is shown. */
+/**
+ * Enough for the photos in an effect image, which are read from levels at most a few times as large as they are shown.
+ */
 const pictureScratchBytes = 32 * 1024 * 1024;
 
 const painter = newPainter();
@@ -57,7 +61,7 @@ const handlers: Handlers = {
 
   async prepare({ request }) {
     imageSize(request.scene, 1);
-    // In shared memory, so that all threads that draw strips read one copy of a large photo.
+    // The pixels are in shared memory, so that all threads that draw strips read the same copy of a large photo.
     const images = await openPictures(request, 1, { cached: sharedWords, transient: sharedWords });
     const assets = { fonts: await openFonts(request), images };
     const findings = await inspectForPrint(painter, request.scene, assets);
@@ -104,7 +108,10 @@ export function handleCall<C extends ThreadCall>(
   return handlers[call](input);
 }
 
-/** A thread draws one image at a time, so it reuses the memory: allocating it costs as much as drawing a simple image. */
+/**
+ * Returns the memory to draw an image in. A thread draws one image at a time, so it reuses the memory: allocating it
+ * takes as long as drawing a simple image.
+ */
 function memoryFor({ width, height }: Size): Uint8Array {
   const byteCount = width * height * 4;
   if (byteCount > drawingMemoryMaxBytes) return new Uint8Array(byteCount);
@@ -115,19 +122,21 @@ function memoryFor({ width, height }: Size): Uint8Array {
 const newWords = (count: number) => new Int32Array(count);
 const sharedWords = (count: number) => new Int32Array(new SharedArrayBuffer(count * 4));
 
-/** Inspecting does not draw, and so never reads a pixel. */
+/** A picture of which only the size is known. Inspecting never reads a pixel, so it needs none. */
 function unseenPicture(size: Size): Picture {
   return pictureOf({ ...size, data: new Uint8Array(0), isOpaque: false });
 }
 
-/** Moves a picture into shared memory for the threads that draw the strips of one image. */
+/** Makes sure that a picture is in shared memory, for the threads that draw the strips of one image. */
 function shareAsset(asset: Asset<Picture>): Asset<Picture> {
   if (asset.state !== 'ready') return asset;
   const { pixels } = asset.value;
   return { state: 'ready', value: { ...asset.value, pixels: { ...pixels, data: shareBytes(pixels.data) } } };
 }
 
-/** Returns the same objects for every strip of a job, though each message carries a copy: caches are keyed by them. */
+/**
+ * Returns the same objects for every strip of a job, although each message carries a copy: caches are keyed by them.
+ */
 function openJob(job: StripJob): { scene: Scene; assets: Promise<Assets> } {
   if (lastJob?.id === job.id) return lastJob;
   const assets = openFonts(job).then((opened) => ({ fonts: opened, images: job.images }));

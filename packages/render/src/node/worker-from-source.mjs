@@ -1,5 +1,6 @@
 import { register } from 'tsx/esm/api';
 
-// For development and tests, where nothing is built: Node takes the entry of a thread as JavaScript only.
+// Starts a render thread from source in development and tests, where nothing is built: Node accepts only JavaScript as
+// the entry file of a thread.
 register();
 await import('./worker.ts');

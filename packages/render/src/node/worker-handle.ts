@@ -6,9 +6,9 @@ import { Worker } from 'node:worker_threads';
 export interface WorkerHandle {
   send(message: object): void;
   onMessage(listener: (message: unknown) => void): void;
-  /** Called once, whether the worker crashed or was terminated. */
+  /** Calls the listener after the worker has crashed, exited or been terminated. */
   onEnd(listener: (why: string) => void): void;
-  /** Whether the worker keeps this process alive. */
+  /** Sets whether the worker keeps this process alive. */
   setKeepAlive(isKeptAlive: boolean): void;
   terminate(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface WorkerCode {
   readonly execArgv?: readonly string[];
 }
 
-/** Most garbage of a thread is short-lived: a larger young generation only makes every thread hold more memory. */
+/** Most garbage of a thread is short-lived: a larger young generation would only make every thread hold more memory. */
 const youngMaxMb = 12;
 
 export function startThread({ url, execArgv }: WorkerCode, heapMaxMb: number): WorkerHandle {
@@ -42,9 +42,9 @@ export function startThread({ url, execArgv }: WorkerCode, heapMaxMb: number): W
 }
 
 /**
- * A process, for libraries that decode untrusted files: it has its own memory and thread pool, and can crash alone. Worker
- * threads would share libuv's few threads, where Node reads files and checks passwords, and a picture can occupy one of
- * those for seconds.
+ * Starts a process, for libraries that decode untrusted files. It can crash without taking the server down, and it
+ * has its own memory and libuv thread pool. Worker threads would share the few libuv threads of the server, which also
+ * read files and hash passwords, and one picture can occupy such a thread for seconds.
  */
 export function startProcess({ url, execArgv = [] }: WorkerCode): WorkerHandle {
   const child = fork(fileURLToPath(url), {
@@ -57,7 +57,7 @@ export function startProcess({ url, execArgv = [] }: WorkerCode): WorkerHandle {
     child.once('exit', (code, signal) => resolve(`ended by ${signal ?? `exit code ${code}`}`));
   });
   return {
-    // If the process has just ended, `onEnd` reports it.
+    // Errors are ignored here: if the process has just ended, `onEnd` reports it.
     send: (message) => child.send(message, () => undefined),
     onMessage: (listener) => child.on('message', listener),
     onEnd: (listener) => void ended.then(listener),
@@ -68,7 +68,7 @@ export function startProcess({ url, execArgv = [] }: WorkerCode): WorkerHandle {
       else child.channel?.unref();
     },
     async terminate() {
-      // This process must not exit before the child has ended.
+      // This process must not exit before the child has ended, or the child would be left behind.
       child.ref();
       child.kill('SIGKILL');
       await ended;

@@ -7,13 +7,14 @@ import type { ThreadResponse } from './job.ts';
 export interface WorkerPoolOptions {
   readonly count: number;
   readonly start: () => WorkerHandle;
-  /** A worker is replaced after so many tasks, because memory that its libraries hold is only freed with it. */
+  /** Number of tasks after which a worker is replaced: memory that its libraries hold is freed only when it ends. */
   readonly tasksPerWorkerMax: number;
-  /** The sum over all running tasks. */
+  /** The largest sum of the pixels of all running tasks. */
   readonly pixelsMax: number;
   /**
-   * The processor time of this process so far, in ms, where workers are threads of it. Time limits then count work instead
-   * of wall-clock time, so that a task is not ended because the machine was busy with something else.
+   * The processor time that this process has used so far, in ms. Set only if the workers are threads of this process:
+   * time limits then count processor time instead of wall-clock time, so that no task is ended because of a
+   * busy machine.
    */
   readonly processorMs?: () => number;
 }
@@ -24,7 +25,7 @@ export interface TaskOptions extends QueueEntry {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A worker ended while it ran a task: it was out of memory, or was killed because it took too long. */
+/** A worker ended while it ran a task: it crashed, ran out of memory, or was terminated after the time limit. */
 export class RenderThreadError extends Error {
   readonly reason: 'crashed' | 'timed_out';
 
@@ -35,7 +36,7 @@ export class RenderThreadError extends Error {
   }
 }
 
-/** The calls that a worker handles. Inputs and results are sent between threads, so they must be structured-cloneable. */
+/** The calls that a worker handles. Inputs and results are sent as messages, so they must be structured-cloneable. */
 type Calls<C> = { readonly [Name in keyof C]: { input: unknown; result: unknown } };
 
 interface Task {
@@ -45,7 +46,7 @@ interface Task {
   readonly reject: (error: unknown) => void;
 }
 
-/** Waiting tasks of one owner. Each holds its scene in memory. */
+/** The number of tasks that one owner may have waiting. It is limited because each holds its scene in memory. */
 const waitingMax = 1000;
 const closedMessage = 'the pool was closed';
 /** A task that gets almost no processor time is ended as stuck after this many times its time limit. */
@@ -59,8 +60,8 @@ interface PoolWorker {
 }
 
 /**
- * A pool of threads or processes that run one task each. Drawing cannot be interrupted, so a task is canceled by ending
- * its worker.
+ * A pool of threads or processes that run one task at a time each. Drawing cannot be interrupted, so a running task is
+ * canceled by terminating its worker.
  */
 export class WorkerPool<C extends Calls<C>> {
   readonly #options: WorkerPoolOptions;
@@ -90,7 +91,7 @@ export class WorkerPool<C extends Calls<C>> {
       signal?.addEventListener('abort', cancel, { once: true });
       this.#assign();
     });
-    // All strips of an image share one signal: without this, its listeners pile up.
+    // All strips of an image share one signal. Without this, its listeners would accumulate.
     return result.finally(() => cancel && signal?.removeEventListener('abort', cancel));
   }
 
@@ -136,7 +137,7 @@ export class WorkerPool<C extends Calls<C>> {
     const startMs = performance.now();
     const startProcessorMs = processorMs?.() ?? 0;
     const checkTime = () => {
-      // The time of all threads together is an upper bound for the time of this one.
+      // The processor time of all threads together is an upper bound for the time of this one.
       const workedMs = processorMs ? processorMs() - startProcessorMs : timeoutMs;
       const isStuck = performance.now() - startMs >= timeoutMs * stuckFactor;
       if (workedMs >= timeoutMs || isStuck) onOver();
@@ -166,19 +167,19 @@ export class WorkerPool<C extends Calls<C>> {
     return worker;
   }
 
-  /** Ends a worker and rejects its current task. A new worker is started when there is work for it. */
+  /** Terminates a worker and rejects its current task. A new worker is started as soon as there is work for it. */
   async #end(worker: PoolWorker, error?: unknown): Promise<void> {
     if (!this.#workers.delete(worker)) return;
     const { current } = worker;
     worker.current = undefined;
     current?.task.reject(error);
     await worker.handle.terminate();
-    // The memory of the worker is only free now, so its pixels count until here.
+    // The memory of the worker is freed only now, so its pixels count against the limit until here.
     current?.release();
     this.#assign();
   }
 
-  /** Removes a task from the queue, or ends the worker that runs it. */
+  /** Removes a task from the queue, or terminates the worker that runs it. */
   #cancel(task: Task): void {
     if (this.#scheduler.remove(task)) return task.reject(task.control.signal?.reason);
     const worker = [...this.#workers].find(({ current }) => current?.task === task);

@@ -4,12 +4,12 @@ import type { ThreadResponse, ThreadRequest } from './job.ts';
 import type { PngStrip } from './png.ts';
 import { handleCall } from './thread-handlers.ts';
 
-/** The entry of a render thread. It gets one request at a time and sends one response to each. */
+/** The entry point of a render thread. It gets one request at a time and answers each with one response. */
 parentPort?.on('message', (message: ThreadRequest) => {
   void handle(message).then((reply) => parentPort?.postMessage(reply, transferredWith(message, reply)));
 });
 
-/** A strip has several megabytes: it is transferred, because a copy would stay here until the next garbage collection. */
+/** A strip has several megabytes. It is transferred, because a copy would linger until the next garbage collection. */
 function transferredWith({ call }: ThreadRequest, reply: ThreadResponse): ArrayBuffer[] {
   return call === 'strip' && reply.state === 'done' ? [(reply.value as PngStrip).compressed.buffer] : [];
 }
