@@ -20,8 +20,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { isRefusal, newPlanPainter, type PlanPainter, prepareInMemory } from './node.ts';
 
 /**
- * Whoever only adds layers, of whatever kinds, can save them and has every order printed: nothing new is refused by the
- * checks of a save, and nothing new keeps a production image from being made.
+ * A new layer must be usable as it is, of whatever type and wherever it is added: it passes the checks before a save,
+ * and it never causes a production image to be refused.
  */
 
 const require = createRequire(import.meta.url);
@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
 });
 
-/** Pages as factories have them, in px and at a resolution: a mug, a sticker, a card, a poster. */
+/** Typical print sizes in px with their resolution: a mug, a sticker, a card and a poster. */
 const pages = [
   { width: 2362, height: 945, dpi: 300 },
   { width: 591, height: 591, dpi: 150 },
@@ -49,8 +49,9 @@ const pages = [
 ] as const;
 
 interface Add {
-  /** Which of the containers there are; the first is the canvas. */
+  /** The index of the container, modulo the number of containers that accept layers; the first one is the canvas. */
   readonly into: number;
+  /** The index of the type, modulo the number of types that the container accepts. */
   readonly kind: number;
 }
 
@@ -59,7 +60,7 @@ const adds: fc.Arbitrary<Add[]> = fc.array(fc.record({ into: fc.nat(30), kind: f
   maxLength: 8,
 });
 
-/** By the very act of the add-layer menu. */
+/** Adds a layer with the same editor action as the add-layer menu. */
 function addOne(person: TestDesigner, { into, kind }: Add): LayerType | undefined {
   const places = [undefined, ...indexLayers(layersOf(person.editor)).values()];
   const containers = places.filter((place) => addableTypes(person.editor, place).length > 0);
@@ -135,7 +136,10 @@ it.each(pages)('saves and prints every kind of layer at once, on $width × $heig
   }
 });
 
-/** One of each kind into every container that has none of it yet; groups hold what lies on the canvas as well. */
+/**
+ * Adds one layer of each accepted type to every container that has none of it yet. Groups are skipped, because they
+ * accept the types of the canvas, which are added there already.
+ */
 function fillContainers(person: TestDesigner): void {
   for (const [id, place] of indexLayers(layersOf(person.editor))) {
     if (place.layer.type === 'Group') continue;

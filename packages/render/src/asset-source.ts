@@ -5,26 +5,26 @@ import { levelToCover, type Picture } from './images/levels.ts';
 import { shownSizes } from './images/shown-sizes.ts';
 import { openFont } from './text/font.ts';
 
-/** Where the bytes of fonts and pictures come from. Nothing: there is no such file. */
+/** Provides the bytes of fonts and pictures; undefined if there is no such file. */
 export interface AssetSource {
   font(name: string): Promise<Uint8Array | undefined>;
   /**
-   * A level of a picture, as a file: one that is enough to cover `shown`, in px of the image; the picture itself where it
-   * is shown at a size that nobody knows yet.
+   * Reads a level file of a picture, of the smallest level that suffices to cover `shown` (in px of the image) or of a
+   * larger one. If `shown` is undefined, the size is not known yet, and level 0 is needed.
    */
   image(url: string, shown: ShownFrame | undefined): Promise<Uint8Array | undefined>;
 }
 
-/** What the scene needs, and at which size. */
+/** A scene and the scale at which its pictures will be drawn. */
 export interface SceneToLoad {
   readonly scene: Scene;
-  /** How much larger the image is than the scene. */
+  /** The size of the image relative to the scene. */
   readonly scale: number;
 }
 
 /**
- * Everything that a scene needs, loaded; what `known` already has is taken from there. Never throws: what is missing or
- * damaged is so in the scene's findings.
+ * Loads the fonts and pictures of a scene; assets that `known` already contains are reused. Never rejects: a missing
+ * or damaged asset is reported as a finding when the scene is drawn.
  */
 export async function loadAssets(
   { scene, scale }: SceneToLoad,
@@ -54,7 +54,7 @@ export async function loadAssets(
   return { fonts: loadedFonts, images: loadedImages };
 }
 
-/** What was missing before is looked for again: it may have come. So is what is here, and not large enough. */
+/** Loads an asset again if it was missing or damaged before, or if only a level that is too small is known. */
 async function loadAll<T>(
   names: readonly string[],
   loadOne: (name: string) => Promise<Asset<T>>,

@@ -1,4 +1,7 @@
-/** Keeps what was used last, up to a weight in all. What falls out can always be made again. */
+/**
+ * A cache that evicts the least recently used entries once their total weight exceeds a limit. The entry that was set
+ * last is kept even if it exceeds the limit on its own.
+ */
 export class BoundedCache<V> {
   readonly #entries = new Map<string, { value: V; weight: number }>();
   readonly #weightMax: number;
@@ -11,7 +14,7 @@ export class BoundedCache<V> {
   get(key: string): V | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    // A Map lists its keys in the order of insertion: the first is the one that was not used for longest.
+    // A Map iterates in insertion order. Reinserting the entry keeps the least recently used one first.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry.value;

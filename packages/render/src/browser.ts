@@ -9,8 +9,8 @@ import type { Inspection } from './draw-scene.ts';
 import { type DrawOptions, newPainter } from './drawing.ts';
 
 /**
- * The renderer in a page or a worker of it. It gives the same pixels as the renderer of the server, to the last bit:
- * what a designer sees is what the factory prints.
+ * The renderer for a page or a web worker. Its pixels equal those of the server to the last bit, so that the designer
+ * shows exactly what the factory prints.
  */
 const painter = newPainter();
 
@@ -32,12 +32,16 @@ export {
 export { TooLargeError } from './limits.ts';
 export { type Font, openFont } from './text/font.ts';
 
-/** Loads what a scene needs at a size. Give it what it gave before (`known`), and only what is new is loaded. */
+/**
+ * Loads the fonts and pictures of a scene.
+ * @param known earlier results, from which unchanged assets are reused
+ * @param scale the size of the image relative to the scene
+ */
 export function loadAssets(scene: Scene, source: AssetSource, known?: Assets, scale = 1): Promise<Assets> {
   return loadAll({ scene, scale }, source, inflate, known);
 }
 
-/** Draws a scene on a canvas that has the size of the image. */
+/** Draws a scene on a new canvas of the size of the image. */
 export function render(
   scene: Scene,
   assets: Assets,
@@ -50,11 +54,11 @@ export function render(
   return { canvas, ...found };
 }
 
-/** As `render`, for callers that want the bytes and no canvas. */
+/** Draws a scene like `render`, but returns straight RGBA bytes instead of a canvas. */
 export const draw = painter.draw;
 
-/** Draws plans with their parts, one after the other as they change. */
+/** Creates a painter for plans and their parts, which reuses what did not change between two plans. */
 export const newPlanPainter = planPainterOf(painter, inflate, openCodeReader);
 
-/** What drawing would find, without drawing. */
+/** Returns the findings, bounds and codes of drawing a scene, without drawing it. */
 export const inspect = painter.inspect;

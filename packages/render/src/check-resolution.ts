@@ -2,8 +2,8 @@ import type { Fill } from './images/sample.ts';
 import { type Pen, scaleOf } from './pen.ts';
 
 /**
- * Reports a picture that is enlarged until too few of its pixels come to an inch of the print. One that is not enlarged
- * has the resolution that the template asks for, however low that is.
+ * Reports a picture that is enlarged so much that its resolution on the print falls below the limits. A picture that is
+ * not enlarged has at least the resolution of the template and is never reported, however low that is.
  */
 export function checkResolution(pen: Pen, { part, size }: Pick<Fill, 'part' | 'size'>): void {
   const { resolutionLimits: limits, dpi } = pen.target;

@@ -7,10 +7,13 @@ import type { Color } from './raster/tint.ts';
 
 const gapFill: Color = { r: 255, g: 0, b: 128, a: 40 };
 const gapLine: Color = { r: 255, g: 0, b: 128, a: 255 };
-/** On the canvas, whatever its scale. */
+/** The width of the lines in pixels of the canvas, independent of the scale. */
 const gapLinePx = 1.5;
 
-/** Marks what is missing where it is missing, in a preview: a tinted, crossed box. A production image never has one. */
+/**
+ * Marks a missing font, glyph, picture or code in a preview by a tinted, crossed box. Production images with missing
+ * content are refused, so none ever contains a marker.
+ */
 export function drawGapMarker(pen: Pen, { left, top, width, height }: Rect): void {
   if (!pen.target.marksGaps) return;
   const line = Math.min(gapLinePx / scaleOf(pen), width / 4, height / 4);

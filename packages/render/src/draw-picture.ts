@@ -13,12 +13,12 @@ import { findStencil } from './picture-mask.ts';
 import { blendPixels } from './raster/blend.ts';
 import { newSurface } from './raster/surface.ts';
 
-/** The picture that a layer shows, over its whole frame: undistorted, and cut evenly where the ratios differ. */
+/** Covers the frame of a layer with its picture, undistorted; the excess is cropped evenly on both sides. */
 export function drawPicture(layer: Layer, pen: Pen): void {
   drawFilled(layer, pen, (picture) => ({ part: coverCrop(picture, layer), size: layer, isRepeated: false }));
 }
 
-/** The picture that a layer shows, repeated at the size of a tile from the top left corner of the frame on. */
+/** Repeats the picture of a layer at the size of a tile, starting at the top left corner of the frame. */
 export function drawTiles(layer: Layer, pen: Pen, tile: Size): void {
   drawFilled(layer, pen, (picture) => ({ part: frameOf(picture), size: tile, isRepeated: true }));
 }
@@ -35,7 +35,8 @@ function drawFilled(layer: Layer, pen: Pen, fillWith: (picture: Picture) => Omit
     return;
   }
   if (picture.isOpaque && !stencil) pen.coverSolid(frame);
-  // Where a stencil cuts, the picture goes on beyond its frame: cut twice, its edge would be too thin.
+  // Under a stencil the picture is continued beyond its frame. If both clipped the edge, its coverage would be applied
+  // twice and the edge would be too transparent.
   const fill = { picture, ...fillWith(picture), isCut: !stencil };
   checkResolution(pen, fill);
   const region = regionOf(pen, frame);

@@ -24,7 +24,7 @@ it('checking loads no picture again that was drawn, and drawing none that was ch
       return photo;
     },
   });
-  // A drag: each step is drawn, and checked.
+  // Each step of a drag is drawn and then checked.
   for (const left of [0, 10, 20]) {
     await painter.drawPieces(planAt(left), 1, [{ part: { left: 0, top: 0, width: 8, height: 8 } }]);
     await painter.check(planAt(left));

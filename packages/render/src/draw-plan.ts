@@ -14,19 +14,19 @@ import { openPicture } from './images/open-picture.ts';
 import { measureLayers } from './measure-layers.ts';
 import type { PixelRect } from './raster/surface.ts';
 
-/** Draws plans with their parts. What did not change since the plan before is neither loaded nor drawn again. */
+/** Draws plans with their parts. Assets and parts that did not change since the previous plan are reused. */
 export interface PlanPainter {
-  /** @param widthMaxPx of the image itself; its parts are as large as the plan wants them */
+  /** @param widthMaxPx the maximum width of the image; its parts keep the size that the server gives them */
   draw(plan: DrawingPlan, widthMaxPx?: number): Promise<Drawing>;
-  /** What an editor shows of a plan: pieces of it, each at the same scale, from what was loaded for the whole. */
+  /** Draws pieces of a plan at one scale, for an editor. Assets are loaded once for the whole plan. */
   drawPieces(plan: DrawingPlan, scale: number, pieces: readonly PlanPiece[]): Promise<Drawing[]>;
-  /** What is wrong with the whole image: all that drawing would find, and the codes that could not be read from its print. */
+  /** Returns all findings of drawing the whole image, and of codes that could not be read from its print. */
   check(plan: DrawingPlan): Promise<readonly Finding[]>;
-  /** The sizes at which text layers just hold their texts, by id; of those whose fonts are there. */
+  /** Returns the sizes that layers need for their texts, by layer id. Layers without a loaded font are left out. */
   measure(plan: DrawingPlan, ids: readonly string[]): Promise<Map<string, Size>>;
 }
 
-/** Some pixels of an image, and the layers that are drawn in them: all of the scene's where it names none. */
+/** A part of an image and the layers to draw in it; all layers of the scene if none are named. */
 export interface PlanPiece {
   readonly part: PixelRect;
   readonly layers?: readonly Layer[] | undefined;
@@ -39,19 +39,19 @@ export function planPainterOf(
 ): (source: AssetSource) => PlanPainter {
   return (source) => {
     let assets = noAssets;
-    /** By all that they are made of. */
+    /** The drawn parts of the previous plan, by the JSON of their plans: any change of a part changes its key. */
     let parts = new Map<string, Picture>();
 
     async function load(plan: DrawingPlan, scale: number): Promise<Assets> {
       let loaded = noAssets;
-      // One after the other: the parts of an image are mostly written in the same fonts.
+      // Sequentially, because the parts of an image mostly use the same fonts, which are then loaded only once.
       for (const scene of scenesOf(plan, scale)) {
         loaded = union(loaded, await loadAssets(scene, source, inflate, union(assets, loaded)));
       }
       return loaded;
     }
 
-    /** A part is read again from its file where it is stored: here it comes to the same without one. */
+    /** The server stores a part as a file and reads it again. Opening its pixels directly gives the same picture. */
     function drawPart(plan: DrawingPlan, drawn: Map<string, Picture>): Picture {
       const { width, height, data } = drawAt(plan, partScale(plan), drawn);
       return openPicture({ width, height, data });
@@ -62,7 +62,7 @@ export function planPainterOf(
       return painter.draw(scene, loaded, { scale });
     }
 
-    /** The scene with its parts drawn and in their places. */
+    /** Draws the parts of a plan and inserts them into the areas of its scene. */
     function filledScene(plan: DrawingPlan, drawn: Map<string, Picture>): { scene: Scene; loaded: Assets } {
       const filled = plan.parts.map((part) => {
         const key = JSON.stringify(part.plan);
@@ -71,11 +71,11 @@ export function planPainterOf(
         return { area: part.area, address: `drawn:${part.area}`, picture };
       });
       const scene = withAreas(plan.scene, Object.fromEntries(filled.map(({ area, address }) => [area, address])));
-      const lent = filled.map(({ address, picture }): [string, Asset<Picture>] => [
+      const partImages = filled.map(({ address, picture }): [string, Asset<Picture>] => [
         address,
         { state: 'ready', value: picture },
       ]);
-      return { scene, loaded: { fonts: assets.fonts, images: new Map([...assets.images, ...lent]) } };
+      return { scene, loaded: { fonts: assets.fonts, images: new Map([...assets.images, ...partImages]) } };
     }
 
     async function prepare(plan: DrawingPlan, scale: number): Promise<{ scene: Scene; loaded: Assets }> {
@@ -115,10 +115,13 @@ export function planPainterOf(
 
 const noAssets: Assets = { fonts: new Map(), images: new Map() };
 
-/** Of its pictures only their sizes count, which the smallest level tells. */
+/**
+ * Inspecting and measuring need only the sizes of pictures. Every level stores the size of level 0, so the small levels
+ * for an image of this width suffice.
+ */
 const inspectedWidthPx = 64;
 
-/** As large as the server makes it, so that nothing is seen here that is not seen there. */
+/** The scale at which the server draws a part. A larger part would show details that the final image lacks. */
 const partScale = ({ output, scene }: DrawingPlan) =>
   output === 'production' ? 1 : scaleForWidth(scene, renderWidthMaxPx);
 

@@ -5,7 +5,7 @@ import { inkOf } from './paint.ts';
 import type { Pen } from './pen.ts';
 import { rectanglePath } from './raster/path.ts';
 
-/** A filled frame with a line along its edge, half of it on each side. */
+/** Fills the frame of a layer and strokes its edge; half of the stroke lies inside, half outside. */
 export function drawRectangle(layer: Layer & { fill: string; stroke: string; stroke_width: number }, pen: Pen): void {
   const frame = frameOf(layer);
   pen.cover(layerKindOf(layer).bounds(layer));

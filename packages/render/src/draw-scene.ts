@@ -21,29 +21,30 @@ import type { Pen, DrawTarget } from './pen.ts';
 import { blendShare } from './raster/blend.ts';
 import { newSurface } from './raster/surface.ts';
 
-/** What there is to say about a scene besides its pixels. */
+/** The results of drawing a scene besides its pixels. */
 export interface Inspection {
   readonly findings: readonly Finding[];
-  /** By layer id: the frame on the image in which a layer leaves its traces, whether it is large enough for them or not. */
+  /** By layer id, the bounding box on the image of what the layer draws, which may exceed the frame of the layer. */
   readonly bounds: ReadonlyMap<string, Rect>;
   readonly codes: readonly SceneCode[];
-  /** Every pixel is known to be opaque: one of its layers covers them all. */
+  /** True if one opaque layer covers all pixels. False does not imply that there are transparent pixels. */
   readonly isOpaque: boolean;
 }
 
-/** A sheet before anything is known of the scene that is drawn on it. */
+/** A target before the texts of its scene are fitted. */
 export type UnfittedTarget = Omit<DrawTarget, 'fittedTexts'>;
 
-/** What a layer is drawn on: the sheet itself, or one of its own that is laid on it at less than its full strength. */
+/** What a layer is drawn on. A translucent layer gets a surface of its own, which is blended over the other one. */
 interface LayerTarget {
   readonly target: DrawTarget;
+  /** True if the layer or one of its containers has an opacity below 100 %, so it cannot make the image opaque. */
   readonly isTranslucent: boolean;
 }
 
 /**
- * Draws a scene on a surface, as far as the surface reaches. What it found is true of the whole scene, whatever part of
- * it the surface is.
- * @param layers those of the scene that are drawn
+ * Draws the part of a scene that the surface covers. The returned inspection does not depend on that part: strips and
+ * the whole image give the same one.
+ * @param layers the layers of the scene to draw
  */
 export function drawScene(scene: Scene, empty: UnfittedTarget, layers = scene.layers): Inspection {
   const { scale } = empty;
@@ -74,7 +75,8 @@ export function drawScene(scene: Scene, empty: UnfittedTarget, layers = scene.la
     drawLayer(layer, {
       target: layerTarget.target,
       matrix,
-      // A container draws with what it lends; a leaf is lent what its container has.
+      // Includes what the layer passes to its children, because an auto layout measures them with its own pen. For a
+      // leaf it equals the context of its container.
       context: inside,
       report,
       cover(frame) {
@@ -109,12 +111,12 @@ export function drawScene(scene: Scene, empty: UnfittedTarget, layers = scene.la
   return { findings: [...findings.values()], bounds, codes, isOpaque };
 }
 
-/** Its axes are those of the canvas, or mirrored, or turned by quarters. */
+/** True for flips and quarter turns. Only then does a transformed frame fill its bounding box. */
 function isUpright([a, b, c, d]: Matrix): boolean {
   return (b === 0 && c === 0) || (a === 0 && d === 0);
 }
 
-/** What drawing would find, without drawing. */
+/** Inspects a scene by drawing it on an empty surface, which skips all pixels. */
 export function inspectScene(scene: Scene, target: Omit<UnfittedTarget, 'surface'>): Inspection {
   return drawScene(scene, { ...target, surface: newSurface({ left: 0, top: 0, width: 0, height: 0 }) });
 }

@@ -10,25 +10,28 @@ import type { Path } from './raster/path.ts';
 import { fillShape, strokeShape } from './raster/shapes.ts';
 import { intersect, type Mask, newSurface, type PixelRect, pixelRectAround, type Surface } from './raster/surface.ts';
 
-/** The pixels of the surface that a frame of the layer can touch; nothing where it lies elsewhere. */
+/** The pixels of the surface that a frame of the layer may touch; undefined if it lies outside the surface. */
 export function regionOf({ target, matrix }: Pen, frame: Rect): PixelRect | undefined {
   return intersect(pixelRectAround(transformRect(matrix, frame)), target.surface);
 }
 
-/** What a path inside a frame covers. */
+/** The coverage of a filled path that lies inside a frame. */
 export function fillMask(pen: Pen, path: Path, frame: Rect): Mask | undefined {
   const region = regionOf(pen, frame);
   return region && fillShape([{ path, matrix: pen.matrix }], region);
 }
 
-/** What a line along a path inside a frame covers, half of it on each side. */
+/** The coverage of a stroke that is centered on a path inside a frame. */
 export function strokeMask(pen: Pen, path: Path, frame: Rect, width: number): Mask | undefined {
   const region = regionOf(pen, outset(frame, width));
   const reach = (width / 2) * scaleOf(pen);
   return region && strokeShape([{ path, matrix: pen.matrix }], region, { reach, join: 'miter' });
 }
 
-/** Puts ink on the surface through a mask. */
+/**
+ * Blends ink over the surface through a mask.
+ * @param frame the size of the layer, which a picture covers
+ */
 export function inkThrough(pen: Pen, mask: Mask | undefined, ink: Ink, frame: Size): void {
   if (!mask) return;
   const { surface } = pen.target;
@@ -36,7 +39,7 @@ export function inkThrough(pen: Pen, mask: Mask | undefined, ink: Ink, frame: Si
   if (ink.kind === 'picture') blendPixels(surface, spreadPicture(pen, ink.picture, frame, mask), mask);
 }
 
-/** A picture as ink: it fills the layer's frame undistorted, and its edge goes on for what reaches beyond. */
+/** Draws a picture as ink: it covers the frame undistorted, and its edge pixels are continued beyond the frame. */
 export function spreadPicture({ matrix }: Pen, picture: Picture, frame: Size, region: PixelRect): Surface {
   const surface = newSurface(region);
   const fill = { picture, part: coverCrop(picture, frame), size: frame, isRepeated: false, isCut: false };

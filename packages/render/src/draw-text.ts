@@ -12,10 +12,10 @@ import { layoutText, type TextLayout } from './text/layout.ts';
 import type { MissingReason } from './text/missing.ts';
 import { writeGlyphs } from './text/write.ts';
 
-/** A text may reach beyond its layer by less than a pixel of rounding before that is worth a word. */
+/** Text may exceed its layer by this much without a finding, because rounding alone can cause it. */
 const overflowTolerancePx = 0.5;
 
-/** What a layer says, in its own style, in its frame. */
+/** Draws the text of a layer, or a gap marker if its font is missing. */
 export function drawText(layer: Layer & TextStyle, pen: Pen): void {
   const textItems = layerKindOf(layer).textItems?.(layer, pen.context);
   if (!textItems || textItems.text.value === '') return;
@@ -42,7 +42,7 @@ export function drawText(layer: Layer & TextStyle, pen: Pen): void {
   for (const { place } of layout.missing) drawGapMarker(pen, place);
 }
 
-/** The cut of a wording's font; or a finding, and nothing. */
+/** Returns the font of a text, opened for its style. Reports a missing or damaged font and returns undefined. */
 export function findCut(pen: Pen, { font_family }: TextItems, style: TextStyle): FontCut | undefined {
   const name = font_family.value;
   const asset = pen.target.assets.fonts.get(name);
@@ -51,7 +51,7 @@ export function findCut(pen: Pen, { font_family }: TextItems, style: TextStyle):
   return undefined;
 }
 
-/** A picture, where one is given, stands in for the color. */
+/** The picture of the text, if it has one, otherwise its color. */
 function fillOf(pen: Pen, { fill_image, color }: TextItems): Ink {
   return fill_image.value === '' ? letterInk(pen, inkOf(pen, color.value)) : pictureInk(pen, fill_image.value);
 }

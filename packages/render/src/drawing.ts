@@ -11,29 +11,32 @@ import { newSurface, type PixelRect } from './raster/surface.ts';
 import { newGlyphMasks } from './text/glyph-masks.ts';
 
 export interface DrawOptions {
-  /** How much larger the image is than the scene; 1 for production. */
+  /** The size of the image relative to the scene; 1 for production images. */
   readonly scale?: number;
-  /** `preview` marks what is missing; `production` throws a `RefusedError` for it. */
+  /** `preview` marks missing content; `production` throws a `RefusedError` instead. */
   readonly mode?: 'preview' | 'production';
-  /** Only this part of the image. */
+  /** The part of the image to draw; all of it by default. */
   readonly part?: PixelRect;
-  /** Only these layers, as they look among all of the scene's. */
+  /** The layers to draw; all of them by default. They look the same as when the whole scene is drawn. */
   readonly layers?: readonly Layer[] | undefined;
-  /** Black letters and codes in white. */
+  /** Draws black text and codes in white, to find the pixels that they cover. */
   readonly whitensBlackText?: boolean | undefined;
-  /** To draw in, where it is large enough, from a whole double word on. Whoever lends it is done with what it held. */
+  /**
+   * Memory for the pixels, which is used if it is large enough. It must be aligned to 8 bytes; its content is
+   * overwritten.
+   */
   readonly memory?: Uint8Array;
 }
 
-/** An image: straight RGBA, and what was found while it was made. */
+/** An image as straight RGBA, and its inspection. */
 export interface Drawing extends Size, Inspection {
   readonly data: Uint8ClampedArray;
 }
 
-/** Draws scenes. Holds what the glyphs that were drawn cover; one for each thread is enough. */
+/** Draws scenes. It caches the masks of glyphs, so a thread should use one painter for everything. */
 export interface Painter {
   draw(scene: Scene, assets: Assets, options?: DrawOptions): Drawing;
-  /** What drawing would find, without drawing. */
+  /** Returns the inspection of a whole image at full size, without drawing it. */
   inspect(scene: Scene, assets: Assets): Inspection;
 }
 
@@ -69,12 +72,13 @@ export function newPainter(): Painter {
   return { draw, inspect };
 }
 
-/** Throws what keeps a production image from being made. */
+/** Throws a `RefusedError` if any finding prevents a production image. */
 export function assertPrintable(findings: readonly Finding[]): void {
   const refusals = findings.filter(isRefusal);
   if (refusals.length > 0) throw new RefusedError(refusals);
 }
 
+/** The size of an image in whole pixels. Throws a `TooLargeError` beyond the limits. */
 export function imageSize(scene: Size, scale: number): Size {
   const size = {
     width: Math.max(1, Math.round(scene.width * scale)),
@@ -84,7 +88,7 @@ export function imageSize(scene: Size, scale: number): Size {
   return size;
 }
 
-/** The scale at which an image is at most so wide. Never enlarges. */
+/** The largest scale at which an image is not wider than the maximum. Never enlarges. */
 export function scaleForWidth(scene: Size, widthMaxPx: number): number {
   return Math.min(1, widthMaxPx / scene.width);
 }

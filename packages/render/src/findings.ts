@@ -3,9 +3,9 @@ import { fillText, type Locale, type BilingualText, textIn } from '@platen/model
 export type Severity = 'error' | 'warning';
 
 /**
- * What is wrong with a scene, found while it is drawn. `refuses`: a production image is not made with it.
- * `severity`: whether the print would be spoilt, or may be meant so.
- * To add one: a line here, and a `report` where it is noticed.
+ * The kinds of problems that drawing a scene can find. `refuses` prevents the production image. `severity` is `error`
+ * if the print would be unusable, and `warning` if the design may be intended.
+ * To add a kind, add an entry here and call `report` where the problem is detected.
  */
 export const findingKinds = {
   missing_font: {
@@ -128,7 +128,7 @@ export function isRefusal({ kind }: Finding): boolean {
   return findingKinds[kind].refuses;
 }
 
-/** A production image that was not made, and why. */
+/** Thrown instead of drawing a production image, with the findings that prevent it. */
 export class RefusedError extends Error {
   readonly findings: readonly Finding[];
 

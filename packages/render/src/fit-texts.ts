@@ -6,7 +6,7 @@ import { type Scene, shownLayers } from '@platen/design/scene';
 import type { DrawTarget } from './pen.ts';
 import { type FittedText, sizeToFit, textAt, type TextToFit } from './text/fit-text.ts';
 
-/** The texts of a scene that are made to fit, by the ids of their layers. Those of one group have one size. */
+/** Fits texts of a scene into their frames, by layer id. All texts of a group get the smallest size of any of them. */
 export function fitTexts(scene: Scene, target: Pick<DrawTarget, 'assets' | 'dpi'>): ReadonlyMap<string, FittedText> {
   const sized: { id: string; toFit: TextToFit; sizePx: number }[] = [];
   const sizeOfGroup = new Map<string, number>();
@@ -34,7 +34,7 @@ function textToFit(
   const fit = 'font_size' in layer ? textFitOf(layer) : undefined;
   const items = fit && layerKindOf(layer).textItems?.(layer, context);
   const font = items && assets.fonts.get(items.font_family.value);
-  // Without its font, drawing reports that, and nothing of its size.
+  // A text without a loaded font is not fitted: drawing reports the font, and no finding about its size.
   if (!fit || !items || items.text.value === '' || font?.state !== 'ready') return undefined;
   const style = layer as Layer & TextStyle;
   return { text: items.text.value, style, frame: layer, fit, cutFor: (each) => font.value.cut({ ...each, dpi }) };

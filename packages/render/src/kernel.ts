@@ -1,4 +1,4 @@
-/** A WebAssembly module of ours: a few loops over its memory, in whole numbers, the same bits wherever they run. */
+/** One of our WebAssembly modules: a few loops over its memory that give the same bits in every engine. */
 export interface Kernel {
   readonly memory: KernelMemory;
 }
@@ -8,15 +8,16 @@ interface KernelMemory {
   grow(pages: number): number;
 }
 
-/** Of WebAssembly, what is used here: not every project that holds this file knows its types. */
+/** The part of the WebAssembly API used here. Some TypeScript projects that include this file do not declare it. */
 interface Engine {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object) => { readonly exports: unknown };
 }
 
 /**
- * @param code the module's bytes, in base 64: small enough to travel with the code, and to be there at once.
- * `kernels.test.ts` holds each against its source, and prints the bytes of a source that was changed.
+ * Compiles and starts a kernel synchronously.
+ * @param code the bytes of the module in base64, small enough to be embedded in the source. `kernels.test.ts` compares
+ * them with the `.wat` file, and prints the new bytes if that has changed.
  */
 export function startKernel(code: string): Kernel {
   const bytes = Uint8Array.from(atob(code), (character) => character.charCodeAt(0));
@@ -25,11 +26,12 @@ export function startKernel(code: string): Kernel {
 }
 
 /**
- * The kernel of a thread and the reader whose data is in its memory. Several pictures are read by turns, so a reader has
- * to ask before each use: data of another reader may be there by then.
+ * The kernel of a thread, and the reader whose data is in its memory. Readers of several pictures take turns, so each
+ * one must check `isUsedBy` before every use, because another reader may have overwritten its data.
  *
- * A kernel for each reader would need no turns, but it takes 1.1 ms to start one with 1 MB where taking over a shared one
- * takes 0.02 ms (2000 times each, in the same run), and V8 refuses a memory once 13,000 have not been collected yet.
+ * A kernel for each reader would avoid this, but starting one with 1 MB takes 1.1 ms, while taking over a shared one
+ * takes 0.02 ms (mean of 2,000 each in the same run), and V8 refuses to allocate a memory while 13,000 are not yet
+ * garbage collected.
  */
 class SharedKernel<K extends Kernel> {
   readonly kernel: K;
@@ -43,7 +45,7 @@ class SharedKernel<K extends Kernel> {
     return this.#user === reader;
   }
 
-  /** Gives the memory to a reader, which has to write all of its data again. */
+  /** Assigns the memory to a reader, which must write all of its data again. */
   takeOver(reader: object, bytes: number): ArrayBuffer {
     ensureCapacity(this.kernel, bytes);
     this.#user = reader;
@@ -51,7 +53,7 @@ class SharedKernel<K extends Kernel> {
   }
 }
 
-/** Returns a function that starts the kernel on its first call, and always returns the same one: one for each thread. */
+/** Returns a function that starts the kernel on its first call and returns the same one on every call in the thread. */
 export function kernelOfThread<K extends Kernel>(code: string): () => SharedKernel<K> {
   let started: SharedKernel<K> | undefined;
   return () => (started ??= new SharedKernel(startKernel(code) as K));
@@ -59,7 +61,7 @@ export function kernelOfThread<K extends Kernel>(code: string): () => SharedKern
 
 const pageBytes = 65_536;
 
-/** What was in the memory stays there, but views of it from before may be of a memory that is gone. */
+/** Grows the memory if necessary. Its content stays, but growing detaches the buffer of all earlier views. */
 export function ensureCapacity({ memory }: Kernel, bytes: number): void {
   const missing = Math.ceil((bytes - memory.buffer.byteLength) / pageBytes);
   if (missing > 0) memory.grow(missing);

@@ -1,7 +1,7 @@
 import { imagePixelsMax, imageSideMaxPx } from '@platen/design/constants';
 import type { Size } from '@platen/design/geometry';
 
-/** An image that is too large to be made. A host would give transparent pixels instead, and no error. */
+/** Thrown for an image beyond the limits. A host's canvas would silently return transparent pixels instead. */
 export class TooLargeError extends Error {
   constructor(message: string) {
     super(message);

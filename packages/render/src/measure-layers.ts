@@ -5,7 +5,7 @@ import { type Scene, shownLayers } from '@platen/design/scene';
 import type { Assets } from './assets.ts';
 import { measureText } from './text/layout.ts';
 
-/** The sizes at which layers just hold their texts; of those whose fonts are there. */
+/** The sizes that layers need for their texts, by layer id. Layers without a text or a loaded font are left out. */
 export function measureLayers(scene: Scene, { fonts }: Assets, ids: ReadonlySet<string>): Map<string, Size> {
   const sizes = new Map<string, Size>();
   for (const { layer, context } of shownLayers(scene)) {

@@ -16,8 +16,8 @@ import { srgbProfile } from './node/srgb-profile.ts';
 import { stripAt, writeStrips } from './node/strips.ts';
 
 /**
- * The renderer on the server. `render` gives the same pixels as the renderer of the browser, to the last bit.
- * For many images at once, and for large ones, open a render pool: this file draws in the thread that calls it.
+ * The renderer for the server. Its pixels equal those of the browser to the last bit. It draws in the calling thread;
+ * for many or large images, open a render pool instead.
  */
 const painter = newPainter();
 
@@ -55,21 +55,24 @@ export { rendererVersion } from './renderer-version.ts';
 export { FontError, type FontFault } from './text/font-file.ts';
 export { type Font, openFont } from './text/font.ts';
 
-/** Loads what a scene needs at its full size. Give it what it gave before (`known`), and only what is new is loaded. */
+/**
+ * Loads the fonts and pictures of a scene at full size.
+ * @param known earlier results, from which unchanged assets are reused
+ */
 export function loadAssets(scene: Scene, source: AssetSource, known?: Assets): Promise<Assets> {
   return loadAll({ scene, scale: 1 }, source, inflate, known);
 }
 
-/** Draws a scene: straight RGBA, and what was found. */
+/** Draws a scene as straight RGBA, with its inspection. */
 export const render = painter.draw;
 
-/** Draws plans with their parts, one after the other as they change. */
+/** Creates a painter for plans and their parts, which reuses what did not change between two plans. */
 export const newPlanPainter = planPainterOf(painter, inflate, openCodeReader);
 
-/** What drawing would find, without drawing. */
+/** Returns the findings, bounds and codes of drawing a scene, without drawing it. */
 export const inspect = painter.inspect;
 
-/** A production image at full size, strip after strip. Throws a `RefusedError` before the first byte is written. */
+/** Writes a production image at full size, strip by strip. Throws a `RefusedError` before the first byte is written. */
 export async function renderToPng(
   scene: Scene,
   assets: Assets,

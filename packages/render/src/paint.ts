@@ -3,7 +3,7 @@ import type { Pen } from './pen.ts';
 import type { Color } from './raster/tint.ts';
 import type { Picture } from './images/levels.ts';
 
-/** What a shape is filled with. */
+/** What a shape is filled or stroked with. */
 export type Ink =
   | { readonly kind: 'none' }
   | { readonly kind: 'color'; readonly color: Color }
@@ -14,8 +14,9 @@ export const black: Ink = { kind: 'color', color: { r: 0, g: 0, b: 0, a: 255 } }
 export const white: Color = { r: 255, g: 255, b: 255, a: 255 };
 
 /**
- * The ink that a color stands for. `current` is what `currentColor` means here: the color of the text for its stroke.
- * A value that is no color is taken for it too: an order may bring one, and its text must not vanish.
+ * Parses a color, which may also be a picture or `none`.
+ * @param current the ink for `currentColor`, which for a stroke is the color of the text. It also replaces an invalid
+ * value, because an order may contain one and its text must not disappear.
  */
 export function inkOf(pen: Pen, text: string, current: Ink = black): Ink {
   const paint = parseColor(text);
@@ -26,20 +27,20 @@ export function inkOf(pen: Pen, text: string, current: Ink = black): Ink {
   return { kind: 'color', color: { r: Math.round(r), g: Math.round(g), b: Math.round(b), a: Math.round(a * 255) } };
 }
 
-/** The ink of letters and codes. Black ones are drawn in white where it is asked what they cover. */
+/** The ink of text and codes: white instead of black if the target whitens black text. */
 export function letterInk({ target }: Pen, ink: Ink): Ink {
   if (!target.whitensBlackText || ink.kind !== 'color') return ink;
   const { r, g, b, a } = ink.color;
   return r === 0 && g === 0 && b === 0 ? { kind: 'color', color: { ...white, a } } : ink;
 }
 
-/** A picture as ink; where there is none, a finding and no ink. */
+/** A picture as ink. If it is missing or damaged, that is reported and nothing is drawn. */
 export function pictureInk(pen: Pen, url: string): Ink {
   const picture = findPicture(pen, url);
   return picture ? { kind: 'picture', picture } : none;
 }
 
-/** The picture of an address; or a finding, and nothing. */
+/** The loaded picture of a URL. Reports a missing or damaged picture and returns undefined. */
 export function findPicture(pen: Pen, url: string): Picture | undefined {
   const asset = pen.target.assets.images.get(url);
   if (asset?.state === 'ready') return asset.value;

@@ -9,45 +9,48 @@ import type { Surface } from './raster/surface.ts';
 import type { FittedText } from './text/fit-text.ts';
 import type { GlyphMasks } from './text/glyph-masks.ts';
 
-/** What is drawn on, and what with. One for a whole drawing. */
+/** What all layers of a drawing share: the surface, the assets and the settings. */
 export interface DrawTarget {
   readonly surface: Surface;
   readonly masks: GlyphMasks;
   readonly assets: Assets;
-  /** Gaps are marked where they are: a preview shows what a production image would be refused for. */
+  /** Whether missing content is marked. Previews mark it; a production image would be refused for it. */
   readonly marksGaps: boolean;
-  /** Given where pictures are there in full size, and the scene is as large as its print: whether they suffice for it. */
+  /** The limits for the resolution of pictures. Only given for an inspection, which is at the size of the print. */
   readonly resolutionLimits?: ResolutionLimits | undefined;
-  /** Texts that are made to fit, by the ids of their layers. */
+  /** The texts that were fitted into their frames, by layer id. */
   readonly fittedTexts: ReadonlyMap<string, FittedText>;
-  /** How much larger the image is than the scene. */
+  /** The size of the image relative to the scene. */
   readonly scale: number;
-  /** Of the scene. */
+  /** The resolution of the scene in pixels per inch, at scale 1. */
   readonly dpi: number;
-  /** Black letters and codes are drawn in white: what differs then is what they cover, and gets black ink alone. */
+  /**
+   * Draws black text and codes in white. The pixels that differ from the usual image are those that they cover, which a
+   * print gives black ink only.
+   */
   readonly whitensBlackText?: boolean | undefined;
 }
 
-/** What the drawing of one layer is given. */
+/** The interface through which one layer is drawn. */
 export interface Pen {
   readonly target: DrawTarget;
-  /** From the layer's own frame to the pixels of the canvas. Rotation, flips and one scale: it never skews. */
+  /** The transform from the layer's own frame to pixels of the canvas: rotation, flips and a uniform scale, no skew. */
   readonly matrix: Matrix;
   readonly context: LayerContext;
   report(kind: FindingKind, detail?: string): void;
-  /** Says where the layer leaves its traces, in its own frame. A layer that lies outside of the canvas is reported. */
+  /** Records the bounding box of what the layer draws, in its own frame. Reports it if it lies outside the canvas. */
   cover(frame: Rect): void;
-  /** Says that a frame of the layer is opaque, all of it. */
+  /** Records that the layer fills a frame with opaque pixels. */
   coverSolid(frame: Rect): void;
-  /** Says that there is a code in a frame of the layer, and what a reader must find in it. */
+  /** Records a code in a frame of the layer, and the content that a reader must find in it. */
   reportCode(code: { format: SceneCode['format']; content: string; frame: Rect }): void;
-  /** Draws the layers inside this one, each in its own place. */
+  /** Draws the children of this layer, each at its own position. */
   drawInside(layers: readonly Layer[]): void;
-  /** Draws a layer inside this one in another place than its own. */
+  /** Draws a child of this layer with an additional transform. */
   drawAt(layer: Layer, matrix: Matrix): void;
 }
 
-/** How much larger things are on the canvas than in the layer's frame. */
+/** The scale from the layer's own frame to the canvas. */
 export function scaleOf({ matrix }: Pen): number {
   return scaleOfMatrix(matrix);
 }

@@ -12,13 +12,13 @@ import { type Path, roundedPath } from './raster/path.ts';
 import { fillShape } from './raster/shapes.ts';
 import { type Mask, newSurface, type PixelRect } from './raster/surface.ts';
 
-/** What cuts the picture of a layer out, of its frame. */
+/** The mask that clips the picture of a layer. */
 export interface Stencil {
-  /** What of a region shows through. */
+  /** The coverage of the mask in a region. */
   cover(region: PixelRect): Mask;
 }
 
-/** The stencil of a layer. Nothing: it has none; `missing`: its picture is not there, which is a finding. */
+/** The stencil of a layer; undefined if it has none, `missing` if its picture is unavailable and was reported. */
 export function findStencil(layer: Layer, pen: Pen): Stencil | 'missing' | undefined {
   const mask = maskOf(layer);
   if (!mask) return undefined;
@@ -30,7 +30,7 @@ export function findStencil(layer: Layer, pen: Pen): Stencil | 'missing' | undef
   return picture ? { cover: (region) => coverByPicture(picture, layer, pen, region) } : 'missing';
 }
 
-/** A circle is as large as the frame holds, in its middle. */
+/** The outline of a mask. A circle is centered and as large as the frame allows. */
 function outlineOf(mask: Exclude<PictureMask, { kind: 'image' }>, frame: Rect): Path {
   if (mask.kind === 'rounded') return roundedPath(frame, mask.radius);
   const side = Math.min(frame.width, frame.height);
@@ -38,7 +38,7 @@ function outlineOf(mask: Exclude<PictureMask, { kind: 'image' }>, frame: Rect): 
   return roundedPath(square, side / 2);
 }
 
-/** Over the frame as any picture is: undistorted, cut evenly. */
+/** The alpha of a picture that covers the frame like any other: undistorted and cropped evenly. */
 function coverByPicture(picture: Picture, frame: Layer, { matrix }: Pen, region: PixelRect): Mask {
   const surface = newSurface(region);
   const fill = { picture, part: coverCrop(picture, frame), size: frame, isRepeated: false, isCut: true };

@@ -1,6 +1,6 @@
 /**
- * Pixels of three bytes, one after the other, as words of straight RGBA that are opaque: four pixels are three words.
- * @param from of the pixels, each four bytes in a word; what is left over at the end of the last word does not count
+ * Unpacks RGB pixels to words of opaque RGBA, four pixels from three words at a time.
+ * @param from the RGB bytes as words; unused bytes of the last word are ignored
  */
 export function unpackTriplets(from: Int32Array, count: number, to: Int32Array, start: number): void {
   const opaque = 0xff000000;
@@ -24,7 +24,7 @@ export function unpackTriplets(from: Int32Array, count: number, to: Int32Array, 
   }
 }
 
-/** Pixels of four bytes without their fourth: what `unpackTriplets` takes apart. In place: the pixels are no more. */
+/** Packs RGBA pixels to RGB, dropping alpha. In place: the result overwrites the pixels. */
 export function packTriplets(pixels: Uint8ClampedArray): Uint8Array {
   const words = new Int32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const fours = words.length & ~3;
@@ -43,7 +43,7 @@ export function packTriplets(pixels: Uint8ClampedArray): Uint8Array {
   return bytes;
 }
 
-/** Adds words byte by byte, each by itself: the highest bit of each is kept from carrying into its neighbor. In place. */
+/** Adds words bytewise modulo 256, in place. The high bits are added separately, so that no carry leaves its byte. */
 export function addBytes(words: Int32Array, others: Int32Array): void {
   const { length } = words;
   for (let index = 0; index < length; index++) {

@@ -1,5 +1,5 @@
 /**
- * Part of the address under which a rendered image is stored. Raise it with every change that changes a pixel:
- * the golden images tell, and an image that was stored before would otherwise be taken for the new one.
+ * Part of the digest under which a rendered image is stored. It must be raised with every change that changes a pixel,
+ * which the golden images show: otherwise images of the previous version would be served as current.
  */
 export const rendererVersion = 7;
