@@ -1,5 +1,5 @@
 import './node-version.mjs';
-import { chineseFonts, chromium, firefox, oathtool } from './browsers.mjs';
+import { chineseFonts, chromium, firefox, headlessChromium, oathtool } from './browsers.mjs';
 import { builtServer, ensureBuilt } from './build.mjs';
 import { checks } from './checks.mjs';
 import { say } from './processes.mjs';
@@ -14,9 +14,13 @@ if ('wrong' in options) {
   process.exit(1);
 }
 const { districts, isFull, mayInstall } = options;
-const browsers = await ensureRequirements({ chromium, firefox, chineseFonts, oathtool }, { mayInstall });
+const browsers = await ensureRequirements(
+  { chromium, headlessChromium, firefox, chineseFonts, oathtool },
+  { mayInstall },
+);
 const env = {
   PLATEN_CHROMIUM: browsers.chromium,
+  PLATEN_TEST_BROWSER: browsers.headlessChromium ?? browsers.chromium,
   PLATEN_FIREFOX: browsers.firefox,
   PLATEN_TEST_SERVER: builtServer,
   PLATEN_TEST_FULL: isFull ? 'yes' : '',

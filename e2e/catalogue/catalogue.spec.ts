@@ -55,7 +55,9 @@ test('staff create and publish a template; a merchant finds it, adds it to the p
 
   await staff.getByRole('button', { name: 'Publish' }).click();
   await staff.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(staff.getByText('Published').first()).toBeVisible();
+  // Other words of the page contain "published", and leaving before the dialog has closed would cancel the call.
+  await expect(staff.getByRole('dialog')).toBeHidden();
+  await expect(staff.getByText('Published', { exact: true }).first()).toBeVisible();
   await staff.goto(`${staff.url().split('?')[0]}/edit`);
   await expect(staff.getByText(/is published/).first()).toBeVisible();
 
