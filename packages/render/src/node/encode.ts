@@ -4,7 +4,7 @@ import { areOpaque } from '../images/opacity.ts';
 import { packTriplets } from '../pixel-words.ts';
 import { compressStrip, pngHead, pngStrip, pngTail } from './png.ts';
 
-// A thread draws beside others, one for each core: more threads within it would only take turns with them.
+// There is a render thread for each core already, so more threads of libvips would only compete with them.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -12,14 +12,14 @@ export type ImageFormat = 'jpeg' | 'png' | 'webp';
 
 export interface EncodeOptions {
   readonly format: ImageFormat;
-  /** 1–100; of no meaning for PNG, which loses nothing. */
+  /** The quality of a lossy format, 1–100. It is ignored for PNG. */
   readonly quality: number;
-  /** Written into the file. */
+  /** The resolution that is stated in the file. It does not change the pixels. */
   readonly dpi: number;
 }
 
 const encoders: Record<ImageFormat, (drawing: Drawing, options: EncodeOptions) => Promise<Uint8Array>> = {
-  // Standard code tables: a third of the time, for a file a tenth larger that is looked at once.
+  // The standard Huffman tables take a third of the time, and files that are mostly viewed once get a tenth larger.
   jpeg: (drawing, { quality, dpi }) =>
     onPaper(drawing).withDensity(dpi).jpeg({ quality, optimiseCoding: false }).toBuffer(),
   webp: (drawing, { quality, dpi }) => rawImage(drawing).withDensity(dpi).webp({ quality }).toBuffer(),
@@ -27,18 +27,18 @@ const encoders: Record<ImageFormat, (drawing: Drawing, options: EncodeOptions) =
 };
 
 /**
- * An image as a file, whole in memory: for effect images. Production images are streamed by `renderToPng`. A JPEG is made
- * in the drawing's own memory, whose pixels are no more.
+ * Encodes an image completely in memory, which is meant for effect images: production images are streamed by
+ * `renderToPng`. Encoding a JPEG overwrites the pixels of the drawing.
  */
 export function encodeImage(drawing: Drawing, options: EncodeOptions): Promise<Uint8Array> {
   return encoders[options.format](drawing, options);
 }
 
-/** JPEG knows no transparency; paper is white. */
+/** Blends transparent pixels onto white, the color of paper, because JPEG has no alpha channel. */
 function onPaper(drawing: Drawing) {
   const { width, height, data } = drawing;
   if (!drawing.isOpaque && !areOpaque(data)) return rawImage(drawing).flatten({ background: '#ffffff' });
-  // Sharp would take longer to leave out the fourth channel.
+  // Sharp would take longer to remove the alpha channel.
   return sharp(packTriplets(data), { raw: { width, height, channels: 3 } });
 }
 

@@ -1,45 +1,45 @@
-/** How light follows from the values of a file: by the curve of sRGB, or by a power. */
+/** The transfer function from the values of a file to linear light: the curve of sRGB, or a power. */
 export type ToneCurve = { readonly kind: 'srgb' } | { readonly kind: 'power'; readonly gamma: number };
 
-/** Red, green and blue as their parts of X, Y and Z, under the white of profiles (D50). */
+/** The XYZ values of red, green and blue, adapted to D50, which is the white point of all ICC profiles. */
 export type Colorants = readonly (readonly [x: number, y: number, z: number])[];
 
 export interface ProfileFacts {
   readonly name: string;
-  /** None: a profile for grays. */
+  /** The XYZ values of the primaries; undefined for a grayscale profile. */
   readonly colorants: Colorants | undefined;
   readonly curve: ToneCurve;
-  /** What brought the white of the colorants to D50. */
+  /** The 3 × 3 matrix, by rows, that adapted the colorants from their own white point to D50. */
   readonly adaptation?: readonly number[];
 }
 
 type Tag = readonly [name: string, body: Buffer];
 
-/** An ICC profile of a display, version 4.3, with nothing in it that is not needed. The same bytes each time. */
+/** Makes a minimal ICC display profile, version 4.3. The same facts always give the same bytes. */
 export function makeProfile({ name, colorants, curve, adaptation }: ProfileFacts): Buffer {
   const tone = curveBody(curve);
-  const lights = (colorants ?? []).map((parts, index): Tag => [`${'rgb'[index]}XYZ`, xyz(...parts)]);
-  const tones = colorants ? ['rTRC', 'gTRC', 'bTRC'] : ['kTRC'];
+  const colorantTags = (colorants ?? []).map((parts, index): Tag => [`${'rgb'[index]}XYZ`, xyz(...parts)]);
+  const curveTags = colorants ? ['rTRC', 'gTRC', 'bTRC'] : ['kTRC'];
   const adapted = adaptation ?? [];
   const tags: Tag[] = [
     ['desc', text(name)],
     ['cprt', text('CC0')],
     ['wtpt', xyz(...d50)],
     ...(adapted.length > 0 ? [['chad', adaptationBody(adapted)] as const] : []),
-    ...lights,
-    ...tones.map((tag): Tag => [tag, tone]),
+    ...colorantTags,
+    ...curveTags.map((tag): Tag => [tag, tone]),
   ];
   const bodies = [...new Set(tags.map(([, body]) => body))];
   let at = 128 + 4 + tags.length * 12;
-  const places = new Map(
+  const offsets = new Map(
     bodies.map((body) => {
-      const place = at;
+      const offset = at;
       at += body.length;
-      return [body, place];
+      return [body, offset];
     }),
   );
-  const list = tags.map(([tag, body]) => Buffer.concat([Buffer.from(tag), u32(places.get(body) ?? 0, body.length)]));
-  return Buffer.concat([header(at, colorants ? 'RGB ' : 'GRAY'), u32(tags.length), ...list, ...bodies]);
+  const table = tags.map(([tag, body]) => Buffer.concat([Buffer.from(tag), u32(offsets.get(body) ?? 0, body.length)]));
+  return Buffer.concat([header(at, colorants ? 'RGB ' : 'GRAY'), u32(tags.length), ...table, ...bodies]);
 }
 
 export const d50 = [0.9642, 1, 0.8249] as const;
@@ -52,7 +52,7 @@ function curveBody(curve: ToneCurve): Buffer {
   return Buffer.concat([Buffer.from('para\0\0\0\0\0\0\0\0', 'latin1'), fixed(curve.gamma)]);
 }
 
-/** The date is fixed. */
+/** The creation date is fixed, because the bytes of a profile must not depend on when it was made. */
 function header(byteCount: number, space: 'RGB ' | 'GRAY'): Buffer {
   const head = Buffer.alloc(128);
   head.writeUInt32BE(byteCount, 0);
@@ -84,7 +84,7 @@ function xyz(...values: readonly number[]): Buffer {
   return Buffer.concat([Buffer.from('XYZ \0\0\0\0', 'latin1'), fixed(...values)]);
 }
 
-/** Numbers with 16 bits behind the point. */
+/** Encodes numbers as s15Fixed16: signed, with 16 fractional bits. */
 function fixed(...values: readonly number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4);
   for (const [index, value] of values.entries()) bytes.writeInt32BE(Math.round(value * 65536), index * 4);

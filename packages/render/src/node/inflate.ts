@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { createInflate, inflateSync } from 'node:zlib';
 import type { Inflate } from '../images/level-file.ts';
 
-/** More is inflated piece by piece: the pixels and the lines that they come from are not in memory twice. */
+/** Longer results are inflated in pieces, so that memory never holds all filtered rows besides the decoded pixels. */
 const atOnceMaxBytes = 16 * 1024 * 1024;
 const pieceBytes = 1024 * 1024;
-/** Node's least. */
+/** The smallest `chunkSize` that Node accepts. */
 const minChunkBytes = 64;
 
 export const inflate: Inflate = (parts, byteCount) => {
@@ -14,7 +14,7 @@ export const inflate: Inflate = (parts, byteCount) => {
   return [inflateSync(whole, { chunkSize: Math.max(minChunkBytes, byteCount), maxOutputLength: byteCount })];
 };
 
-/** Memory for what is joined: it is read at once. */
+/** Reused by every call: the joined parts are inflated before the next call can overwrite them. */
 let joinedMemory = new Uint8Array(0);
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {

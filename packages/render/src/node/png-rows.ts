@@ -1,9 +1,9 @@
-/** The compressed rows of a PNG, as they stand in its parts: one zlib stream. */
+/** Yields the contents of the IDAT chunks of a PNG. Together they are one zlib stream of filtered rows. */
 export async function* readPngRows(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let held = Buffer.alloc(0);
-  /** Of the part that is being read: what is left of it, its checksum included; and whether it has rows. */
+  // What is left of the current chunk, including its checksum.
   let left = 0;
-  let areRows = false;
+  let isData = false;
   let isHead = true;
   for await (const bytes of file) {
     held = held.length === 0 ? Buffer.from(bytes) : Buffer.concat([held, bytes]);
@@ -14,12 +14,12 @@ export async function* readPngRows(file: AsyncIterable<Uint8Array>): AsyncGenera
       if (left === 0) {
         if (held.length < 8) break;
         left = held.readUInt32BE(0) + checksumBytes;
-        areRows = held.toString('latin1', 4, 8) === 'IDAT';
+        isData = held.toString('latin1', 4, 8) === 'IDAT';
         held = held.subarray(8);
       }
       const taken = Math.min(left, held.length);
       const rows = Math.min(taken, Math.max(0, left - checksumBytes));
-      if (areRows && rows > 0) yield held.subarray(0, rows);
+      if (isData && rows > 0) yield held.subarray(0, rows);
       left -= taken;
       held = held.subarray(taken);
     }

@@ -9,21 +9,22 @@ import { zlibHeader } from '../deflate/block-codes.ts';
 import { adlerBase, type DeflatedRows, deflateRows } from '../deflate/deflate-rows.ts';
 
 /**
- * A PNG written in strips. Each is compressed by itself, by whichever thread drew it, and ends on a whole byte; one
- * after the other they are one valid stream. Nothing here ever holds the whole image.
+ * A strip of a PNG. Each strip is compressed independently by the thread that drew it, and ends on a whole byte, so
+ * that all strips in order are one valid Deflate stream. The whole image is never in memory.
  */
 export type PngStrip = DeflatedRows;
 
 const trueColor = 2;
 const trueColorWithAlpha = 6;
+/** A final Deflate block without content: none of the strips ends the stream. */
 const lastBlock = Buffer.from([0x03, 0x00]);
 
-/** What is known of an image before its first pixel is. */
+/** What the head of a PNG states about the image. It is written before the first pixel is drawn. */
 export interface PngFacts extends Size {
   readonly dpi: number;
-  /** It is written without transparency: some printers take none, and it is smaller and sooner written. */
+  /** Whether the file has no alpha channel: some printers reject it, and files without it are smaller and faster. */
   readonly isOpaque: boolean;
-  /** An ICC profile that goes along; without one the file says sRGB in a word. */
+  /** The ICC profile to embed. Without one, the file declares sRGB by the chunk of that name. */
   readonly profile?: Uint8Array | undefined;
 }
 
@@ -37,35 +38,35 @@ export function compressStrip(
   return deflateRows(wordsOf(data), width, channelsOf(isOpaque));
 }
 
-/** What comes before the first strip. The resolution is in pixels per metre. */
+/** Everything that precedes the first strip: header, color space, resolution, and the start of the pixel data. */
 export function pngHead({ dpi, profile, ...facts }: PngFacts): Buffer {
   const resolution = Buffer.alloc(9);
-  const perMetre = Math.round((dpi * 1000) / mmPerInch);
-  resolution.writeUInt32BE(perMetre, 0);
-  resolution.writeUInt32BE(perMetre, 4);
+  const pixelsPerMeter = Math.round((dpi * 1000) / mmPerInch);
+  resolution.writeUInt32BE(pixelsPerMeter, 0);
+  resolution.writeUInt32BE(pixelsPerMeter, 4);
   resolution[8] = 1;
-  const color = profile ? profileChunk(profile) : saysSrgb;
-  return Buffer.concat([firstChunk(facts), color, pngChunk('pHYs', resolution), pngChunk('IDAT', startOfRows)]);
+  const color = profile ? profileChunk(profile) : srgbChunk;
+  return Buffer.concat([signatureAndHeader(facts), color, pngChunk('pHYs', resolution), pngChunk('IDAT', startOfRows)]);
 }
 
-/** What comes before the first strip of a level of a picture. */
+/** Everything that precedes the first strip of a level of a picture. */
 export function levelHead(whole: Size, level: number, isOpaque: boolean): Buffer {
   const place = Buffer.alloc(9);
   place.writeUInt32BE(whole.width, 0);
   place.writeUInt32BE(whole.height, 4);
   place.writeUInt8(level, 8);
-  const says = pngChunk(levelChunk, place);
+  const levelInfo = pngChunk(levelChunk, place);
   return Buffer.concat([
-    firstChunk({ ...sizeAt(whole, level), isOpaque }),
-    saysSrgb,
-    says,
+    signatureAndHeader({ ...sizeAt(whole, level), isOpaque }),
+    srgbChunk,
+    levelInfo,
     pngChunk('IDAT', startOfRows),
   ]);
 }
 
 export const signature: Buffer = Buffer.from(pngSignature);
 
-function firstChunk({ width, height, isOpaque }: Size & { isOpaque: boolean }): Buffer {
+function signatureAndHeader({ width, height, isOpaque }: Size & { isOpaque: boolean }): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -77,7 +78,7 @@ export function profileChunk(profile: Uint8Array): Buffer {
   return pngChunk('iCCP', Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflateSync(profile)]));
 }
 
-/** A strip as a chunk, in parts that are to be written one after the other: it is too large to be copied for nothing. */
+/** The IDAT chunk of a strip, in parts to be written one after the other: joining them would copy several megabytes. */
 export function pngStrip({ compressed }: PngStrip): Uint8Array[] {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(compressed.length, 0);
@@ -87,15 +88,15 @@ export function pngStrip({ compressed }: PngStrip): Uint8Array[] {
   return [head, compressed, tail];
 }
 
-/** What comes after the last strip. */
+/** Everything that follows the last strip. */
 export function pngTail(strips: readonly Pick<PngStrip, 'checksum' | 'byteCount'>[]): Buffer {
   return Buffer.concat([pngChunk('IDAT', endOfRows(strips)), pngChunk('IEND', Buffer.alloc(0))]);
 }
 
-/** What comes before compressed strips where they stand by themselves. */
+/** The start of the zlib stream, which precedes the first strip. */
 export const startOfRows: Buffer = Buffer.from(zlibHeader);
 
-/** And what comes after them. */
+/** The end of the zlib stream, which follows the last strip: the final block and the checksum of all strips. */
 export function endOfRows(strips: readonly Pick<PngStrip, 'checksum' | 'byteCount'>[]): Buffer {
   const sum = strips.reduce((total, { checksum, byteCount }) => joinAdler32(total, checksum, byteCount), 1);
   const end = Buffer.alloc(6);
@@ -113,9 +114,9 @@ export function pngChunk(type: string, data: Uint8Array): Buffer {
   return whole;
 }
 
-const saysSrgb = pngChunk('sRGB', Buffer.from([0]));
+const srgbChunk = pngChunk('sRGB', Buffer.from([0]));
 
-/** The checksum of two stretches from the checksum of each. */
+/** Combines the Adler-32 checksums of two consecutive sequences of bytes without reading the bytes again. */
 function joinAdler32(first: number, second: number, secondBytes: number): number {
   const lowFirst = first % 65536;
   const lowSecond = second % 65536;

@@ -11,35 +11,36 @@ import { inflate } from './inflate.ts';
 import type { RenderFile, RenderRequest } from './job.ts';
 
 const cacheMaxBytes = 128 * 1024 * 1024;
-/** A larger picture is a customer's photo, which the next order does not have. */
+/** Larger pictures are not cached. Most of them are photos of one customer, which the next order does not show. */
 const cachedPictureMaxBytes = 32 * 1024 * 1024;
 
-/** Of all pictures of an image together, whatever their number: twice the largest image that may be drawn. */
+/** The pixels that all pictures of a scene may have together: twice those of the largest image that may be drawn. */
 const scenePixelsMax = 2 * imagePixelsMax;
 
 const pictures = new BoundedCache<Picture>(cacheMaxBytes);
 /**
- * Keys of pictures that were drawn once. Most are a customer's photo, and are not drawn again: to keep its pixels would
- * make old garbage of them, which costs more to clear away than to read the few again that are.
+ * The keys of pictures that were drawn before. A picture is cached only when it is drawn for the second time, because
+ * most pictures are a customer's photo that is never drawn again. Its pixels would reach the old generation of the
+ * heap, and collecting them there takes longer than reading the few repeated pictures twice.
  */
 const drawnOnce = new BoundedCache<true>(1000);
 
-/** For pixels that the next images may need, and for those that are read for one image alone. */
+/** Allocators for pixels that are cached for the next images, and for pixels that are used for one image only. */
 interface PictureAllocators {
   readonly cached: NewWords;
   readonly transient: NewWords;
 }
 
 /**
- * The pictures of a scene, read one after the other, each held no larger than it takes to draw it. Those that are more
- * than memory can hold together are refused.
- * @param scale how much larger the image is than the scene
- * @param room for their pixels
+ * Reads the pictures of a scene one after the other, each at the smallest level that is sufficient to draw it. Throws a
+ * `TooLargeError` before anything is decoded if together they have more pixels than memory may hold.
+ * @param scale the size of the image relative to the scene
+ * @param allocators for the pixels of the pictures
  */
 export async function openPictures(
   { scene, images }: RenderRequest,
   scale: number,
-  room: PictureAllocators,
+  allocators: PictureAllocators,
 ): Promise<Map<string, Asset<Picture>>> {
   const opened = new Map<string, Asset<Picture>>();
   const shown = shownSizes(scene, scale);
@@ -53,7 +54,7 @@ export async function openPictures(
     } else opened.set(url, { state: file ? 'damaged' : 'missing' });
   }
   checkPixels(found.map(({ held }) => held));
-  for (const { url, ...place } of found) opened.set(url, await openPicture(place, room));
+  for (const { url, ...place } of found) opened.set(url, await openPicture(place, allocators));
   return opened;
 }
 
@@ -69,14 +70,17 @@ interface LevelToOpen {
   readonly held: Size;
 }
 
-async function openPicture({ file, level, held }: LevelToOpen, room: PictureAllocators): Promise<Asset<Picture>> {
+async function openPicture({ file, level, held }: LevelToOpen, allocators: PictureAllocators): Promise<Asset<Picture>> {
   const key = `${file.key} ${level}`;
   const known = pictures.get(key);
   if (known) return { state: 'ready', value: known };
   const byteCount = held.width * held.height * 4;
   const isCached = byteCount <= cachedPictureMaxBytes && drawnOnce.get(key) === true;
   try {
-    const picture = fromLevel(await readLevel(file.bytes, inflate, isCached ? room.cached : room.transient), level);
+    const picture = fromLevel(
+      await readLevel(file.bytes, inflate, isCached ? allocators.cached : allocators.transient),
+      level,
+    );
     if (isCached) pictures.set(key, picture, byteCount);
     drawnOnce.set(key, true);
     return { state: 'ready', value: picture };

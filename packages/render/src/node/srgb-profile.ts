@@ -1,8 +1,8 @@
 import { makeProfile } from './icc-profile.ts';
 
 /**
- * An ICC profile that says what sRGB is, as its standard does: primaries, white and curve, and nothing else. Made here,
- * so that no file of anybody's has to travel with the images.
+ * A minimal ICC profile of sRGB, with the primaries, white point and curve of the standard. We generate it ourselves,
+ * so that no profile with a license of its own has to be embedded in the images.
  */
 export const srgbProfile: Buffer = makeProfile({
   name: 'sRGB',

@@ -4,16 +4,20 @@ const stripOffsets = 273;
 const stripByteCounts = 279;
 const bytesOfType: Readonly<Record<number, number>> = { 3: 2, 4: 4 };
 
-/** The rows of a plain TIFF that libvips wrote: uncompressed, low bytes first, its strips in order. */
+/**
+ * Reads the rows of a TIFF that libvips has written: uncompressed, little-endian, with its strips in order. Any other
+ * TIFF would be misread.
+ * @param rowsAtOnce the least number of rows in each result, except the last
+ */
 export async function* readTiffRows(
   file: FileHandle,
   rowBytes: number,
   rowsAtOnce: number,
 ): AsyncGenerator<Uint8Array> {
   const head = await readAt(file, 0, 8);
-  const listAt = head.readUInt32LE(4);
-  const count = (await readAt(file, listAt, 2)).readUInt16LE(0);
-  const entries = await readAt(file, listAt + 2, count * 12);
+  const directoryAt = head.readUInt32LE(4);
+  const count = (await readAt(file, directoryAt, 2)).readUInt16LE(0);
+  const entries = await readAt(file, directoryAt + 2, count * 12);
   const offsets = await numbersOf(file, entries, stripOffsets);
   const byteCounts = await numbersOf(file, entries, stripByteCounts);
   let held: Buffer[] = [];
@@ -29,7 +33,7 @@ export async function* readTiffRows(
   }
 }
 
-/** The numbers of one entry: in the entry itself where they have room, else where it says. */
+/** The values of a directory entry. The entry holds them if they fit into 4 bytes, and otherwise their offset. */
 async function numbersOf(file: FileHandle, entries: Buffer, tag: number): Promise<number[]> {
   for (let at = 0; at < entries.length; at += 12) {
     if (entries.readUInt16LE(at) !== tag) continue;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 
-/** Writes as fast as the stream takes it. */
+/** Writes bytes, and waits until the stream has drained if its buffer is full. */
 export async function write(stream: Writable, bytes: Uint8Array): Promise<void> {
   if (stream.destroyed) throw stream.errored ?? new Error('the stream was closed before the image was written');
   if (!stream.write(bytes)) await once(stream, 'drain');
