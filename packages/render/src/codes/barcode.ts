@@ -1,7 +1,7 @@
 import { code128QuietModules, encodeCode128 } from './code128.ts';
 import type { CodeGrid } from './draw-code.ts';
 
-/** The grid of a Code 128, one row high; nothing where the text cannot be encoded. */
+/** The grid of a Code 128 symbol, one row high; undefined if the text cannot be encoded. */
 export function barcodeGrid(text: string): CodeGrid | undefined {
   const widths = encodeCode128(text);
   if (!widths) return undefined;
@@ -11,7 +11,7 @@ export function barcodeGrid(text: string): CodeGrid | undefined {
     if (index % 2 === 0) dark.push({ left, top: 0, width, height: 1 });
     left += width;
   }
-  // 0.165 mm is the finest bar that common scanners read: one pixel at 150 dpi, two at 300.
+  // Common scanners read bars down to 0.165 mm: one pixel at 150 dpi, two at 300 dpi.
   const columns = left + code128QuietModules;
   return { format: 'Code128', columns, rows: 1, moduleMinPx: 1, moduleMinMm: 0.165, isSquare: false, dark };
 }

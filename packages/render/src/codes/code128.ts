@@ -1,6 +1,7 @@
-/** Code 128: bars and spaces by turns, beginning and ending with a bar, their widths in modules. */
-
-/** The 106 symbols by value, as six widths each; 103 to 105 start a code in set A, B or C. */
+/**
+ * The patterns of the 106 Code 128 symbols by value: six widths in modules each, alternately of bars and spaces. Values
+ * 103 to 105 start a code in set A, B or C.
+ */
 const symbols = (
   '212222222122222221121223121322131222122213122312132212221213221312231212112232122132122231113222123122123221' +
   '223211221132221231213212223112312131311222321122321221312212322112322211212123212321232121111323131123131321' +
@@ -9,16 +10,20 @@ const symbols = (
   '122411142112142211241211221114413111241112134111111242121142121241114212124112124211411212421112421211212141' +
   '214121412121111143111341131141114113114311411113411311113141114131311141411131211412211214211232'
 ).match(/.{6}/g) as string[];
+/** The stop pattern has a seventh width, so that a code begins and ends with a bar. */
 const stop = '2331112';
 const startB = 104;
 const startC = 105;
 const toB = 100;
 const toC = 99;
 
-/** Clear room on each side, in modules, that a reader needs. */
+/** The width of the quiet zone on each side, in modules, that scanners require. */
 export const code128QuietModules = 10;
 
-/** The widths that hold a text, or nothing where it has characters outside of printable ASCII. */
+/**
+ * Encodes a text as the widths of alternating bars and spaces, beginning with a bar. Undefined if the text is empty or
+ * has characters other than printable ASCII.
+ */
 export function encodeCode128(text: string): number[] | undefined {
   if (!/^[\x20-\x7e]+$/.test(text)) return undefined;
   const values = valuesOf(text);
@@ -27,7 +32,10 @@ export function encodeCode128(text: string): number[] | undefined {
   return [...widths].map(Number);
 }
 
-/** Pairs of digits go into set C, which holds two in one symbol, where the switch there and back is worth it. */
+/**
+ * The symbol values of a text. Set C encodes two digits in one symbol, so it is used for runs of digits that are long
+ * enough to pay for switching to it and back.
+ */
 function valuesOf(text: string): number[] {
   const values: number[] = [];
   let isInC: boolean | undefined;

@@ -10,23 +10,23 @@ import { blendColor } from '../raster/blend-color.ts';
 import { joinPaths, type Path, rectanglePath } from '../raster/path.ts';
 import { fillShape } from '../raster/shapes.ts';
 
-/** A code as dark rectangles on a grid of modules, its clear room included in the grid. */
+/** A code as dark rectangles on a grid of modules. The grid includes the quiet zone. */
 export interface CodeGrid {
   readonly format: 'QRCode' | 'Code128';
   readonly columns: number;
   readonly rows: number;
-  /** With smaller modules, in px of the image or printed in mm, no reader can be trusted to read it. */
+  /** The smallest module that scanners read reliably, in px of the full-size image and in mm on the print. */
   readonly moduleMinPx: number;
   readonly moduleMinMm: number;
-  /** Modules are as high as wide; a barcode's bars are as high as the layer. */
+  /** True if modules are square. Otherwise they are as high as the layer, like the bars of a barcode. */
   readonly isSquare: boolean;
   readonly dark: readonly { left: number; top: number; width: number; height: number }[];
 }
 
 /**
- * Draws a code in the middle of its layer, with modules of whole pixels of the image, on whole pixels of it, where there
- * is room for them and the layer is turned by quarters only: readers measure the widths, and blurred edges are what they
- * fail at. One path for all: rectangles side by side would leave seams.
+ * Draws a code in the center of its layer. Modules are aligned to whole pixels if they are at least one pixel wide and
+ * the layer is only rotated by quarter turns, because scanners measure widths and fail at blurred edges. All modules
+ * form one path: blending adjacent rectangles separately would leave seams between them.
  */
 export function drawCode(layer: Layer, pen: Pen, content: string, grid: CodeGrid | undefined): void {
   const frame = frameOf(layer);
@@ -46,41 +46,41 @@ export function drawCode(layer: Layer, pen: Pen, content: string, grid: CodeGrid
   inkThrough(pen, mask, letterInk(pen, black), layer);
 }
 
-/** Of modules of one unit. */
+/** The path of the dark rectangles, with modules of one unit. */
 function pathOf({ dark }: CodeGrid): Path {
   return joinPaths(dark.map(rectanglePath));
 }
 
-/** The room for a module, in px of the layer. */
-function roomOf({ width, height }: Layer, { isSquare, columns, rows }: CodeGrid): number {
+/** The largest possible width of a module, in px of the layer. */
+function moduleWidthMax({ width, height }: Layer, { isSquare, columns, rows }: CodeGrid): number {
   return isSquare ? Math.min(width / columns, height / rows) : width / columns;
 }
 
-/** From modules to the canvas. */
+/** The transform from modules to pixels of the canvas. */
 function gridMatrix(layer: Layer, matrix: Matrix, scale: number, grid: CodeGrid): Matrix {
   const { columns, rows, isSquare } = grid;
-  const room = roomOf(layer, grid) * scale;
-  const width = room < 1 ? room : Math.floor(room + wholeTolerancePx);
-  const heightRoom = isSquare ? width : (layer.height * scale) / rows;
-  const height = isSquare || heightRoom < 1 ? heightRoom : Math.floor(heightRoom + wholeTolerancePx);
+  const widthMax = moduleWidthMax(layer, grid) * scale;
+  const width = widthMax < 1 ? widthMax : Math.floor(widthMax + wholeTolerancePx);
+  const heightMax = isSquare ? width : (layer.height * scale) / rows;
+  const height = isSquare || heightMax < 1 ? heightMax : Math.floor(heightMax + wholeTolerancePx);
   const left = (layer.width - (columns * width) / scale) / 2;
   const top = (layer.height - (rows * height) / scale) / 2;
   const [a, b, c, d, e, f] = multiply(matrix, translation(left, top));
   const unit: Matrix = [(a * width) / scale, (b * width) / scale, (c * height) / scale, (d * height) / scale, e, f];
   const isQuarter = (a === 0 && d === 0) || (b === 0 && c === 0);
-  return room >= 1 && isQuarter ? (unit.map(Math.round) as unknown as Matrix) : unit;
+  return widthMax >= 1 && isQuarter ? (unit.map(Math.round) as unknown as Matrix) : unit;
 }
 
-/** What a scale of 0.3 makes of a whole number. */
+/** Rounding error of a scale such as 0.3, which must not make a whole number of pixels count as one less. */
 const wholeTolerancePx = 1e-6;
 
-/** In the image at full size, whatever the size of a preview. */
+/** Reports a code whose modules are too small to scan. Measured at full size, independent of the scale of a preview. */
 function reportSize(layer: Layer, pen: Pen, grid: CodeGrid): void {
   const { columns, moduleMinPx, moduleMinMm } = grid;
   const { dpi, scale } = pen.target;
-  const room = (roomOf(layer, grid) * scaleOf(pen)) / scale;
+  const widthMax = (moduleWidthMax(layer, grid) * scaleOf(pen)) / scale;
   const mmPerPx = mmPerInch / dpi;
   const neededPx = Math.max(moduleMinPx, Math.ceil(moduleMinMm / mmPerPx - wholeTolerancePx));
-  if (room + wholeTolerancePx >= neededPx) return;
+  if (widthMax + wholeTolerancePx >= neededPx) return;
   pen.report('code_too_small', String(Math.ceil(columns * neededPx * mmPerPx * 10) / 10));
 }

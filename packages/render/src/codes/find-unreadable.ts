@@ -10,13 +10,16 @@ import { intersect, pixelRectAround } from '../raster/surface.ts';
 import type { SceneCode } from './scene-code.ts';
 import { marginPx, turnBack } from './turn-back.ts';
 
-/** Reads codes from pixels: a reader that shares nothing with the code that draws them. Each host finds its own. */
+/**
+ * Opens a reader of codes, which each host loads in its own way. The reader is a separate library that shares no code
+ * with the encoders, so that it cannot repeat their mistakes.
+ */
 export type OpenCodeReader = () => Promise<typeof readBarcodes>;
 
-/** An `ImageData`, which not every program that reads codes has a name for. */
+/** `ImageData`, derived from the reader because not every TypeScript project that includes this file declares it. */
 type PixelsToRead = Parameters<typeof readBarcodes>[0];
 
-/** Which of a scene's codes cannot be read from the pixels that will be printed, with what the assets let lie over them. */
+/** Draws each code of a scene with everything that covers it, and reports those that cannot be read from the pixels. */
 export async function findUnreadable(
   painter: Painter,
   scene: Scene,
@@ -51,11 +54,12 @@ async function isReadable(
     const read = await readCodes(toRead, { formats: [code.format], tryHarder: true });
     return read.some(({ text }) => text === code.content);
   };
-  // A reader of pixels looks along rows and columns, and finds bars only that stand about upright; a scanner is turned.
+  // The reader scans rows and columns, so it finds only bars that are roughly parallel to them. A handheld scanner can
+  // be rotated, so a rotated code is also read upright.
   return (await isRead(drawn)) || (!isUpright(code) && (await isRead(turnBack(drawn, part, code))));
 }
 
-/** Its rows and columns are those of the image. */
+/** True if the code is rotated by quarter turns only, so that its modules lie along rows and columns of the image. */
 function isUpright({ own: { matrix } }: SceneCode): boolean {
   const [a, b, c, d] = matrix;
   return (b === 0 && c === 0) || (a === 0 && d === 0);
@@ -63,7 +67,10 @@ function isUpright({ own: { matrix } }: SceneCode): boolean {
 
 const clearPicture = pictureOf({ width: 1, height: 1, data: new Uint8Array(4), isOpaque: false });
 
-/** What lies over a code besides pictures is known without loading them. Of them, the print itself will tell. */
+/**
+ * Replaces all pictures by transparent ones. This finds codes that anything else covers without loading pictures at
+ * full size; codes that pictures cover are found before printing, with the real assets.
+ */
 export function withClearPictures({ fonts, images }: Assets): Assets {
   return { fonts, images: new Map([...images.keys()].map((url) => [url, { state: 'ready', value: clearPicture }])) };
 }

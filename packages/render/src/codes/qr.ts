@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import type { CodeGrid } from './draw-code.ts';
 
-/** Clear room on each side, in modules, that a reader needs. */
+/** The width of the quiet zone on each side, in modules, that scanners require. */
 const quietModules = 4;
 
-/** The grid of a QR code, or nothing where no code is large enough for the text or there is no text. */
+/** The grid of a QR code; undefined if the text is empty or too long for the largest code. */
 export function qrGrid(text: string): CodeGrid | undefined {
   if (text === '') return undefined;
   let rows: readonly (readonly boolean[])[];
@@ -18,7 +18,7 @@ export function qrGrid(text: string): CodeGrid | undefined {
   return { format: 'QRCode', columns: side, rows: side, moduleMinPx: 2, moduleMinMm: 0.25, isSquare: true, dark };
 }
 
-/** Dark modules side by side are one rectangle. */
+/** Joins adjacent dark modules of a row to one rectangle. */
 function runsOf(row: readonly boolean[]): { left: number; width: number }[] {
   const runs: { left: number; width: number }[] = [];
   for (const [column, isDark] of row.entries()) {

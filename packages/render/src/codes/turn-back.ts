@@ -2,10 +2,11 @@ import { scaleOfMatrix, type Size, transformPoint } from '@platen/design/geometr
 import type { PixelRect } from '../raster/surface.ts';
 import type { SceneCode } from './scene-code.ts';
 
-/** Of the room around a code, as much as a reader needs to find its edge. */
+/** The margin around a code that a reader needs to find its edge. */
 export const marginPx = 8;
-/** Bars of one pixel that were turned, and are turned back, need more than one to be told apart. */
+/** Rotating twice blurs bars of one pixel, so the result is enlarged to keep them distinguishable. */
 const enlargement = 3;
+/** Limits the memory for a large code, by reducing its enlargement. */
 const sideMaxPx = 6000;
 
 interface StraightPixels extends Size {
@@ -13,8 +14,8 @@ interface StraightPixels extends Size {
 }
 
 /**
- * A code as it stands in its layer, from the pixels of the image on which it lies turned.
- * @param drawn the part of the image, opaque
+ * Undoes the rotation of a code: resamples the image in the coordinates of the code's layer, in shades of gray.
+ * @param drawn the opaque pixels of `part`, which lies in the image
  */
 export function turnBack(
   drawn: StraightPixels,
@@ -34,7 +35,7 @@ export function turnBack(
         x: frame.left - margin + (x + 0.5) / perUnit,
         y: frame.top - margin + (y + 0.5) / perUnit,
       });
-      const gray = readAt(drawn, at.x - part.left - 0.5, at.y - part.top - 0.5);
+      const gray = lightnessAt(drawn, at.x - part.left - 0.5, at.y - part.top - 0.5);
       const to = (y * width + x) * 4;
       data[to] = gray;
       data[to + 1] = gray;
@@ -44,8 +45,8 @@ export function turnBack(
   return { width, height, data };
 }
 
-/** How light the image is at a place between pixels. Beyond its edge, as paper. */
-function readAt({ data, width, height }: StraightPixels, x: number, y: number): number {
+/** Interpolates the lightness of the image bilinearly. Pixels outside the image are white, like paper. */
+function lightnessAt({ data, width, height }: StraightPixels, x: number, y: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
   const lightAt = (column: number, row: number) => {

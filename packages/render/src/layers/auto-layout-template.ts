@@ -10,7 +10,7 @@ import type { Draw } from './draw.ts';
 
 type FlowLayer = Layer & { type: 'AutoLayoutImage' | 'AutoLayoutText' };
 
-/** The items in rows. What an order left empty takes no place. */
+/** Draws the items in rows. Items that an order left empty take no space. */
 export const drawAutoLayoutTemplate: Draw<'AutoLayoutTemplate'> = (layer, pen) => {
   const items = layer.children.flatMap((child) => sizeItem(child, pen));
   const { frames, scale } = flowItems(
@@ -28,10 +28,11 @@ export const drawAutoLayoutTemplate: Draw<'AutoLayoutTemplate'> = (layer, pen) =
 };
 
 interface FlowItem {
-  /** With the size that it has in the flow. */
+  /** The layer, at the size that it has in the flow before scaling. */
   readonly child: FlowLayer;
+  /** The size of the layer including the inset on both sides. */
   readonly room: Size;
-  /** What lies around it on each side: its stroke. */
+  /** The space on each side for the stroke. */
   readonly inset: number;
 }
 
@@ -43,7 +44,7 @@ function sizeItem(child: FlowLayer, pen: Pen): FlowItem[] {
   if (picture) return picture.url === '' && picture.isOptional ? [] : [{ child, room: child, inset: 0 }];
   const textItems = kind.textItems?.(child, pen.context);
   if (!textItems || textItems.text.value === '' || !('font_size' in child)) return [];
-  // Without its font a text keeps the size that it was designed with; drawing it reports the font.
+  // A text without a loaded font keeps its designed size. The font is reported only once, when the text is drawn.
   const cut =
     pen.target.assets.fonts.get(textItems.font_family.value)?.state === 'ready' && findCut(pen, textItems, child);
   const size = cut ? measureText(textItems.text.value, child, cut) : child;

@@ -1,5 +1,5 @@
 import type { LayerByType, LayerType } from '@platen/design/layers/index';
 import type { Pen } from '../pen.ts';
 
-/** How a kind of layer is drawn, inside its own frame. What it cannot draw, it reports. */
+/** Draws a layer in its own frame. Missing or invalid content is reported through the pen instead of thrown. */
 export type Draw<T extends LayerType> = (layer: LayerByType[T], pen: Pen) => void;

@@ -28,9 +28,8 @@ import { drawTileImageArea } from './tile-image-area.ts';
 import type { Draw } from './draw.ts';
 
 /**
- * How every kind of layer is drawn.
- * To add one: a file beside this one, named as the kind's own in `packages/design`, and a line here.
- * The record is exhaustive, so a forgotten kind does not compile.
+ * The function that draws each type of layer. To add one, create a file here with the same name as in
+ * `packages/design/src/layers`, and add a line to this record. It is exhaustive, so a missing type does not compile.
  */
 const draws: { readonly [T in LayerType]: Draw<T> } = {
   AutoLayout: drawAutoLayout,
@@ -61,7 +60,7 @@ const draws: { readonly [T in LayerType]: Draw<T> } = {
 };
 
 export function drawLayer(layer: Layer, pen: Pen): void {
-  // Each drawing takes the layers of its own kind only, which the type of the record says and a lookup cannot.
+  // The record maps each type to a function for that type, which TypeScript cannot infer for a lookup by `layer.type`.
   const draw = draws[layer.type] as (layer: Layer, pen: Pen) => void;
   draw(layer, pen);
 }
