@@ -24,7 +24,7 @@ export function stripAt(size: Size, index: number): PixelRect {
 
 export interface StripPlan {
   readonly image: PngFacts;
-  /** The number of strips in progress. It bounds the memory, because a strip that is early waits for those before it. */
+  /** The number of strips in progress. It bounds the memory, because a strip that is early waits for earlier ones. */
   readonly atOnce: number;
   readonly draw: (index: number) => Promise<PngStrip>;
   /** Called after each strip with the fraction of the image that is written, from 0 to 1. */

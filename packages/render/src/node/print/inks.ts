@@ -1,19 +1,19 @@
 import { inkCount } from './press-colors.ts';
 
 /**
- * What black letters leave of the ground under them. A print is drawn twice, with its black letters in black and in
- * white: by how much the two differ is how much of each pixel they cover, whatever lies below or over them.
+ * A print separated into its black letters and the background under them. The print is drawn twice, with the letters in
+ * black and in white. The difference of the two is the coverage of the letters, whatever is above or below them.
  */
 export interface Lettering {
-  /** RGB of the ground, as if there were no letters. */
+  /** The RGB pixels of the background, as if there were no letters. */
   readonly ground: Uint8Array;
-  /** 0–255 for each pixel. */
+  /** The coverage of each pixel by letters, 0–255. */
   readonly cover: Uint8Array;
 }
 
 /**
- * @param inBlack RGB of the print
- * @param inWhite the same with its black letters in white
+ * @param inBlack the RGB pixels of the print
+ * @param inWhite the same pixels with the black letters drawn in white
  */
 export function separateLettering(inBlack: Uint8Array, inWhite: Uint8Array): Lettering {
   const cover = new Uint8Array(inBlack.length / 3);
@@ -25,7 +25,7 @@ export function separateLettering(inBlack: Uint8Array, inWhite: Uint8Array): Let
     if ((r | g | b) === 0) continue;
     const covered = Math.min(255, Math.max(0, Math.round((r + g + b) / 3)));
     cover[pixel] = covered;
-    // Under a letter that covers its pixel whole there is nothing to be seen.
+    // The background of a fully covered pixel is unknown and invisible, so it gets no ink.
     const rest = 255 - covered;
     for (let channel = at; channel < at + 3; channel++) {
       ground[channel] = rest === 0 ? 255 : Math.min(255, Math.round(((inBlack[channel] as number) * 255) / rest));
@@ -34,7 +34,7 @@ export function separateLettering(inBlack: Uint8Array, inWhite: Uint8Array): Let
   return { ground, cover };
 }
 
-/** Lays letters of black ink alone on the inks of the ground. In place. */
+/** Blends letters of pure black ink over the inks of the background. Changes `inks` in place. */
 export function addBlackLetters(inks: Uint8Array, cover: Uint8Array): void {
   for (let pixel = 0, at = 0; pixel < cover.length; pixel++, at += inkCount) {
     const covered = cover[pixel] as number;
@@ -46,8 +46,9 @@ export function addBlackLetters(inks: Uint8Array, cover: Uint8Array): void {
 }
 
 /**
- * Where a pixel has more ink than paper can hold, its colored inks are thinned alike; black, which carries the
- * drawing, stays. In place.
+ * Reduces the ink of pixels that have more of it than the paper can absorb. Cyan, magenta and yellow are scaled by the
+ * same factor; black stays, because it carries the contrast. Changes `inks` in place.
+ * @param limitPercent the largest sum of the four inks, where 100 is one ink at full strength
  */
 export function limitInk(inks: Uint8Array, limitPercent: number): void {
   const most = Math.floor(limitPercent * 2.55);
@@ -58,7 +59,7 @@ export function limitInk(inks: Uint8Array, limitPercent: number): void {
     const colored = cyan + magenta + yellow;
     const room = most - (inks[at + 3] as number);
     if (colored <= room) continue;
-    // Rounded down: three roundings up would be beyond the limit again.
+    // Rounding down keeps the sum within the limit, which rounding to the nearest could exceed.
     const share = room / colored;
     inks[at] = Math.floor(cyan * share);
     inks[at + 1] = Math.floor(magenta * share);

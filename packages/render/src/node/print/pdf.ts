@@ -3,26 +3,26 @@ import { mmPerInch } from '@platen/design/constants';
 import type { Size } from '@platen/design/geometry';
 import { write } from '../write-stream.ts';
 
-/** A page with one picture on all of it. */
+/** A page that one image covers completely. */
 export interface PdfPage extends Size {
   readonly dpi: number;
-  /** How much of each side is cut off after printing. */
+  /** The width that is trimmed off each side after printing, in mm. It is part of the image. */
   readonly bleedMm: number;
   readonly channels: 3 | 4;
-  /** Of the picture's colors. */
+  /** The ICC profile of the pixels. */
   readonly profile: Uint8Array;
 }
 
 const pointsPerInch = 72;
-/** No page may have more units; a larger one has larger units. */
+/** The longest side of a page in units that PDF programs accept. A larger page is described in larger units. */
 const unitsMax = 14_400;
 
 /**
- * Writes a PDF with a picture in it, without loss and without holding it.
- * @param rows the picture as the data of a PNG: compressed rows, each with its filter, as one zlib stream
+ * Writes a PDF with one lossless image, which is streamed and never in memory as a whole.
+ * @param rows the image as in the IDAT chunks of a PNG: one zlib stream of rows with their filter bytes
  */
 export async function writePdf(page: PdfPage, rows: AsyncIterable<Uint8Array>, stream: Writable): Promise<void> {
-  const places: number[] = [];
+  const offsets: number[] = [];
   let at = 0;
   const put = async (bytes: Uint8Array) => {
     at += bytes.length;
@@ -30,12 +30,12 @@ export async function writePdf(page: PdfPage, rows: AsyncIterable<Uint8Array>, s
   };
   const putText = (text: string) => put(Buffer.from(text, 'latin1'));
   const putObject = async (body: string) => {
-    places.push(at);
-    await putText(`${places.length} 0 obj\n${body}\nendobj\n`);
+    offsets.push(at);
+    await putText(`${offsets.length} 0 obj\n${body}\nendobj\n`);
   };
   const [contents, boxes] = layoutPage(page);
   const { width, height, channels, profile } = page;
-  // Bytes above 127, by which tools know that it is no text.
+  // The comment of bytes above 127 lets transfer programs recognize the file as binary.
   await putText('%PDF-1.6\n%\xe2\xe3\xcf\xd3\n');
   await putObject('<< /Type /Catalog /Pages 2 0 R >>');
   await putObject('<< /Type /Pages /Kids [3 0 R] /Count 1 >>');
@@ -43,7 +43,7 @@ export async function writePdf(page: PdfPage, rows: AsyncIterable<Uint8Array>, s
     `<< /Type /Page /Parent 2 0 R ${boxes} /Contents 4 0 R /Resources << /XObject << /Image 5 0 R >> >> >>`,
   );
   await putObject(`<< /Length ${contents.length} >>\nstream\n${contents}\nendstream`);
-  places.push(at);
+  offsets.push(at);
   await putText(
     `5 0 obj\n<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 ` +
       `/ColorSpace [/ICCBased 6 0 R] /Filter /FlateDecode /DecodeParms << /Predictor 15 /Colors ${channels} ` +
@@ -53,21 +53,21 @@ export async function writePdf(page: PdfPage, rows: AsyncIterable<Uint8Array>, s
   for await (const bytes of rows) await put(bytes);
   const byteCount = at - start;
   await putText('\nendstream\nendobj\n');
-  places.push(at);
+  offsets.push(at);
   await putText(`6 0 obj\n<< /N ${channels} /Length ${profile.length} >>\nstream\n`);
   await put(profile);
   await putText('\nendstream\nendobj\n');
   await putObject(String(byteCount));
-  const listAt = at;
-  const list = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
-  const count = places.length + 1;
-  await putText(`xref\n0 ${count}\n0000000000 65535 f \n${list}trailer\n<< /Size ${count} /Root 1 0 R >>\n`);
-  await putText(`startxref\n${listAt}\n%%EOF\n`);
+  const xrefAt = at;
+  const xref = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const count = offsets.length + 1;
+  await putText(`xref\n0 ${count}\n0000000000 65535 f \n${xref}trailer\n<< /Size ${count} /Root 1 0 R >>\n`);
+  await putText(`startxref\n${xrefAt}\n%%EOF\n`);
 }
 
-/** What is drawn, and the boxes: all that is printed, bleed included, and what is left after cutting. */
+/** Returns the drawing commands and the boxes of the page: the printed area with its bleed, and the trimmed page. */
 function layoutPage({ width, height, dpi, bleedMm }: PdfPage): [contents: string, boxes: string] {
-  // A trim box that is inside out is read by every program otherwise: as the whole page, as nothing, or mirrored.
+  // Programs disagree about an inverted trim box: they take it for the whole page, for nothing, or for a mirrored box.
   if (2 * (bleedMm / mmPerInch) * dpi >= Math.min(width, height))
     throw new RangeError('the bleed leaves nothing to trim');
   const unit = Math.max(1, Math.ceil((Math.max(width, height) * pointsPerInch) / dpi / unitsMax));

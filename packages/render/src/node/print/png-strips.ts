@@ -5,14 +5,17 @@ import type { Size } from '@platen/design/geometry';
 import { newLineDecoder } from '../../deflate/png-lines.ts';
 import { readPngRows } from '../png-rows.ts';
 
-/** Few enough that a strip is quickly worked on, and enough that what is done once for each does not count. */
+/** Few enough that a strip takes little memory, and enough that the fixed cost of each strip is negligible. */
 const stripPixelsMax = 1_000_000;
 
 export function stripRowsFor({ width }: Pick<Size, 'width'>): number {
   return Math.max(1, Math.floor(stripPixelsMax / width));
 }
 
-/** The pixels of an opaque PNG of ours, RGB of three bytes each, so many rows at a time. */
+/**
+ * Reads the RGB pixels of an opaque PNG that we have written, `stripRowsFor` rows at a time. A PNG with another color
+ * type or bit depth would be misread.
+ */
 export async function* readPngStrips(path: string, { width, height }: Size): AsyncGenerator<Uint8Array> {
   const rowsAtOnce = stripRowsFor({ width });
   const rowBytes = width * 3;

@@ -14,24 +14,25 @@ import { readPngStrips, stripRowsFor } from './png-strips.ts';
 import { toInks } from './press-colors.ts';
 import { writeTiff } from './tiff.ts';
 
-/** A production image as a PNG file, and what is to become of it. */
+/** A production image as a PNG file, and how its print file is to be made. */
 export interface PrintOrder {
+  /** The path of the production image. */
   readonly png: string;
-  /** The same with its black letters in white, where they are to be printed with black ink alone. */
+  /** The path of the same image with its black letters in white, if they are to be printed with black ink only. */
   readonly whiteLetters?: string | undefined;
   readonly options: PrintOptions;
   readonly dpi: number;
-  /** The press's colors; sRGB where there is none. */
+  /** The ICC profile of the press. Without one, the print file stays in sRGB. */
   readonly profile: Uint8Array | undefined;
-  /** For what is made on the way. */
+  /** The folder for the print file and for temporary files. */
   readonly folder: string;
 }
 
 const jpegQuality = 95;
 
 /**
- * The file that goes to the press, from the production image; its path. Row by row, whatever the size: nothing holds the
- * whole image. A PNG is that file already.
+ * Makes the print file from the production image and returns its path. Images of any size are converted strip by strip,
+ * so that the whole image is never in memory. If the press takes PNG, the production image itself is the print file.
  */
 export function makePrintFile(order: PrintOrder): Promise<string> {
   return makers[order.options.format](order);
@@ -65,7 +66,7 @@ const makers: Record<PrintOptions['format'], (order: PrintOrder) => Promise<stri
       const rows = compressRows(await readInks(order, size), size);
       await writePdf({ ...page, channels: 4, profile: order.profile }, rows, stream);
     } else {
-      // The rows of the PNG are those that a PDF wants: they are copied, not made again.
+      // A PDF stores rows in the same way as a PNG, so they are copied without being decompressed.
       const rows = readPngRows(createReadStream(order.png));
       await writePdf({ ...page, channels: 3, profile: srgbProfile }, rows, stream);
     }
@@ -79,14 +80,14 @@ function openPng(path: string) {
   return sharp(path, { sequentialRead: true, limitInputPixels: false });
 }
 
-/** What has clear pixels is no print: all formats but PNG lie on white. */
+/** Reads the size of the PNG. It must be opaque: in all formats except PNG, the image was drawn on white. */
 async function sizeOf({ png }: PrintOrder): Promise<Size> {
   const { width, height, channels } = await openPng(png).metadata();
   if (channels !== 3) throw new Error(`a print has three channels, and not ${channels}`);
   return { width, height };
 }
 
-/** The inks of the press, strip by strip. */
+/** Converts the image to the inks of the press, strip by strip. Sharp reads the profile only from a file. */
 async function readInks(order: PrintOrder, size: Size): Promise<AsyncGenerator<Uint8Array>> {
   const profilePath = join(order.folder, 'press.icc');
   await writeFile(profilePath, order.profile ?? new Uint8Array(0));
@@ -107,12 +108,12 @@ async function* inkStrips(order: PrintOrder, size: Size, profilePath: string): A
   }
 }
 
-/** Rows as a PDF wants them: those of a PNG, of four channels. */
+/** Compresses rows of four inks as a PDF stores them: like the rows of a PNG with four channels. */
 async function* compressRows(strips: AsyncIterable<Uint8Array>, { width }: Size): AsyncGenerator<Uint8Array> {
   yield startOfRows;
   const written: Pick<PngStrip, 'checksum' | 'byteCount'>[] = [];
   for await (const rows of strips) {
-    // From a whole word on, as the compression reads them.
+    // The copy starts at a multiple of 4 bytes, because the compression reads pixels as words.
     const strip = compressStrip(Uint8Array.from(rows), { width, isOpaque: false });
     written.push({ checksum: strip.checksum, byteCount: strip.byteCount });
     yield strip.compressed;

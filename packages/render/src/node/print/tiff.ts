@@ -5,40 +5,41 @@ import type { Size } from '@platen/design/geometry';
 
 export interface TiffImage extends Size {
   readonly dpi: number;
-  /** RGB, or the four inks. */
+  /** Three for RGB, four for the inks of CMYK. */
   readonly channels: 3 | 4;
-  /** Of its colors. */
+  /** The ICC profile of the pixels. */
   readonly profile: Uint8Array;
   readonly rowsInStrip: number;
 }
 
 const compress = promisify(deflate);
-const headBytes = 8;
+const headerBytes = 8;
 
 /**
- * Writes a TIFF without loss and without holding it: compressed strips, then the list that says where they are.
- * @param strips whole rows, as many in each as the image says, the last with what is left. They are changed.
+ * Writes a lossless TIFF, which is never in memory as a whole: first the compressed strips, then the directory with
+ * their offsets.
+ * @param strips strips of `rowsInStrip` rows each, except the last. They are overwritten.
  */
 export async function writeTiff(path: string, image: TiffImage, strips: AsyncIterable<Uint8Array>): Promise<void> {
   const file = await open(path, 'w');
   try {
-    let at = headBytes;
-    const places: number[] = [];
+    let at = headerBytes;
+    const offsets: number[] = [];
     const lengths: number[] = [];
     for await (const strip of strips) {
-      takeDifferences(strip, image);
+      applyPredictor(strip, image);
       const compressed = await compress(strip);
       await writeAt(file, compressed, at);
-      places.push(at);
+      offsets.push(at);
       lengths.push(compressed.length);
       at += compressed.length;
     }
-    // Every place is at a whole word.
+    // The directory must start at an even offset.
     at += at & 1;
-    await writeAt(file, listOf(entriesOf(image, places, lengths), at), at);
-    const head = Buffer.from('II*\0\0\0\0\0', 'latin1');
-    head.writeUInt32LE(at, 4);
-    await writeAt(file, head, 0);
+    await writeAt(file, directoryOf(entriesOf(image, offsets, lengths), at), at);
+    const header = Buffer.from('II*\0\0\0\0\0', 'latin1');
+    header.writeUInt32LE(at, 4);
+    await writeAt(file, header, 0);
   } finally {
     await file.close();
   }
@@ -50,8 +51,8 @@ async function writeAt(file: FileHandle, bytes: Uint8Array, position: number): P
   }
 }
 
-/** Of each channel, what it differs by from the pixel before it in its row: that compresses better. In place. */
-function takeDifferences(strip: Uint8Array, { width, channels }: TiffImage): void {
+/** Replaces each value by the difference to the previous pixel of its row, which compresses better. In place. */
+function applyPredictor(strip: Uint8Array, { width, channels }: TiffImage): void {
   const rowBytes = width * channels;
   for (let row = 0; row < strip.length; row += rowBytes) {
     for (let at = row + rowBytes - 1; at >= row + channels; at--) {
@@ -63,7 +64,7 @@ function takeDifferences(strip: Uint8Array, { width, channels }: TiffImage): voi
 const short = { id: 3, bytes: 2 } as const;
 const long = { id: 4, bytes: 4 } as const;
 const rational = { id: 5, bytes: 8 } as const;
-const blob = { id: 7, bytes: 1 } as const;
+const undefinedBytes = { id: 7, bytes: 1 } as const;
 
 interface Entry {
   readonly tag: number;
@@ -71,9 +72,9 @@ interface Entry {
   readonly body: Buffer;
 }
 
-function entriesOf(image: TiffImage, places: readonly number[], lengths: readonly number[]): Entry[] {
+function entriesOf(image: TiffImage, offsets: readonly number[], lengths: readonly number[]): Entry[] {
   const { width, height, dpi, channels, profile, rowsInStrip } = image;
-  const isInks = channels === 4;
+  const isCmyk = channels === 4;
   const shorts = (tag: number, ...values: number[]): Entry => {
     const body = Buffer.alloc(values.length * 2);
     for (const [index, value] of values.entries()) body.writeUInt16LE(value, index * 2);
@@ -89,50 +90,58 @@ function entriesOf(image: TiffImage, places: readonly number[], lengths: readonl
     return { ...thousandths, type: rational };
   };
   return [
+    // ImageWidth, ImageLength and BitsPerSample.
     longs(256, [width]),
     longs(257, [height]),
     shorts(258, ...Array.from({ length: channels }, () => 8)),
-    // Deflate.
+    // Compression: Deflate.
     shorts(259, 8),
-    // RGB, or inks.
-    shorts(262, isInks ? 5 : 2),
-    longs(273, places),
+    // PhotometricInterpretation: separated (inks), or RGB.
+    shorts(262, isCmyk ? 5 : 2),
+    // StripOffsets, SamplesPerPixel, RowsPerStrip and StripByteCounts.
+    longs(273, offsets),
     shorts(277, channels),
     longs(278, [rowsInStrip]),
     longs(279, lengths),
+    // XResolution and YResolution.
     resolution(282),
     resolution(283),
-    // The channels of a pixel stand together.
+    // PlanarConfiguration: the channels of a pixel are adjacent.
     shorts(284, 1),
-    // Inches.
+    // ResolutionUnit: inch.
     shorts(296, 2),
-    // Differences along the row.
+    // Predictor: horizontal differencing.
     shorts(317, 2),
-    // The inks are those of CMYK.
-    ...(isInks ? [shorts(332, 1)] : []),
-    { tag: 34675, type: blob, body: Buffer.from(profile) },
+    // InkSet: CMYK.
+    ...(isCmyk ? [shorts(332, 1)] : []),
+    // The ICC profile.
+    { tag: 34675, type: undefinedBytes, body: Buffer.from(profile) },
   ];
 }
 
-/** Entries of twelve bytes each, in the order of their tags; what has no room in one follows behind all. */
-function listOf(entries: readonly Entry[], place: number): Buffer {
-  const list = Buffer.alloc(2 + entries.length * 12 + 4);
-  const behind: Buffer[] = [];
-  let at = place + list.length;
-  list.writeUInt16LE(entries.length, 0);
+/**
+ * Encodes the image file directory. Its entries have 12 bytes each and must be sorted by tag; values of more than 4
+ * bytes follow after the directory.
+ * @param offset of the directory in the file
+ */
+function directoryOf(entries: readonly Entry[], offset: number): Buffer {
+  const directory = Buffer.alloc(2 + entries.length * 12 + 4);
+  const overflow: Buffer[] = [];
+  let at = offset + directory.length;
+  directory.writeUInt16LE(entries.length, 0);
   for (const [index, { tag, type, body }] of entries.entries()) {
     const start = 2 + index * 12;
-    list.writeUInt16LE(tag, start);
-    list.writeUInt16LE(type.id, start + 2);
-    list.writeUInt32LE(body.length / type.bytes, start + 4);
+    directory.writeUInt16LE(tag, start);
+    directory.writeUInt16LE(type.id, start + 2);
+    directory.writeUInt32LE(body.length / type.bytes, start + 4);
     if (body.length <= 4) {
-      body.copy(list, start + 8);
+      body.copy(directory, start + 8);
       continue;
     }
-    list.writeUInt32LE(at, start + 8);
-    const whole = body.length & 1 ? Buffer.concat([body, Buffer.alloc(1)]) : body;
-    behind.push(whole);
-    at += whole.length;
+    directory.writeUInt32LE(at, start + 8);
+    const padded = body.length & 1 ? Buffer.concat([body, Buffer.alloc(1)]) : body;
+    overflow.push(padded);
+    at += padded.length;
   }
-  return Buffer.concat([list, ...behind]);
+  return Buffer.concat([directory, ...overflow]);
 }
