@@ -7,7 +7,7 @@ import {
   secondFactorSchema,
   signInPasskeyOptionsSchema,
 } from '@platen/model/sign-in';
-import { anyone, beforeSecondFactor, sessionOnly, signedIn } from '../access.ts';
+import { anyone, beforeSecondFactor, reauthenticated, sessionOnly, signedIn } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const sessionCalls = defineCalls({
@@ -83,7 +83,7 @@ export const sessionCalls = defineCalls({
   deleteOwn: {
     method: 'DELETE',
     path: '/mine/sessions/:id',
-    access: sessionOnly(signedIn),
+    access: reauthenticated(sessionOnly(signedIn)),
     summary: 'End one of your sessions',
     params: idParams,
     response: doneSchema,
@@ -91,7 +91,7 @@ export const sessionCalls = defineCalls({
   deleteOthers: {
     method: 'DELETE',
     path: '/mine/sessions',
-    access: sessionOnly(signedIn),
+    access: reauthenticated(sessionOnly(signedIn)),
     summary: 'End all your sessions except this one',
     response: doneSchema,
   },

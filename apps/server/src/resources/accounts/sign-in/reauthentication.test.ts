@@ -9,6 +9,8 @@ const protectedCalls = [
   'DELETE /api_keys/:id',
   'DELETE /erasures/:id',
   'DELETE /mine/passkeys/:id',
+  'DELETE /mine/sessions',
+  'DELETE /mine/sessions/:id',
   'DELETE /mine/totp',
   'DELETE /retention_exceptions/:id',
   'DELETE /roles/:id',
