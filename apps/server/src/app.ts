@@ -31,8 +31,8 @@ import { routes } from './resources/index.ts';
 import { servePublicPages } from './resources/storefront/custom-pages/public-pages.routes.ts';
 import { authenticateSession } from './resources/accounts/sessions/sessions.service.ts';
 
-const authenticate: Authenticate = (db, token, address) =>
-  token.startsWith(apiKeyPrefix) ? authenticateApiKey(db, token, address) : authenticateSession(db, token);
+const authenticate: Authenticate = (db, token, address, audit) =>
+  token.startsWith(apiKeyPrefix) ? authenticateApiKey(db, token, address, audit) : authenticateSession(db, token);
 
 /** The folder above `src`, or above `dist` once it is built. */
 const serverDir = fileURLToPath(new URL('..', import.meta.url));

@@ -24,6 +24,9 @@ export interface AuditedCall {
 const recordedRefusals: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
   'not_allowed',
   'session_only',
+  'api_key_unknown',
+  'api_key_expired',
+  'api_key_address',
   'scope_missing',
   'login_failed',
   'account_frozen',
@@ -61,12 +64,16 @@ export async function runAudited<T>(call: AuditedCall, perform: () => Promise<T>
   }
 }
 
+export function isRecorded(error: AppError): boolean {
+  return recordedRefusals.has(error.key);
+}
+
 export async function recordRefusal(
   call: Omit<AuditedCall, 'reader' | 'reply'>,
   error: AppError,
   db: Db,
 ): Promise<void> {
-  if (!recordedRefusals.has(error.key)) return;
+  if (!isRecorded(error)) return;
   const entry = { ...entryOf(call, undefined), refused_code: errorTable[error.key].code, changes: [] };
   await insertAuditEntry(db, entry);
 }
@@ -81,7 +88,7 @@ function entryOf(
     refused_code: null,
     actor_id: caller?.id ?? audit.actorId ?? null,
     session_id: caller?.via.kind === 'session' ? caller.via.sessionId : null,
-    api_key_id: caller?.via.kind === 'api_key' ? caller.via.apiKeyId : null,
+    api_key_id: caller?.via.kind === 'api_key' ? caller.via.apiKeyId : (audit.apiKeyId ?? null),
     subject_type: subjectTypeOf(route),
     subject_id: idIn(params) ?? audit.subjectId ?? idIn(response) ?? null,
     changes: [],

@@ -6,19 +6,21 @@ import { type ListQuery, type ListSpec, listQuerySchema, normalizeListParams, pa
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { AppError, appError } from '../app-error.ts';
+import type { AuditDraft } from '../audit/audit-draft.ts';
 import type { Caller, Platform, PublicContext } from '../context.ts';
 import type { Db } from '../database.ts';
 import { isRetryableConflict } from '../database-errors.ts';
 import { readCursor } from '../list-cursor.ts';
 import { InvalidFieldsError } from '../invalid-fields-error.ts';
 import { checkAccess } from './access.ts';
-import { findReader, isAudited, recordRefusal, runAudited } from './audit.ts';
+import { findReader, isAudited, isRecorded, recordRefusal, runAudited } from './audit.ts';
 import { addressGroup, type createCallGuard } from './call-guard.ts';
 import { localeOf } from './error-handler.ts';
 import { sendLongJson } from './send-long-json.ts';
 import { findIdempotencyKey, runOnce } from './idempotency.ts';
 import { readFromPageCursor } from './page-cursors.ts';
 import { countCall, type RateLimit } from './rate-limit.ts';
+import type { createRefusalBudget } from './refusal-budget.ts';
 import type { Route } from './route.ts';
 import { assertStorable } from './unstorable-text.ts';
 
@@ -35,14 +37,18 @@ declare module 'fastify' {
   }
 }
 
-/** Returns the caller of a bearer token; throws if it is unknown, expired or not for this address, or the account is frozen. */
-export type Authenticate = (db: Db, token: string, address: string) => Promise<Caller>;
+/**
+ * Returns the caller of a bearer token; throws if it is unknown, expired or not for this address, or the account is frozen.
+ * Whose it is, where that is known, is left in `audit` for the entry about the refusal.
+ */
+export type Authenticate = (db: Db, token: string, address: string, audit: AuditDraft) => Promise<Caller>;
 
 /** The dependencies that every route is registered with. */
 export interface RouteDeps {
   platform: Platform;
   authenticate: Authenticate;
   guard: ReturnType<typeof createCallGuard>;
+  mayRecordRefusal: ReturnType<typeof createRefusalBudget>;
   /** All routes, so that the audit log can show what one of them changes. */
   routes: readonly Route[];
 }
@@ -64,7 +70,8 @@ function acceptAnyBody(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 }
 
-function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, guard, routes }: RouteDeps): void {
+function addRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
+  const { platform, authenticate, guard, mayRecordRefusal, routes } = deps;
   const { access, list } = route;
   const reader = isAudited(route) ? findReader(routes, route) : undefined;
   app.route({
@@ -100,23 +107,32 @@ function addRoute(app: FastifyInstance, route: Route, { platform, authenticate, 
     try {
       checkAccess(required, caller);
     } catch (error) {
-      const ctx = contextOf(platform, request, platform.db);
-      if (error instanceof AppError) await recordRefusal({ route, ctx, params: request.params }, error, platform.db);
+      if (error instanceof AppError) await record(request, error, {});
       throw error;
     }
   }
 
   async function authenticateAndCount(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+    const audit: AuditDraft = {};
     try {
-      const caller = await authenticate(platform.db, bearerToken(request), request.ip);
+      const caller = await authenticate(platform.db, bearerToken(request), request.ip, audit);
       if (caller.via.kind === 'session') guard(reply, `account:${caller.accountId}`);
       else await countApiCall(platform.db, reply, caller.accountId, caller.via);
       return caller;
     } catch (error) {
       // Failed authentication counts against the address, because tokens could be guessed, or stolen and tried elsewhere.
-      if (error instanceof AppError && error.status !== 429) guard(reply, addressGroup(request.ip));
+      if (error instanceof AppError && error.status !== 429) {
+        const address = addressGroup(request.ip);
+        guard(reply, address);
+        if (isRecorded(error) && mayRecordRefusal(address)) await record(request, error, audit);
+      }
       throw error;
     }
+  }
+
+  function record(request: FastifyRequest, error: AppError, audit: AuditDraft): Promise<void> {
+    const ctx = { ...contextOf(platform, request, platform.db), audit };
+    return recordRefusal({ route, ctx, params: request.params }, error, platform.db);
   }
 
   async function count(limit: RateLimit, request: FastifyRequest, reply: FastifyReply): Promise<void> {

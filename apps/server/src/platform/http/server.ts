@@ -20,6 +20,7 @@ import { runWithOrigin } from '../request-origin.ts';
 import { startRequestSpan } from '../tracing.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { type Authenticate, registerRoute } from './register-route.ts';
+import { createRefusalBudget } from './refusal-budget.ts';
 import { requireTls } from './require-tls.ts';
 import type { Route } from './route.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -105,13 +106,25 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
     return payload;
   });
   const guard = createCallGuard(platform.config.callsPerMinute);
+  const mayRecordRefusal = createRefusalBudget();
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.isGuarded) guard(reply, addressGroup(request.ip));
   });
+  observeResponses(app, platform);
+
+  await compressResponses(app);
+  await app.register(cookie);
+  for (const route of [...routes, ...documentRoutes])
+    registerRoute(app, route, { platform, authenticate, guard, mayRecordRefusal, routes });
+  return app;
+}
+
+/** Measures every response, and logs those of calls and of what is guarded. */
+function observeResponses(app: FastifyInstance, { metrics }: Platform): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
-    platform.metrics.requestSeconds.observe(labels, reply.elapsedTime / 1000);
+    metrics.requestSeconds.observe(labels, reply.elapsedTime / 1000);
   });
   app.addHook('onResponse', async (request, reply) => {
     if (!request.url.startsWith(apiBasePath) && !request.routeOptions.config.isGuarded) return;
@@ -125,12 +138,6 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
     };
     request.log.info(facts, 'request');
   });
-
-  await compressResponses(app);
-  await app.register(cookie);
-  for (const route of [...routes, ...documentRoutes])
-    registerRoute(app, route, { platform, authenticate, guard, routes });
-  return app;
 }
 
 /** What a request causes later carries its id and its span. */

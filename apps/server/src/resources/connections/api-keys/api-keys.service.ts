@@ -10,6 +10,7 @@ import { accountAbilities } from '@platen/model/roles';
 import type { Page } from '@platen/model/lists';
 import type { SecretRotation } from '@platen/model/secret-rotation';
 import { appError } from '../../../platform/app-error.ts';
+import type { AuditDraft } from '../../../platform/audit/audit-draft.ts';
 import { newToken, tokenHash } from '../../../platform/auth/secrets.ts';
 import { type Caller, type Context, ownerFor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -80,9 +81,11 @@ export function deleteApiKeysOf(db: Db, userId: number): Promise<void> {
   return queries.deleteApiKeysOf(db, userId);
 }
 
-export async function authenticateApiKey(db: Db, token: string, address: string): Promise<Caller> {
+export async function authenticateApiKey(db: Db, token: string, address: string, audit: AuditDraft): Promise<Caller> {
   const owner = await queries.findApiKeyOwner(db, tokenHash(token));
   if (!owner) throw appError('api_key_unknown');
+  audit.actorId = owner.id;
+  audit.apiKeyId = owner.api_key_id;
   if (owner.is_expired) throw appError('api_key_expired');
   if (owner.is_block) throw appError('account_frozen');
   const from = withoutMapping(address);

@@ -97,6 +97,22 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('records refused API keys with whose they are, and only a few of an address', async () => {
+    const customer = await app.signUp();
+    const { body: key } = await app.call<{ id: number; key_value: string }>('POST', '/api_keys', {
+      token: customer.token,
+      body: { name: 'shop', scopes: ['orders_read'], addresses: ['203.0.113.0/24'] },
+    });
+    expect((await app.call('GET', '/orders', { token: key.key_value })).body.code).toBe(40305);
+    const unknown = `${key.key_value.slice(0, -8)}xxxxxxxx`;
+    for (let tries = 0; tries < 10; tries++) await app.call('GET', '/orders', { token: unknown });
+    const entries = await entriesOf({ action_eq: 'GET /orders', is_refused_eq: true });
+    expect(entries.filter(({ api_key_id }) => api_key_id === key.id)).toMatchObject([
+      { actor: { id: customer.id }, refused_code: 40305, address: '127.0.0.1' },
+    ]);
+    expect(entries.filter(({ refused_code }) => refused_code === 40103)).toHaveLength(4);
+  });
+
   it('records what an API key did, under the key', async () => {
     const customer = await app.signUp();
     const { body: key } = await app.call<{ id: number; key_value: string }>('POST', '/api_keys', {
