@@ -54,6 +54,7 @@ import { dataProtection } from './0077-data-protection.ts';
 import { approvals } from './0078-approvals.ts';
 import { customRoles } from './0079-custom-roles.ts';
 import { members } from './0080-members.ts';
+import { auditRemoval } from './0081-audit-removal.ts';
 
 /**
  * Every change of the database, in order.
@@ -117,4 +118,5 @@ export const migrations: Record<string, Migration> = {
   '0078-approvals': approvals,
   '0079-custom-roles': customRoles,
   '0080-members': members,
+  '0081-audit-removal': auditRemoval,
 };

@@ -59,6 +59,16 @@ describe('npm run check:config and npm run migrate', () => {
     expect((await check()).output).toContain('at the latest version');
   });
 
+  it('grants rights only to a role that there is', async () => {
+    const { output, code } = await runServerCommand('migrate', ['--grant-to', 'nobody_at_all'], settings());
+    expect({ output, code }).toEqual({
+      output: 'platen: the database has no role nobody_at_all: create it first\n',
+      code: 1,
+    });
+    const misspelled = await runServerCommand('migrate', ['--grant', 'platen'], settings());
+    expect(misspelled).toEqual({ output: 'platen: use: npm run migrate [-- --grant-to <role>]\n', code: 1 });
+  });
+
   it('names every part that cannot be used', async () => {
     const { output, code } = await check({
       DATABASE_URL: `postgres://nobody@127.0.0.1:${closedPort}/platen`,

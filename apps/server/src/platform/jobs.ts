@@ -104,8 +104,11 @@ export async function openJobQueue({
 }: JobQueueOptions) {
   const onLost = (error: Error) => log.warn({ err: error }, 'connection of the job queue lost');
   const database = openJobDatabase(address, onLost, listenAddress);
+  const { rows } = await database.bossDatabase.executeSql(`select from pg_namespace where nspname = 'pgboss'`);
   const boss = new PgBoss({
     db: database.bossDatabase,
+    // A role that may not create schemas is refused this also where there is one.
+    createSchema: rows.length === 0,
     useListenNotify: true,
     superviseIntervalSeconds: superviseEveryS,
     monitorIntervalSeconds: superviseEveryS,

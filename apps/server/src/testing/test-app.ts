@@ -41,11 +41,16 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH';
 /**
  * The whole server on a database of this test file's own, called as a client calls it. Only what lies outside
  * the product is replaced: messages are kept in `sent` instead of going out, and the log in `logged` where it is given.
+ * `prepareDatabase` returns the address at which the server reaches it.
  */
-export function useTestApp(environment: Record<string, string> = {}, logged?: Record<string, unknown>[]) {
+export function useTestApp(
+  environment: Record<string, string> = {},
+  logged?: Record<string, unknown>[],
+  prepareDatabase = async (url: string) => url,
+) {
   let parts: Awaited<ReturnType<typeof openTestApp>>;
   beforeAll(async () => {
-    parts = await openTestApp(environment, logged);
+    parts = await openTestApp(environment, logged, prepareDatabase);
   });
   afterAll(() => parts.close());
   let users = 0;
@@ -128,8 +133,13 @@ function testEntryPoints() {
   return server ? builtEntryPoints(new URL('./', pathToFileURL(server))) : sourceEntryPoints();
 }
 
-async function openTestApp(environment: Record<string, string>, logged?: Record<string, unknown>[]) {
+async function openTestApp(
+  environment: Record<string, string>,
+  logged: Record<string, unknown>[] | undefined,
+  prepareDatabase: (url: string) => Promise<string>,
+) {
   const database = await createTestDatabase(inject('databaseServerUrl'));
+  const databaseUrl = await prepareDatabase(database.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'platen-test-'));
   const config = readConfig({
     PLATEN_DATA: dataDir,
@@ -145,7 +155,7 @@ async function openTestApp(environment: Record<string, string>, logged?: Record<
   const log = shownLevel ? pino({ level: shownLevel }) : pino({ level: 'debug' }, logTo(secrets, logged));
   const app = await createApp({
     config,
-    databaseAddress: () => database.url,
+    databaseAddress: () => databaseUrl,
     consoleDir,
     log,
     entryPoints: testEntryPoints(),

@@ -89,14 +89,11 @@ export async function readEntryHashes(
   return rows;
 }
 
-/** Returns how many were removed. */
+/** Returns how many were removed. By a function of the owner: the role of the server may lack the right to delete. */
 export async function deleteEntriesBefore(db: Db, transaction: string, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from audit_entries where id in (
-      select id from audit_entries
-      where written_in < ${transaction}::xid8
-      order by written_in limit ${limit})`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { rows } = await sql<{ removed: number }>`
+    select remove_audit_entries(${transaction}::xid8, ${limit}) as removed`.execute(db);
+  return rows[0]?.removed ?? 0;
 }
 
 export async function insertAuditCheck(
