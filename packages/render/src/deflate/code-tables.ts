@@ -11,9 +11,13 @@ import {
 import { codeBits, huffmanCodes } from './huffman.ts';
 import type { BitReader } from './inflate-kernel.ts';
 
-/** What `inflate.wat` looks codes up in: see `decode` there for what an entry says. */
+/** The lookup tables of `decode` in `inflate.wat`, which describes their entries. */
+
+/** The number of entries in the table of single symbols. */
 export const singleCount = 1 << codeLengthMax;
+/** The number of bits by which the table of up to three bytes is indexed. */
 export const tripleBits = 12;
+/** By length symbol: the shortest match length, and from bit 16 on the number of extra bits. */
 export const lengthEntries: Int32Array = Int32Array.from(
   lengthBases,
   (base, index) => base | ((lengthExtraBits[index] as number) << 16),
@@ -21,12 +25,12 @@ export const lengthEntries: Int32Array = Int32Array.from(
 
 const symbolBits = 9;
 const symbolMask = (1 << symbolBits) - 1;
-/** More would not fit beside their counts. */
+/** An entry has 32 bits: three bytes, and 8 bits for the number of their bits and of the bytes themselves. */
 const bytesOfEntry = 3;
 
 /**
- * The lengths of a block's codes, as its head says them. Nothing where it has other distances than that of the byte
- * before: `writeCodes` never says any, and no other is read here.
+ * Reads the code lengths from the header of a block. Undefined if they are invalid, or if the block has distances other
+ * than that of the previous byte: `writeCodes` never writes others, and `decode` cannot read them.
  */
 export function readCodeLengths(reader: BitReader): Uint8Array | undefined {
   const givenSymbols = firstLength + reader.take(5);
@@ -54,7 +58,7 @@ export function readCodeLengths(reader: BitReader): Uint8Array | undefined {
   }
 }
 
-/** Reads the symbols of which the lengths are written, bit by bit: there are few. */
+/** Returns a function that reads a symbol of the code length alphabet, bit by bit: too few follow to fill a table. */
 function stepReader(reader: BitReader, lengths: Uint8Array): () => number | undefined {
   const symbols = new Map([...huffmanCodes(lengths)].map((code, symbol) => [code, symbol]));
   return () => {
@@ -68,12 +72,15 @@ function stepReader(reader: BitReader, lengths: Uint8Array): () => number | unde
   };
 }
 
-/** @param singles one entry for any `codeLengthMax` bits that may come */
+/**
+ * Fills the table of single symbols.
+ * @param singles an entry for each value of the next `codeLengthMax` bits
+ */
 export function fillSingles(singles: Uint16Array, lengths: Uint8Array): void {
   const codes = huffmanCodes(lengths);
   singles.fill(0, 0, 2);
   for (let length = 1; length <= codeLengthMax; length++) {
-    // Codes that are shorter do not look at the bit that is added.
+    // Shorter codes ignore the additional bit, so their entries are the same for both of its values.
     const half = 1 << (length - 1);
     singles.copyWithin(half, 0, half);
     for (let symbol = 0; symbol < lengths.length; symbol++) {
@@ -82,7 +89,10 @@ export function fillSingles(singles: Uint16Array, lengths: Uint8Array): void {
   }
 }
 
-/** @param triples one entry for any `tripleBits` bits that may come: as many bytes as those surely hold */
+/**
+ * Fills the table of up to three bytes.
+ * @param triples an entry for each value of the next `tripleBits` bits, with the bytes whose codes lie entirely in them
+ */
 export function fillTriples(triples: Int32Array, singles: Uint16Array): void {
   for (let bits = 0; bits < 1 << tripleBits; bits++) {
     let entry = 0;

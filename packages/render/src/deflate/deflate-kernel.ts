@@ -1,6 +1,6 @@
 import { type Kernel, startKernel } from '../kernel.ts';
 
-/** `deflate.wat`. */
+/** The bytes of `deflate.wat`, in base64. */
 export const deflateCode =
   'AGFzbQEAAAABIgZgBX9/f39/AGAEf39/fwBgAXsBf2ABfwBgAn9/AGAAAX8DCQgAAQIBAwQFAQUDAQABBhADfwFBAAt+AUIAC38BQQALB0YIBm1lb' +
   'W9yeQIACHN1YnRyYWN0AAADc3VtAAEFY291bnQAAwViZWdpbgAEBXdyaXRlAAUDZW5kAAYKd3JpdGVXb3JkcwAHCtgICEsCAX8BeyAAIAJqIQUgA/' +
@@ -18,7 +18,7 @@ export const deflateCode =
   'SAGrYaEIQUgBiAIQRB2aiEGIAQgBTcDACAEIAZBA3ZqIQQgBSAGQXhxrYghBSAGQQdxIQYgAkEERgRAIAMgB0EWdkH8B3FqKAIAIQggBSAIQf//A3' +
   'GtIAathoQhBSAGIAhBEHZqIQYgBCAFNwMAIAQgBkEDdmohBCAFIAZBeHGtiCEFIAZBB3EhBgsgAEEEaiEADAALCyAEJAAgBSQBIAYkAgs=';
 
-/** Every place is an address in the memory. */
+/** The exports of `deflate.wat`. All positions are byte addresses in its memory. */
 interface DeflateKernel extends Kernel {
   subtract(pixels: number, distance: number, bytes: number, kept: number, out: number): void;
   sum(words: number, end: number, channels: number, sums: number): void;
@@ -30,7 +30,7 @@ interface DeflateKernel extends Kernel {
   end(): number;
 }
 
-/** Writes bits one after another, the lowest first. */
+/** Writes bits, the least significant first. */
 export type BitWriter = Pick<DeflateKernel, 'write'>;
 
 export const deflateKernel: DeflateKernel = startKernel(deflateCode) as DeflateKernel;

@@ -7,7 +7,7 @@ import type { Channels } from './png-lines.ts';
 const zlibHeader = Buffer.from([0x78, 0x01]);
 const lastBlock = Buffer.from([0x03, 0x00]);
 
-/** The rows as a reader of PNG gets them. zlib itself checks the codes and the checksum. */
+/** Decodes the rows like a PNG reader. zlib validates the codes and the checksum. */
 function readBack(pixels: Int32Array, width: number, channels: Channels): Int32Array {
   const { compressed, checksum, byteCount } = deflateRows(pixels, width, channels);
   const sum = Buffer.alloc(4);
@@ -28,7 +28,7 @@ function readBack(pixels: Int32Array, width: number, channels: Channels): Int32A
   });
 }
 
-/** From noise to a single color: what is rare gets long codes, and what repeats becomes runs. */
+/** From noise to a single color, so that rare values get long codes and repeated ones become runs. */
 const image = fc
   .record({
     width: fc.integer({ min: 1, max: 90 }),
@@ -59,7 +59,7 @@ describe('deflated rows', () => {
   it('are what they were over many blocks, with runs of every length and codes of every length', () => {
     const width = 1031;
     const pixels = new Int32Array(width * 300);
-    // Each value half as often as the one before: without a limit, the rarest would have codes of 17 bits and more.
+    // Each value is half as frequent as the one before: without a limit, the rarest would get codes of 17 bits or more.
     for (let at = 0; at < pixels.length; at++)
       pixels[at] = at % 5 === 0 ? Math.clz32(Math.imul(at, 0x9e3779b1)) * 3 : 0;
     pixels.fill(0, width * 200, width * 290);

@@ -13,41 +13,50 @@ import { deflateKernel as kernel } from './deflate-kernel.ts';
 import { codeBits, type Codes } from './huffman.ts';
 
 /**
- * Filters and compresses rows of an image. Of filtered rows little repeats but zeros, so nothing else is looked for.
- * Our own, because zlib takes bytes one by one where we know of pixels: a fraction of its time, for the same size.
+ * Rows of a PNG, filtered and compressed. Filtered rows hardly repeat anything except zeros, so we search for no other
+ * matches and process whole pixels. This takes a fraction of the time of zlib, which works byte by byte, for the same
+ * size.
  */
 export interface DeflatedRows {
-  /** A stretch of Deflate that ends on a whole byte and on which others can follow; it is not the last. All of its memory. */
+  /**
+   * Deflate blocks that end at a byte boundary; none is the last of its stream, so others can follow. The array owns
+   * its whole buffer, which can be transferred to another thread.
+   */
   readonly compressed: Uint8Array<ArrayBuffer>;
-  /** Adler-32 of the filtered rows. */
+  /** The Adler-32 checksum of the filtered rows. */
   readonly checksum: number;
+  /** The size of the filtered rows before compression. */
   readonly byteCount: number;
 }
 
+/** The modulus of Adler-32. */
 export const adlerBase = 65521;
 
-/** Each block has codes of its own: small ones follow the picture, large ones spend less on saying them. */
+/** Each block has its own Huffman codes. Small blocks adapt to the image; large ones spend fewer bytes on the codes. */
 const blockPixels = 1 << 17;
-/** What follows the three bits of a block that is stored as it is, and holds nothing: it ends on a whole byte. */
+/** The length of an empty stored block and its complement. Such a block aligns the stream to a byte boundary. */
 const emptyBlock = [0, 0, 0xff, 0xff];
-/** A word less is as short as zeros by themselves. */
+/** In pixels. A shorter run of zeros takes as many bits as its single bytes. */
 const runMin = 3;
 const lengthMax = 258;
 const lengthMin = 3;
 
-/** Rows in the kernel's memory, filtered. */
+/** Filtered rows in the memory of the kernel. */
 interface Block {
   readonly rowCount: number;
   readonly width: number;
   readonly channels: Channels;
+  /** Whether the block begins with the first of the given rows. */
   readonly isFirst: boolean;
   readonly plan: MemoryPlan;
+  /** The start and end of each run of zeros, alternating, as pixel indexes. */
   readonly runs: readonly number[];
 }
 
 /**
- * @param pixels straight RGBA of whole rows
- * @param channels three for rows that are opaque: the alpha is left out
+ * Filters and compresses rows of an image.
+ * @param pixels straight RGBA of whole rows, one word for each pixel
+ * @param channels 3 for opaque rows, which are written without alpha
  */
 export function deflateRows(pixels: Int32Array, width: number, channels: Channels): DeflatedRows {
   const rowCount = pixels.length / width;
@@ -58,10 +67,10 @@ export function deflateRows(pixels: Int32Array, width: number, channels: Channel
   sumsOf(plan).set([1, 0]);
   for (let top = 0; top < rowCount; top += rowsAtOnce) {
     const end = Math.min(top + rowsAtOnce, rowCount);
-    // No code has more than 15 bits.
+    // Codes have at most 15 bits, so those of a pixel take less than 8 bytes. The rest is for the header of the block.
     ensureCapacity(kernel, kernel.end() + (end - top) * width * 8 + 1024);
     const isFirst = top === 0;
-    // With the row above the first, which lies before it.
+    // Includes the row above the block, which is subtracted from its first row.
     const given = isFirst ? pixels.subarray(0, end * width) : pixels.subarray((top - 1) * width, end * width);
     new Int32Array(kernel.memory.buffer, isFirst ? plan.pixels : plan.above, given.length).set(given);
     const runs = filterRows(plan, { rowCount: end - top, width, channels, isFirst });
@@ -79,20 +88,20 @@ export function deflateRows(pixels: Int32Array, width: number, channels: Channel
 type MemoryPlan = ReturnType<typeof planMemory>;
 
 const wordBytes = 4;
-/** What the kernel reads and writes at once, and so also beyond the end. */
+/** The kernel reads and writes 16 bytes at once, so every range needs this much space after its end. */
 const blockBytes = 16;
-const whole = (bytes: number) => Math.ceil(bytes / blockBytes) * blockBytes;
+const alignUp = (bytes: number) => Math.ceil(bytes / blockBytes) * blockBytes;
 
-/** Where in the memory everything lies. */
+/** Lays out the memory of the kernel. */
 function planMemory(width: number, rowCount: number) {
   const sums = 0;
   const counts = sums + blockBytes;
   const codes = counts + 4 * 256 * wordBytes;
-  // Left of the first pixel there is nothing.
-  const above = whole(codes + symbolCount * wordBytes) + blockBytes;
+  // The row above the pixels. For the first row of all, its last word is the zero to the left of the first pixel.
+  const above = alignUp(codes + symbolCount * wordBytes) + blockBytes;
   const pixels = above + width * wordBytes;
-  const words = whole(pixels + rowCount * width * wordBytes) + blockBytes;
-  const out = whole(words + rowCount * width * wordBytes) + blockBytes;
+  const words = alignUp(pixels + rowCount * width * wordBytes) + blockBytes;
+  const out = alignUp(words + rowCount * width * wordBytes) + blockBytes;
   return { sums, counts, codes, above, pixels, words, out };
 }
 
@@ -101,8 +110,8 @@ function sumsOf({ sums }: MemoryPlan): Uint32Array {
 }
 
 /**
- * Each row less the one above it, and less its left neighbor where there is none above; with the byte that says so in
- * front of it, it is what the checksum counts. Gives where there are runs of zeros.
+ * Subtracts from each row the row above it (filter Up), and from each pixel of the very first row its left neighbor
+ * (filter Sub). Adds the rows with their filter bytes to the checksum, and returns the runs of zeros.
  */
 function filterRows(
   plan: MemoryPlan,
@@ -127,7 +136,10 @@ function filterRows(
   return findRuns(new Int32Array(kernel.memory.buffer, plan.words, rowCount * width), width);
 }
 
-/** Of a block that is not mostly runs, a part of each stretch tells of all of it how often a byte occurs. */
+/**
+ * The first 64 of every 256 pixels suffice to estimate how often each byte occurs. A block with fewer pixels outside of
+ * runs than `wholePixels` is counted entirely.
+ */
 const wholePixels = 1 << 14;
 const stretchPixels = 256;
 const countedPixels = 64;
@@ -147,14 +159,17 @@ function writeBlock(block: Block): void {
         length - (lengthBases[symbol - firstLength] as number),
         lengthExtraBits[symbol - firstLength] as number,
       );
-      // One distance is all there is: the byte before.
+      // The only distance code: the previous byte.
       kernel.write(0, 1);
     },
   });
   writeCode(codes, endOfBlock);
 }
 
-/** How often each symbol occurs, or about how often; but never not at all where it does. */
+/**
+ * Counts or estimates how often each symbol occurs. An estimate counts every byte at least once, because a symbol with
+ * a count of 0 has no code and could not be written.
+ */
 function countSymbols(block: Block): Int32Array {
   const { plan, channels, rowCount, width, runs } = block;
   const isWhole = rowCount * width - pixelsIn(runs) < wholePixels;
@@ -183,7 +198,7 @@ function countSymbols(block: Block): Int32Array {
   return counts;
 }
 
-/** @param runs where each begins and ends, by turns */
+/** @param runs the start and end of each run, alternating */
 function pixelsIn(runs: readonly number[]): number {
   return runs.reduce((sum, place, at) => sum + (at % 2 === 0 ? -place : place), 0);
 }
@@ -193,7 +208,7 @@ function writeCode(codes: Codes, symbol: number): void {
   kernel.write(code & 0xffff, code >> codeBits);
 }
 
-/** What a block is written as: bytes, whole pixels, and repeats of the byte before, which is a zero. */
+/** Receives the content of a block in order: single bytes, ranges of pixels, and repetitions of the previous zero. */
 interface Visitor {
   byte(value: number): void;
   words(from: number, to: number): void;
@@ -216,7 +231,10 @@ function visit({ rowCount, channels, width, isFirst, runs }: Block, visitor: Vis
   }
 }
 
-/** Where runs of zeros begin and end, each in its row. One that is long enough cannot slip between two looks. */
+/**
+ * Finds the runs of at least `runMin` zero pixels within each row. Only every `runMin`-th pixel is tested: a run of
+ * that length contains at least one of them.
+ */
 function findRuns(words: Int32Array, width: number): number[] {
   const runs: number[] = [];
   for (let start = 0; start < words.length; start += width) {
@@ -235,6 +253,7 @@ function findRuns(words: Int32Array, width: number): number[] {
   return runs;
 }
 
+/** Visits a run of zeros as one byte and its repetitions; a rest that is too short for a match is visited as bytes. */
 function visitZeros(count: number, visitor: Visitor): void {
   visitor.byte(0);
   let left = count - 1;

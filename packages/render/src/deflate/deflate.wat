@@ -1,13 +1,13 @@
-;; What `deflate-rows.ts` runs: differences of rows, their checksum, how often each byte occurs, and their codes as bits.
-;; A pixel is a word of four bytes; where the rows are opaque, the fourth is left out.
+;; The kernel of `deflate-rows.ts`: filters rows, computes their checksum, counts their bytes and writes Huffman codes.
+;; A pixel is a word of four bytes; the fourth is skipped if the rows are opaque.
 (module
   (memory (export "memory") 1)
-  ;; Where the next byte goes, and the bits of one that was begun: never more than seven between two calls.
+  ;; The address of the next output byte, and the pending bits of an incomplete byte: at most seven between two calls.
   (global $at (mut i32) (i32.const 0))
   (global $bits (mut i64) (i64.const 0))
   (global $count (mut i32) (i32.const 0))
 
-  ;; Each byte less the one a $distance before it. $kept: which bytes of a pixel count.
+  ;; Subtracts from each byte the one $distance bytes before it. $kept: a mask of the bytes of a pixel that are kept.
   (func (export "subtract")
     (param $pixels i32) (param $distance i32) (param $bytes i32) (param $kept i32) (param $out i32)
     (local $end i32) (local $mask v128)
@@ -25,13 +25,14 @@
         (local.set $out (i32.add (local.get $out) (i32.const 16)))
         (br $next))))
 
-  ;; Adler-32 of the first $channels bytes of each word. $sums: low and high, as words. The others are zero.
+  ;; Updates Adler-32 with the first $channels bytes of each word; all others must be zero. $sums: the low and the high
+  ;; sum, as words.
   (func (export "sum") (param $words i32) (param $end i32) (param $channels i32) (param $sums i32)
     (local $low i32) (local $high i32) (local $stop i32) (local $pixels i32) (local $shares v128) (local $more v128)
     (local $each v128) (local $lows v128) (local $highs v128) (local $own v128) (local $word i32) (local $byte i32)
     (local.set $low (i32.load (local.get $sums)))
     (local.set $high (i32.load offset=4 (local.get $sums)))
-    ;; How often each byte of four pixels is counted in the higher sum by the end of them.
+    ;; How many times each byte of four pixels is contained in the high sum after these pixels.
     (if (i32.eq (local.get $channels) (i32.const 3))
       (then
         (local.set $shares (v128.const i16x8 12 11 10 0 9 8 7 0))
@@ -41,7 +42,7 @@
         (local.set $more (v128.const i16x8 8 7 6 5 4 3 2 1))))
     (block $few
       (loop $chunk
-        ;; So many pixels that no sum has more than 32 bits.
+        ;; The sums of 2048 bytes cannot overflow 32 bits.
         (local.set $stop (i32.add (local.get $words) (i32.const 2048)))
         (if (i32.gt_u (local.get $stop) (local.get $end))
           (then (local.set $stop
@@ -93,8 +94,8 @@
       (i32.add (i32x4.extract_lane 0 (local.get $four)) (i32x4.extract_lane 1 (local.get $four)))
       (i32.add (i32x4.extract_lane 2 (local.get $four)) (i32x4.extract_lane 3 (local.get $four)))))
 
-  ;; Counts the bytes of words, in a table of 256 for each channel: one that counts the same byte again and again would
-  ;; wait for itself.
+  ;; Counts the bytes of words, in a separate table of 256 counters for each channel. With one table, equal bytes in a
+  ;; row would make each increment wait for the previous one.
   (func (export "count") (param $words i32) (param $end i32) (param $channels i32) (param $counts i32)
     (local $word i32) (local $counter i32)
     (block $done
@@ -119,7 +120,7 @@
     (global.set $bits (i64.const 0))
     (global.set $count (i32.const 0)))
 
-  ;; Some bits, the lowest first.
+  ;; Writes bits, the least significant first.
   (func (export "write") (param $value i32) (param $length i32)
     (global.set $bits (i64.or (global.get $bits)
       (i64.shl (i64.extend_i32_u (local.get $value)) (i64.extend_i32_u (global.get $count)))))
@@ -130,12 +131,12 @@
       (i64.extend_i32_u (i32.and (global.get $count) (i32.const -8)))))
     (global.set $count (i32.and (global.get $count) (i32.const 7))))
 
-  ;; Fills up the byte that was begun. Gives where the bytes end.
+  ;; Returns the end of the output, including an incomplete byte.
   (func (export "end") (result i32)
     (i32.add (global.get $at) (i32.ne (global.get $count) (i32.const 0))))
 
-  ;; The bytes of words by their codes: the bits of each, and above them from bit 16 on how many there are, at most 15.
-  ;; Three of them and what is left from before have no more than 64 bits.
+  ;; Writes the codes of all bytes of words. $codes: for each byte the bits of its code, and from bit 16 on its length,
+  ;; at most 15. Three codes and the pending bits fit into 64 bits.
   (func (export "writeWords") (param $words i32) (param $end i32) (param $channels i32) (param $codes i32)
     (local $at i32) (local $bits i64) (local $count i32) (local $word i32) (local $code i32)
     (local.set $at (global.get $at))

@@ -1,12 +1,13 @@
-/** A code for each symbol: its bits, first bit lowest, and above them from bit 16 on how many there are. */
+/** The code of each symbol: its bits with the first one lowest, and from bit 16 on its length. */
 export type Codes = Int32Array;
 
+/** The number of bits below the length in an entry of `Codes`. */
 export const codeBits = 16;
 
-/** The shortest code for symbols that occur so often, none longer than a limit. One that does not occur has none. */
+/** The lengths of Huffman codes for the given symbol counts, limited to a maximum; 0 for symbols that do not occur. */
 export function huffmanLengths(counts: Int32Array, lengthMax: number): Uint8Array {
   const symbols = [...counts.keys()].filter((symbol) => counts[symbol] !== 0);
-  // The rarest first, and so the longest first.
+  // The rarest symbols come first and get the longest codes.
   symbols.sort((a, b) => (counts[a] as number) - (counts[b] as number));
   const depths = depthsOf(symbols.map((symbol) => counts[symbol] as number));
   const howMany = limitLengths(depths, lengthMax);
@@ -18,7 +19,11 @@ export function huffmanLengths(counts: Int32Array, lengthMax: number): Uint8Arra
   return lengths;
 }
 
-/** Joins the two rarest, again and again. What is joined comes out in order by itself, and waits in a line of its own. */
+/**
+ * The depth of each leaf in the Huffman tree, which is built by repeatedly joining the two lightest nodes. Joined nodes
+ * are created in ascending order of weight, so two queues suffice instead of a heap.
+ * @param leaves weights in ascending order
+ */
 function depthsOf(leaves: readonly number[]): Uint8Array {
   const weights = [...leaves];
   const parents = new Int32Array(leaves.length * 2);
@@ -40,12 +45,15 @@ function depthsOf(leaves: readonly number[]): Uint8Array {
   return depths.subarray(0, leaves.length);
 }
 
-/** How many codes there are of each length, when those that are too long are cut and others make room for them. */
+/**
+ * The number of codes of each length. Codes beyond the maximum are shortened to it, and others are lengthened until all
+ * of them together form a prefix code again (Kraft's inequality).
+ */
 function limitLengths(depths: Uint8Array, lengthMax: number): Int32Array {
   const howMany = new Int32Array(lengthMax + 1);
   let used = 0;
   for (const depth of depths) {
-    // A symbol alone still needs a bit to be written with.
+    // A single symbol has depth 0, but its code still needs one bit.
     const length = Math.min(lengthMax, Math.max(1, depth));
     howMany[length] = (howMany[length] as number) + 1;
     used += 1 << (lengthMax - length);
@@ -59,7 +67,7 @@ function limitLengths(depths: Uint8Array, lengthMax: number): Int32Array {
   return howMany;
 }
 
-/** The codes of given lengths, as Deflate numbers them. */
+/** The canonical Huffman codes of the given lengths, in the order that Deflate defines. */
 export function huffmanCodes(lengths: Uint8Array): Codes {
   const codes = new Int32Array(lengths.length);
   let next = 0;
@@ -72,6 +80,7 @@ export function huffmanCodes(lengths: Uint8Array): Codes {
   return codes;
 }
 
+/** Deflate writes the first bit of a code first, but numbers codes with their first bit highest. */
 function reverse(code: number, length: number): number {
   let reversed = 0;
   for (let bit = 0; bit < length; bit++) reversed |= ((code >> bit) & 1) << (length - 1 - bit);

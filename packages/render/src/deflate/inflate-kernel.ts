@@ -1,6 +1,6 @@
 import { type Kernel, startKernel } from '../kernel.ts';
 
-/** `inflate.wat`. */
+/** The bytes of `inflate.wat`, in base64. */
 export const inflateCode =
   'AGFzbQEAAAABNAlgAX8AYAABf2AAAGABfwF/YAV/f39/fwF/YAN/f38AYAF7AX9gBX9/f39/AGAEf39/fwADCwoAAQECAwQFBgcIBQMBAAIGFQR/AUEA' +
   'C34BQgALfwFBAAt/AUEACwdbCgZtZW1vcnkCAAViZWdpbgAABnJlYXNvbgABBXBsYWNlAAIKc2tpcFRvQnl0ZQADBHRha2UABAZkZWNvZGUABQNzdW0A' +
@@ -24,7 +24,7 @@ export const inflateCode =
   'AAAAAAAAAAAAAAD9DRAQEBAQEBAQAAECAwQFBgf9biEFIAUgBv1uIQUgAyAF/QsEACAFIAX9DQwNDg8MDQ4PDA0ODwwNDg8hBiAAIAJBAnRqIQAgA0EQ' +
   'aiEDIAMgBEkNAAsL';
 
-/** Every place is an address in the memory. */
+/** The exports of `inflate.wat`. All positions are byte addresses in its memory. */
 interface InflateKernel extends Kernel {
   begin(from: number): void;
   reason(): number;
@@ -38,12 +38,12 @@ interface InflateKernel extends Kernel {
   addLeft(row: number, pixels: number, channels: number, out: number): void;
 }
 
-/** Takes bits one after another, the lowest first. */
+/** Reads bits, the least significant first. */
 export type BitReader = Pick<InflateKernel, 'take'>;
 
 let kernel: InflateKernel | undefined;
 
-/** One for the whole thread. */
+/** The kernel of the thread, started on the first call. */
 export function inflateKernel(): InflateKernel {
   kernel ??= startKernel(inflateCode) as InflateKernel;
   return kernel;

@@ -5,7 +5,7 @@ import { zlibHeader } from './block-codes.ts';
 import { adlerBase, deflateRows } from './deflate-rows.ts';
 import { inflateRows } from './inflate-rows.ts';
 
-/** The parts of a PNG whose rows were written in strips of so many. */
+/** The IDAT parts of a PNG whose rows were compressed in strips. */
 function partsOf(
   pixels: Int32Array,
   width: number,
@@ -21,7 +21,7 @@ function partsOf(
       channels,
     );
     parts.push(compressed);
-    // As zlib joins the sums of two stretches.
+    // Combines two Adler-32 checksums like `adler32_combine` of zlib.
     high = (high + Math.floor(checksum / 65536) + (byteCount % adlerBase) * (low - 1 + adlerBase)) % adlerBase;
     low = (low + (checksum % 65536) - 1 + adlerBase) % adlerBase;
   }
@@ -35,12 +35,12 @@ function read(parts: readonly Uint8Array[], width: number, height: number, chann
 
 const opaque = (pixels: Int32Array) => pixels.map((word) => word | 0xff000000);
 
-/** Of two that do not differ, −1. To list the pixels that do would take longer than to read them. */
+/** The index of the first different pixel, −1 if there is none. Listing all of them would be slower than decoding. */
 function firstDifference(found: Int32Array | undefined, expected: Int32Array): number | undefined {
   return found?.findIndex((word, at) => word !== expected[at]);
 }
 
-/** From noise to a single color: codes of every length, and repeats. */
+/** From noise to a single color, so that codes of all lengths and repetitions occur. */
 function imageOf(width: number, height: number, seed: number, spread: number): Int32Array {
   let state = seed;
   return Int32Array.from({ length: width * height }, () => {
@@ -90,7 +90,7 @@ describe('rows that are left to the host', () => {
       for (let byte = 0; byte < part.length; byte++) {
         const without = parts.with(at, Uint8Array.from(part.toSpliced(byte, 1)));
         const other = parts.with(at, Uint8Array.from(part.with(byte, (part[byte] ?? 0) ^ 64)));
-        // What fills up a byte may be anything.
+        // Padding bits before a byte boundary may have any value, so some changes do no harm.
         const found = read(other, width, height, 3);
         expect(found === undefined || firstDifference(found, opaque(pixels)) === -1, `byte ${byte} of ${at}`).toBe(
           true,

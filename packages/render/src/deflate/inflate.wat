@@ -1,12 +1,12 @@
-;; What `read-rows.ts` runs: Huffman codes to bytes, their checksum, and the rows of a PNG to pixels.
+;; The kernel of `inflate-rows.ts`: decodes Huffman codes, computes the checksum of the bytes, and unfilters PNG rows.
 (module
   (memory (export "memory") 2)
-  ;; Where the next byte of the input is, and the bits before it that are not taken yet. Above $count, $bits may already
-  ;; hold some of the bytes from $at on: they are put there again as the same.
+  ;; The address of the next input byte, and the $count unread bits before it. Above these, $bits may already contain
+  ;; bits of the bytes from $at on. Loading them again does no harm, because the same bits are combined by OR.
   (global $at (mut i32) (i32.const 0))
   (global $bits (mut i64) (i64.const 0))
   (global $count (mut i32) (i32.const 0))
-  ;; Why `decode` came back: 0 there is room for no more, 1 the block has ended, 2 no symbol has such a code.
+  ;; Why `decode` returned: 0 the output limit was reached, 1 the block has ended, 2 the input has an unknown code.
   (global $reason (mut i32) (i32.const 0))
 
   (func (export "begin") (param $from i32)
@@ -16,7 +16,7 @@
 
   (func (export "reason") (result i32) (global.get $reason))
 
-  ;; The address of the first byte of which no bit was taken.
+  ;; The address of the first byte of which no bit was read.
   (func (export "place") (result i32)
     (i32.sub (global.get $at) (i32.shr_u (global.get $count) (i32.const 3))))
 
@@ -24,7 +24,7 @@
     (global.set $bits (i64.shr_u (global.get $bits) (i64.extend_i32_u (i32.and (global.get $count) (i32.const 7)))))
     (global.set $count (i32.and (global.get $count) (i32.const -8))))
 
-  ;; At most 32 bits, the first lowest.
+  ;; Reads at most 32 bits; the first one is the least significant.
   (func $take (export "take") (param $length i32) (result i32)
     (local $taken i64)
     (global.set $bits (i64.or (global.get $bits)
@@ -38,12 +38,12 @@
     (global.set $count (i32.sub (global.get $count) (local.get $length)))
     (i32.wrap_i64 (local.get $taken)))
 
-  ;; Bytes of a block, to $out until at least $limit; gives where they end, at most 258 bytes later, of which 16 more may
-  ;; have been written over.
-  ;; $singles: by the next 15 bits, the symbol of the code, and from bit 9 on how many bits it has; none: no such code.
-  ;; $triples: by the next 12 bits, up to three bytes whose codes they hold; from bit 24 on how many bits those have, from
-  ;; bit 28 on how many bytes they are. Negative: something else comes first.
-  ;; $lengths: by the symbol of a repeat, its least length, and from bit 16 on how many more bits it has.
+  ;; Decodes bytes of a block to $out until $limit is reached. Returns their end, which is at most 258 bytes beyond
+  ;; $limit; up to 16 more bytes may be overwritten.
+  ;; $singles: by the next 15 bits, the symbol, and from bit 9 on the length of its code; 0 if there is no such code.
+  ;; $triples: by the next 12 bits, up to three bytes whose codes they contain; from bit 24 on the total length of these
+  ;; codes, from bit 28 on the number of bytes. Negative if the next code is longer or is not that of a byte.
+  ;; $lengths: by length symbol, the shortest match length, and from bit 16 on the number of extra bits.
   (func (export "decode")
     (param $out i32) (param $limit i32) (param $singles i32) (param $triples i32) (param $lengths i32) (result i32)
     (local $at i32) (local $bits i64) (local $count i32) (local $entry i32) (local $size i32) (local $end i32)
@@ -61,7 +61,7 @@
           (i32.shr_u (i32.sub (i32.const 63) (local.get $count)) (i32.const 3))))
         (local.set $count (i32.or (local.get $count) (i32.const 56)))
         (block $special
-          ;; Four times: they have no more than the 56 bits that are there.
+          ;; Unrolled four times: four lookups read at most 48 of the 56 available bits.
           (local.set $entry (i32.load (i32.add (local.get $triples)
             (i32.shl (i32.and (i32.wrap_i64 (local.get $bits)) (i32.const 4095)) (i32.const 2)))))
           (br_if $special (i32.lt_s (local.get $entry) (i32.const 0)))
@@ -95,7 +95,7 @@
           (local.set $bits (i64.shr_u (local.get $bits) (i64.extend_i32_u (local.get $size))))
           (local.set $count (i32.sub (local.get $count) (local.get $size)))
           (br $next))
-        ;; The three lookups before it may have left as few as 20 bits; the longest that follows has 21.
+        ;; Up to three lookups may have left only 20 bits; a match reads up to 21 (code, extra bits and distance).
         (local.set $bits (i64.or (local.get $bits)
           (i64.shl (i64.load (local.get $at)) (i64.extend_i32_u (local.get $count)))))
         (local.set $at (i32.add (local.get $at)
@@ -120,7 +120,7 @@
           (then
             (global.set $reason (i32.const 1))
             (br $stop)))
-        ;; A repeat of the byte before.
+        ;; A match, which repeats the previous byte.
         (local.set $entry (i32.load (i32.add (local.get $lengths)
           (i32.shl (i32.sub (local.get $entry) (i32.const 257)) (i32.const 2)))))
         (local.set $size (i32.shr_u (local.get $entry) (i32.const 16)))
@@ -129,7 +129,7 @@
             (i32.sub (i32.shl (i32.const 1) (local.get $size)) (i32.const 1)))))
         (local.set $bits (i64.shr_u (local.get $bits) (i64.extend_i32_u (local.get $size))))
         (local.set $count (i32.sub (local.get $count) (local.get $size)))
-        ;; The one distance that there is has the code 0.
+        ;; The only distance code is 0.
         (if (i32.and (i32.wrap_i64 (local.get $bits)) (i32.const 1))
           (then
             (global.set $reason (i32.const 2))
@@ -148,7 +148,7 @@
     (global.set $count (local.get $count))
     (local.get $out))
 
-  ;; Adler-32. $sums: low and high, as words.
+  ;; Updates Adler-32. $sums: the low and the high sum, as words.
   (func (export "sum") (param $from i32) (param $end i32) (param $sums i32)
     (local $low i32) (local $high i32) (local $stop i32) (local $each v128)
     (local $lows v128) (local $highs v128) (local $own v128)
@@ -156,7 +156,7 @@
     (local.set $high (i32.load offset=4 (local.get $sums)))
     (block $few
       (loop $chunk
-        ;; So many bytes that no sum has more than 32 bits.
+        ;; The sums of 2048 bytes cannot overflow 32 bits.
         (local.set $stop (i32.add (local.get $from) (i32.const 2048)))
         (if (i32.gt_u (local.get $stop) (local.get $end))
           (then (local.set $stop
@@ -173,7 +173,7 @@
           (local.set $highs (i32x4.add (local.get $highs) (local.get $lows)))
           (local.set $lows (i32x4.add (local.get $lows)
             (i32x4.extadd_pairwise_i16x8_u (i16x8.extadd_pairwise_i8x16_u (local.get $each)))))
-          ;; How often each byte of sixteen is counted in the higher sum by the end of them.
+          ;; How many times each of sixteen bytes is contained in the high sum after them.
           (local.set $own (i32x4.add (local.get $own)
             (i32x4.add
               (i32x4.dot_i16x8_s (i16x8.extend_low_i8x16_u (local.get $each))
@@ -202,8 +202,8 @@
       (i32.add (i32x4.extract_lane 0 (local.get $four)) (i32x4.extract_lane 1 (local.get $four)))
       (i32.add (i32x4.extract_lane 2 (local.get $four)) (i32x4.extract_lane 3 (local.get $four)))))
 
-  ;; One row: its bytes at $row, less the pixels at $above, as pixels at $out. Four at a time, and so beyond its end too.
-  ;; Of three channels the fourth stays what it is above.
+  ;; Reverses the filter Up: adds the pixels at $above to the bytes at $row and stores pixels at $out. Processes four
+  ;; pixels at a time, so it reads and writes beyond the end of the row. With three channels, alpha is that of $above.
   (func (export "addAbove")
     (param $row i32) (param $above i32) (param $pixels i32) (param $channels i32) (param $out i32)
     (local $end i32)
@@ -227,7 +227,7 @@
           (local.set $out (i32.add (local.get $out) (i32.const 16)))
           (br_if $fourPixels (i32.lt_u (local.get $out) (local.get $end)))))))
 
-  ;; The same, less the pixel to the left of each.
+  ;; Reverses the filter Sub: adds to each pixel its left neighbor. With three channels, alpha is opaque.
   (func (export "addLeft") (param $row i32) (param $pixels i32) (param $channels i32) (param $out i32)
     (local $end i32) (local $each v128) (local $left v128)
     (local.set $end (i32.add (local.get $out) (i32.shl (local.get $pixels) (i32.const 2))))

@@ -1,17 +1,17 @@
 import type { Size } from '@platen/design/geometry';
 import { addBytes, unpackTriplets } from '../pixel-words.ts';
 
-/** Of a pixel in the file: a picture without transparency has three. */
+/** The number of channels in the file: 3 (RGB) for a picture without transparency, otherwise 4 (RGBA). */
 export type Channels = 3 | 4;
 
-/** Takes the filtered lines of a PNG as they are inflated, in pieces of any length, and puts their pixels into words. */
+/** Unfilters the lines of a PNG, which are added as inflated chunks of any length, and stores their pixels as words. */
 export interface LineReader {
   add(piece: Uint8Array): void;
-  /** Throws where a line is missing. */
+  /** Throws if lines are missing or there are too many. */
   end(): void;
 }
 
-/** A line, from a whole word on, so that its bytes can be worked on four at a time. */
+/** A line without its filter byte, in memory that is aligned to words, so that four bytes are processed at once. */
 interface Line {
   readonly bytes: Uint8Array;
   readonly words: Int32Array;
@@ -40,11 +40,14 @@ export function newLineReader({ width, height }: Size, channels: Channels, words
 }
 
 interface LineDecoder extends Pick<LineReader, 'add'> {
-  /** A line has begun that is not whole yet. */
+  /** Whether the last line is incomplete. */
   isWithinLine(): boolean;
 }
 
-/** Gives each line of a PNG as it is whole. It is gone with the next but one. */
+/**
+ * Unfilters the lines of a PNG.
+ * @param onLine is called with each complete line, whose memory is overwritten after the next call
+ */
 export function newLineDecoder(width: number, channels: Channels, onLine: (line: Line) => void): LineDecoder {
   const lineBytes = width * channels;
   let line = newLine(lineBytes);
@@ -53,9 +56,9 @@ export function newLineDecoder(width: number, channels: Channels, onLine: (line:
   let filled = 0;
 
   function finishLine(): void {
-    const takeBack = filters[filter ?? -1];
-    if (!takeBack) throw new Error(`no filter is ${filter}`);
-    takeBack(line, above, channels);
+    const unfilter = unfilters[filter ?? -1];
+    if (!unfilter) throw new Error(`no filter is ${filter}`);
+    unfilter(line, above, channels);
     onLine(line);
     [line, above] = [above, line];
     filter = undefined;
@@ -65,7 +68,7 @@ export function newLineDecoder(width: number, channels: Channels, onLine: (line:
   return {
     add(piece) {
       for (let at = 0; at < piece.length; ) {
-        // The first byte of a line says what it was written as the difference to.
+        // The first byte of a line is the number of its filter.
         if (filter === undefined) filter = piece[at++];
         const count = Math.min(lineBytes - filled, piece.length - at);
         line.bytes.set(piece.subarray(at, at + count), filled);
@@ -78,12 +81,12 @@ export function newLineDecoder(width: number, channels: Channels, onLine: (line:
   };
 }
 
-/** What `deflateRows` writes a line as the difference to: its left neighbors, or the line above. */
+/** The filters that `deflateRows` uses: the difference from the left neighbor, and from the line above. */
 export const filterSub = 1;
 export const filterUp = 2;
 
-/** Take back, in place, what a line was written as the difference to. By the number of the filter. */
-const filters: readonly ((line: Line, above: Line, channels: Channels) => void)[] = [
+/** By filter number: reverses the filter of a line, in place. */
+const unfilters: readonly ((line: Line, above: Line, channels: Channels) => void)[] = [
   () => undefined,
   function sub({ bytes }, _, channels) {
     for (let at = channels; at < bytes.length; at++) {
@@ -103,13 +106,13 @@ const filters: readonly ((line: Line, above: Line, channels: Channels) => void)[
     for (let at = 0; at < bytes.length; at++) {
       const left = at >= channels ? (bytes[at - channels] as number) : 0;
       const corner = at >= channels ? (above[at - channels] as number) : 0;
-      bytes[at] = (bytes[at] as number) + nearest(left, above[at] as number, corner);
+      bytes[at] = (bytes[at] as number) + paethPredictor(left, above[at] as number, corner);
     }
   },
 ];
 
-/** Whichever of three neighbors is nearest to where they point to together. */
-function nearest(left: number, above: number, corner: number): number {
+/** The Paeth predictor of PNG: the neighbor nearest to left + above − corner. */
+function paethPredictor(left: number, above: number, corner: number): number {
   const toLeft = Math.abs(above - corner);
   const toAbove = Math.abs(left - corner);
   const toCorner = Math.abs(left + above - 2 * corner);
