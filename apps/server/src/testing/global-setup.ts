@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -58,16 +58,34 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platen-tests-'));
   // PostgreSQL does not run as root: the user it runs as must reach the folder.
   await chmod(dataDir, 0o755);
+  const socketDir = process.platform === 'win32' ? undefined : await createSocketDir(dataDir);
   const server = await startEmbeddedDatabase({
     dataDir,
     log: () => undefined,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '300',
+      ...(socketDir !== undefined && { unix_socket_directories: socketDir }),
+    },
   });
+  const url = new URL(server.url);
+  if (socketDir !== undefined) url.searchParams.set('host', socketDir);
   return {
-    url: server.url,
+    url: url.href,
     async stop() {
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A query over a socket of this folder takes two thirds of the CPU time that it takes over TCP. */
+async function createSocketDir(dataDir: string): Promise<string> {
+  const dir = join(dataDir, 'sockets');
+  await mkdir(dir);
+  // PostgreSQL, which may run as another user, creates its socket here.
+  await chmod(dir, 0o777);
+  return dir;
 }
