@@ -10,27 +10,32 @@ import type { UploadFrame, UploadInspection } from './upload-inspection.ts';
 import { addProfile } from './png-file.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
 
-/** An upload as pixels: upright, in sRGB. */
+/** The pixels of an upload, upright and in sRGB. */
 export interface DecodedUpload extends Size {
   readonly isOpaque: boolean;
-  /** Straight RGBA of 8 bits, from the first row to the last, so many rows at a time. May be read again. */
+  /** Reads straight RGBA with 8 bits per channel, `stripRows` rows at a time. Can be called several times. */
   strips(): AsyncIterable<Uint8Array>;
 }
 
-/** An even number, however often it is halved for the levels. */
+/** A power of two, so that a strip can be halved for every level without separating two rows that are averaged. */
 export const stripRows = 256;
 
+/** The options of sharp for all uploads: only the first frame, and no partial pictures. Warnings are tolerated. */
 export const decoding = { limitInputPixels: imagePixelsMax, pages: 1, failOn: 'error' } as const;
 
-/** A larger one is decoded into a file: a process may not take a gigabyte for a picture. */
+/** Larger pictures are decoded into a file, so that no process needs a gigabyte of memory for one picture. */
 const inMemoryPixelsMax = 48_000_000;
 
+/** Decoded rows, in memory or in a file, with 8 or 16 bits per channel. */
 interface Rows extends Size {
   readonly channels: number;
   read(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** @param folder for what is made on the way */
+/**
+ * @param folder for temporary files
+ * @param pixelsMax the size up to which a picture is decoded in memory
+ */
 export async function decodeUpload(
   path: string,
   inspection: UploadInspection,
@@ -43,10 +48,10 @@ export async function decodeUpload(
     const retagged = await to16Bits(path, folder);
     return decodeUpload(retagged, { ...inspection, profile: inspection.profile ?? facts.icc }, folder, pixelsMax);
   }
-  // Sixteen bits are rounded here: libvips would cut them off.
+  // Values of 16 bits are kept and rounded to 8 bits by our own code, because libvips would truncate them.
   const has16Bits = facts.depth === 'ushort';
-  const isInks = facts.space === 'cmyk';
-  const profile = inspection.profile ?? (has16Bits && !isInks ? facts.icc : undefined);
+  const isCmyk = facts.space === 'cmyk';
+  const profile = inspection.profile ?? (has16Bits && !isCmyk ? facts.icc : undefined);
   if (profile) {
     const retagged = await replaceProfile(path, profile, folder);
     return decodeUpload(retagged, { ...inspection, profile: undefined }, folder, pixelsMax);
@@ -66,7 +71,7 @@ export async function decodeUpload(
   return { width: rows.width, height: rows.height, isOpaque, strips };
 }
 
-/** The same picture of 16 bits: libvips takes 32 for 8, and cuts off what is more. */
+/** Converts a picture of 32 bits per channel to 16 bits: libvips would take the values for 8 bits and clip them. */
 async function to16Bits(path: string, folder: string): Promise<string> {
   const retagged = join(folder, '16-bits.png');
   const raw = sharp(path, { ...decoding, ignoreIcc: true })
@@ -75,8 +80,8 @@ async function to16Bits(path: string, folder: string): Promise<string> {
   const { data, info } = await raw.toBuffer({ resolveWithObject: true });
   const values = new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
   const { width, height, channels } = info;
-  const halves = Uint16Array.from(values, (value) => Math.round(value / 65_537));
-  await sharp(halves, { raw: { width, height, channels } })
+  const shorts = Uint16Array.from(values, (value) => Math.round(value / 65_537));
+  await sharp(shorts, { raw: { width, height, channels } })
     .toColorspace('rgb16')
     .png({ compressionLevel: 1 })
     .toFile(retagged);
@@ -84,8 +89,8 @@ async function to16Bits(path: string, folder: string): Promise<string> {
 }
 
 /**
- * The same picture of 8 bits with a profile: what sharp applies as exactly as it can, by what the profile holds. Of 16 bits
- * it would go through another color space on the way, by a table.
+ * Converts a picture to 8 bits and attaches a profile, which sharp then applies as exactly as the profile allows. With
+ * 16 bits, sharp would convert through an intermediate color space by a lookup table.
  */
 async function replaceProfile(path: string, profile: Buffer, folder: string): Promise<string> {
   const [plain, tagged] = [join(folder, 'plain.png'), join(folder, 'tagged.png')];
@@ -99,7 +104,7 @@ async function replaceProfile(path: string, profile: Buffer, folder: string): Pr
   return tagged;
 }
 
-/** What a frame does not cover is clear. */
+/** Places the first frame on its canvas. Pixels that the frame does not cover are transparent. */
 function inFrame(image: Sharp, size: Size, frame: UploadFrame | undefined): Sharp {
   if (!frame) return image;
   const { rect, canvas } = frame;
@@ -151,7 +156,7 @@ function roundTo8Bits(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(values, (value) => Math.round(value / 257));
 }
 
-/** In memory of its own, a pixel a word. */
+/** Copies the pixels as RGBA into new memory, which is aligned so that each pixel can be read as a word. */
 function toRgba(bytes: Uint8Array, channels: number): Uint8Array {
   const own = new Int32Array(Math.ceil(bytes.length / 4));
   new Uint8Array(own.buffer).set(bytes);

@@ -2,7 +2,10 @@ import { makeProfile, type ToneCurve } from '../icc-profile.ts';
 import { colorantsOf, numberedPrimaries, type Primaries } from './primaries.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
 
-/** The profile of colors that a file names by numbers (ITU-T H.273); none where they are those of sRGB, or unknown. */
+/**
+ * Makes a profile from the code points for primaries and transfer function (ITU-T H.273) in a file. Undefined if they
+ * mean sRGB or are unknown.
+ */
 export function profileOfNumbers(primaries: number, transfer: number): Buffer | undefined {
   if (hdrTransfers.has(transfer)) throw new UnreadablePicture('hdr', `the transfer function is ${transfer}`);
   const curve = numberedCurves[transfer];
@@ -12,11 +15,11 @@ export function profileOfNumbers(primaries: number, transfer: number): Buffer | 
   return profileOf(known, curve);
 }
 
-/** PQ and HLG: brighter than paper, and how that becomes paper is not for us to guess. */
+/** PQ and HLG encode light that is brighter than paper. How to map it to a print must not be guessed by us. */
 const hdrTransfers = new Set([16, 18]);
 const srgbPrimaries = 1;
 const srgbCurve: ToneCurve = { kind: 'srgb' };
-/** Those of video are shown as if they were sRGB's: so browsers do, and who graded it saw it so. */
+/** Video curves (1, 6, 14 and 15) are treated as that of sRGB, as in browsers: this is how their authors saw them. */
 const numberedCurves: Readonly<Record<number, ToneCurve>> = {
   1: srgbCurve,
   4: { kind: 'power', gamma: 2.2 },
@@ -29,14 +32,15 @@ const numberedCurves: Readonly<Record<number, ToneCurve>> = {
 };
 
 /**
- * Of a gamma and primaries, as PNG gives them: `gamma` is the exponent by which the file was written. None where it is
- * about that of sRGB and nothing else is said: so many files mean sRGB by it.
+ * Makes a profile from the gamma and the primaries in a PNG. Undefined if the gamma is close to that of sRGB and there
+ * are no primaries, because most such files mean sRGB.
+ * @param gamma the exponent from light to the values of the file, usually 1 / 2.2
  */
 export function profileOfGamma(gamma: number, primaries: Primaries | undefined): Buffer | undefined {
   if (gamma <= 0) return undefined;
   if (!primaries && Math.abs(gamma * usualGamma - 1) < gammaTolerance) return undefined;
-  const lights = primaries ?? numberedPrimaries[srgbPrimaries];
-  return lights && profileOf(lights, { kind: 'power', gamma: 1 / gamma });
+  const chromaticities = primaries ?? numberedPrimaries[srgbPrimaries];
+  return chromaticities && profileOf(chromaticities, { kind: 'power', gamma: 1 / gamma });
 }
 
 const usualGamma = 2.2;

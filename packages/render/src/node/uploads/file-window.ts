@@ -1,9 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** A file to look into, here and there. */
+/** Random access to the bytes of a file. */
 export interface FileWindow {
   readonly byteSize: number;
-  /** Fewer bytes than asked for only at the end. */
+  /** Returns fewer bytes than requested only at the end of the file. */
   read(at: number, length: number): Buffer;
 }
 
@@ -12,7 +12,7 @@ export function windowOfBytes(bytes: Uint8Array): FileWindow {
   return { byteSize: all.length, read: (at, length) => all.subarray(at, at + length) };
 }
 
-/** Without waiting: thousands of small looks, in a process that has nothing else to do. */
+/** Reads synchronously: thousands of small reads would be slow as promises, and a picture process has no other work. */
 export function withFileWindow<T>(path: string, use: (file: FileWindow) => T): T {
   const file = openSync(path, 'r');
   try {

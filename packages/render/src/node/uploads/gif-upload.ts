@@ -5,7 +5,7 @@ import type { UploadFrame, UploadInspection } from './upload-inspection.ts';
 const extension = 0x21;
 const imageDescriptor = 0x2c;
 
-/** A GIF whose first frame does not cover it: what is around the frame is clear, in browsers, and black in libvips. */
+/** Finds a first frame that does not cover the canvas. The rest is transparent in browsers, but black in libvips. */
 export function inspectGif(path: string): UploadInspection {
   return { isLevel: false, frame: withFileWindow(path, partialFrameOf) };
 }
@@ -36,7 +36,7 @@ function frameIn(canvas: Size, block: Buffer): UploadFrame | undefined {
   return isInside && !isWhole ? { rect, canvas } : undefined;
 }
 
-/** Blocks of up to 255 bytes, each with its length before it; an empty one is the last. */
+/** The offset after a sequence of sub-blocks. Each starts with a byte for its length, and an empty one is the last. */
 function afterBlocks(file: FileWindow, start: number): number {
   let at = start;
   for (;;) {

@@ -2,24 +2,24 @@ import { profileOfNumbers } from './file-colors.ts';
 import { type FileWindow, withFileWindow } from './file-window.ts';
 import type { UploadInspection } from './upload-inspection.ts';
 
-/** A box of the ISO base media format: what AVIF and HEIC are made of. */
+/** A box of the ISO base media file format, which AVIF and HEIC files consist of. */
 interface Box {
   readonly type: string;
   readonly content: Buffer;
 }
 
-/** No file says more than this of its pictures; a longer list is not read. */
-const listBytesMax = 4 * 1024 * 1024;
+/** The most that is read of the `meta` box. No real file needs more, and a forged size must not exhaust the memory. */
+const metaBytesMax = 4 * 1024 * 1024;
 const boxHeadBytes = 8;
-/** Of a box that begins with a version and flags. */
+/** The version and flags at the start of the content of a full box, such as `meta`. */
 const versionBytes = 4;
 
-/** What sharp does not see in an AVIF or HEIC: colors by numbers instead of a profile. */
+/** Finds what sharp ignores in an AVIF or HEIC: colors that are given as code points (`nclx`) instead of a profile. */
 export function inspectHeif(path: string): UploadInspection {
   return withFileWindow(path, (file) => ({ isLevel: false, profile: profileOf(colorsOf(file)) }));
 }
 
-/** A profile is what counts where there is one, and sharp applies it. */
+/** Undefined if the file has an ICC profile: it takes precedence over code points, and sharp applies it. */
 function profileOf(colors: readonly Buffer[]): Buffer | undefined {
   const kindOf = (content: Buffer) => content.toString('latin1', 0, 4);
   if (colors.some((content) => profileKinds.has(kindOf(content)))) return undefined;
@@ -29,22 +29,22 @@ function profileOf(colors: readonly Buffer[]): Buffer | undefined {
 
 const profileKinds = new Set(['prof', 'rICC']);
 
-/** What is said of the colors of the picture that is shown, and of those that it is made of. */
+/** The contents of all `colr` boxes: those of the displayed picture and of the tiles that it consists of. */
 function colorsOf(file: FileWindow): Buffer[] {
-  const meta = readList(file);
+  const meta = readMeta(file);
   const properties = meta && boxesIn(meta.subarray(versionBytes)).find(({ type }) => type === 'iprp');
   const list = properties && boxesIn(properties.content).find(({ type }) => type === 'ipco');
   return boxesIn(list?.content ?? Buffer.alloc(0)).flatMap(({ type, content }) => (type === 'colr' ? [content] : []));
 }
 
-/** The box that lists what is in the file. */
-function readList(file: FileWindow): Buffer | undefined {
+/** The content of the `meta` box, which describes the pictures in the file. */
+function readMeta(file: FileWindow): Buffer | undefined {
   for (let at = 0; at + boxHeadBytes <= file.byteSize; ) {
     const head = file.read(at, boxHeadBytes + 8);
     const size = sizeOf(head, file.byteSize - at);
     if (!size) return undefined;
     if (head.toString('latin1', 4, 8) !== 'meta') at += size.whole;
-    else return file.read(at + size.head, Math.min(size.whole - size.head, listBytesMax));
+    else return file.read(at + size.head, Math.min(size.whole - size.head, metaBytesMax));
   }
   return undefined;
 }
@@ -63,7 +63,10 @@ function boxesIn(content: Buffer): Box[] {
   return boxes;
 }
 
-/** Of a box with its head. 0 is all that is left, and 1 a size of 64 bits. */
+/**
+ * The size of a box including its header, and of the header alone. A size of 0 means that the box extends to the end,
+ * and 1 that a 64-bit size follows. Undefined if the box does not fit.
+ */
 function sizeOf(head: Buffer, left: number): { head: number; whole: number } | undefined {
   const short = head.readUInt32BE(0);
   const isLong = short === 1 && head.length >= 16;

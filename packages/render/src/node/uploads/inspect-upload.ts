@@ -12,8 +12,9 @@ const inspectors: Readonly<Record<string, (path: string, to: string) => UploadIn
 };
 
 /**
- * @param format as sharp names it
- * @param to for a file that is written on the way
+ * Reads from the bytes of an upload what sharp ignores or gets wrong.
+ * @param format in the terms of sharp
+ * @param to path of a temporary file, if one is needed
  * @throws UnreadablePicture
  */
 export function inspectUpload(path: string, format: string, to: string): UploadInspection {

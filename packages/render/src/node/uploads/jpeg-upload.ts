@@ -2,9 +2,9 @@ import { withFileWindow } from './file-window.ts';
 import type { UploadInspection } from './upload-inspection.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
 
-/** Where a frame begins that was compressed without loss: what hardly any program but a scanner's writes, or reads. */
+/** The markers at the start of a lossless frame. Hardly any program reads lossless JPEG, and only scanners write it. */
 const losslessMarkers = new Set([0xc3, 0xc7, 0xcb, 0xcf]);
-/** Any other frame, and the end: what follows is of no matter here. */
+/** The markers of all other frames, of a scan and of the end of the file. The search stops at them. */
 const lastMarkers = new Set([0xc0, 0xc1, 0xc2, 0xc5, 0xc6, 0xc9, 0xca, 0xcd, 0xce, 0xda, 0xd9]);
 
 export function inspectJpeg(path: string): UploadInspection {
@@ -13,7 +13,7 @@ export function inspectJpeg(path: string): UploadInspection {
       const [mark, marker] = file.read(at, 2);
       if (mark !== 0xff || marker === undefined || lastMarkers.has(marker)) return { isLevel: false };
       if (losslessMarkers.has(marker)) throw new UnreadablePicture('lossless_jpeg', `marker ${marker}`);
-      // Bytes that fill, before a marker.
+      // Any number of fill bytes may precede a marker.
       if (marker === 0xff) at += 1;
       else {
         const length = file.read(at + 2, 2);

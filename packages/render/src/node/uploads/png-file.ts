@@ -3,15 +3,16 @@ import { pngChunk, profileChunk, signature } from '../png.ts';
 import { type FileWindow, withFileWindow } from './file-window.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
 
-/** A part of a PNG file. */
+/** The position of a chunk in a PNG file. */
 export interface Chunk {
   readonly type: string;
-  /** Of its content. */
+  /** The offset of the content in the file. */
   readonly at: number;
+  /** The length of the content in bytes. */
   readonly length: number;
 }
 
-/** @throws UnreadablePicture for a file without an end */
+/** @throws UnreadablePicture for a file without an end chunk, because it was probably truncated */
 export function listChunks(file: FileWindow): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = signature.length; at + 12 <= file.byteSize; ) {
@@ -24,7 +25,7 @@ export function listChunks(file: FileWindow): Chunk[] {
   throw new UnreadablePicture('cut_off', 'a PNG without an end');
 }
 
-/** Writes a PNG of chunks, one after the other. */
+/** Writes a PNG from its chunks, except the end chunk, which is added. */
 export function writePng(to: string, chunks: Iterable<Buffer>): void {
   const out = openSync(to, 'w');
   try {
@@ -36,7 +37,7 @@ export function writePng(to: string, chunks: Iterable<Buffer>): void {
   }
 }
 
-/** A PNG with a profile, of one that has none. */
+/** Copies a PNG and adds a profile. All other chunks except the header and the pixel data are dropped. */
 export function addProfile(path: string, profile: Buffer, to: string): void {
   withFileWindow(path, (file) => {
     const [header, ...rest] = listChunks(file);

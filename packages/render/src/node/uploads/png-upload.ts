@@ -6,17 +6,17 @@ import { type Chunk, listChunks, writePng } from './png-file.ts';
 import type { Primaries } from './primaries.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
 
-/** RGB and RGBA: what levels are, too. */
+/** The color types RGB and RGBA, which levels have, too. */
 const plainTypes = new Set([2, 6]);
-/** What a frame of an animation has in common with the picture of its file. */
+/** The chunks of a file that apply to the frames of its animation, too. */
 const sharedChunks = new Set(['PLTE', 'tRNS', 'iCCP', 'sRGB']);
 
 type Find = (type: string) => Buffer | undefined;
 
 /**
- * What sharp does not see in a PNG: that it has no end; colors by gamma, primaries or numbers instead of a profile; and an
- * animation of which the picture itself is no frame.
- * @param to where such a frame is written
+ * Finds what sharp ignores in a PNG: a missing end, colors that are given as gamma, primaries or code points instead of
+ * a profile, and an animation whose first frame is not the picture of the file.
+ * @param to the path to which such a first frame is written
  */
 export function inspectPng(path: string, to: string): UploadInspection {
   return withFileWindow(path, (file) => {
@@ -35,16 +35,17 @@ export function inspectPng(path: string, to: string): UploadInspection {
   });
 }
 
+/** Whether the file can be read as level 0: 8 bits, RGB or RGBA, not interlaced, upright and without a profile. */
 function isPlain(header: Buffer, find: Find): boolean {
   const is8Bit = header.readUInt8(8) === 8 && header.readUInt8(12) === 0;
-  const isMore = ['tRNS', 'eXIf', 'iCCP'].some((type) => find(type));
-  return is8Bit && plainTypes.has(header.readUInt8(9)) && !isMore;
+  const needsConversion = ['tRNS', 'eXIf', 'iCCP'].some((type) => find(type));
+  return is8Bit && plainTypes.has(header.readUInt8(9)) && !needsConversion;
 }
 
-/** By the order of precedence of PNG: numbers, a profile, sRGB by name, gamma with or without primaries. */
+/** Follows the precedence that PNG defines: code points, a profile, sRGB by name, gamma with or without primaries. */
 function profileOf(find: Find): Buffer | undefined {
   const numbers = find('cICP');
-  // Another matrix or range is of video, and of no meaning here.
+  // A chunk with another matrix or range describes video and is ignored.
   if (numbers?.length === 4 && numbers[2] === 0 && numbers[3] === 1) {
     return profileOfNumbers(numbers.readUInt8(0), numbers.readUInt8(1));
   }
@@ -61,12 +62,13 @@ function primariesOf(content: Buffer | undefined): Primaries | undefined {
 }
 
 interface PngFrame extends UploadFrame {
+  /** The chunks with the pixel data of the frame. */
   readonly parts: readonly Chunk[];
-  /** The header of a picture that is the frame alone. */
+  /** The IHDR content of a PNG that consists of this frame only. */
   readonly header: Buffer;
 }
 
-/** The first frame of an animation, where the picture of the file is not in it: browsers show that first. */
+/** The first frame of an animation, if it is not the picture of the file. It is what browsers show first. */
 function firstFrameOf(file: FileWindow, chunks: readonly Chunk[], header: Buffer): PngFrame | undefined {
   if (!chunks.some(({ type }) => type === 'acTL')) return undefined;
   const control = chunks.findIndex(({ type }) => type === 'fcTL');
@@ -92,6 +94,6 @@ function firstFrameOf(file: FileWindow, chunks: readonly Chunk[], header: Buffer
 function* frameChunks(file: FileWindow, chunks: readonly Chunk[], frame: PngFrame): Generator<Buffer> {
   yield pngChunk('IHDR', frame.header);
   for (const { type, at, length } of chunks) if (sharedChunks.has(type)) yield pngChunk(type, file.read(at, length));
-  // Each part of a frame begins with its number in the order of all.
+  // An `fdAT` chunk is an `IDAT` chunk with a sequence number of 4 bytes in front.
   for (const { at, length } of frame.parts) yield pngChunk('IDAT', file.read(at + 4, length - 4));
 }

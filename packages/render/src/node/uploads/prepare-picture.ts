@@ -11,18 +11,18 @@ import { asPicture, UnreadablePicture } from './unreadable-picture.ts';
 import { findUnsupported } from './unsupported-picture.ts';
 import { levelPath, writeLevels } from './write-levels.ts';
 
-/** An upload that was decoded to its last row. */
+/** The size and the levels of an upload that was decoded completely. */
 export interface PreparedPicture extends Size {
   /**
-   * The bytes of each level that was written, level 0 first, which has none where the upload is that level itself.
-   * No levels: it is too large to be drawn.
+   * The number of bytes of each level, starting with level 0, which has 0 bytes if the upload itself is used as level
+   * 0. Empty if the picture is too large to be drawn.
    */
   readonly levelBytes: readonly number[];
 }
 
 /**
- * Makes of an upload what is drawn: upright, in sRGB by whatever the file says of its colors, of 8 bits, its first frame
- * as browsers show it; and its levels, in files of their own. The upload stays as it is.
+ * Decodes the first frame of an upload as browsers show it, upright, in sRGB and with 8 bits per channel, and writes
+ * its levels to files. Colors follow everything that the file states about them. The upload is not changed.
  * @throws UnreadablePicture
  */
 export function preparePicture(path: string, folder: string): Promise<PreparedPicture> {
@@ -44,7 +44,7 @@ async function prepare(path: string, folder: string): Promise<PreparedPicture> {
   return { width: decoded.width, height: decoded.height, levelBytes };
 }
 
-/** Level 0 of a picture, as a file: for whoever draws without a store. */
+/** Prepares a picture and returns the file of its level 0, for callers that draw without a file store. */
 export async function prepareInMemory(bytes: Uint8Array): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'platen-picture-'));
   try {
@@ -58,7 +58,10 @@ export async function prepareInMemory(bytes: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/** A mean of all pixels asks for every one of them, and keeps few of them in memory at a time. */
+/**
+ * Decodes every pixel, so that a damaged picture is found even if it is too large for levels. Averaging all pixels into
+ * one keeps only a few rows in memory.
+ */
 async function decodeWhole(path: string): Promise<void> {
   await sharp(path, { ...decoding, sequentialRead: true })
     .resize({ width: 1, height: 1, fit: 'fill', kernel: 'linear', fastShrinkOnLoad: false })

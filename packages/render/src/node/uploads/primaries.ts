@@ -3,7 +3,7 @@ import { type Colorants, d50 } from '../icc-profile.ts';
 type Vector = readonly [number, number, number];
 type Matrix3 = readonly [Vector, Vector, Vector];
 
-/** Where the three primaries and the white lie in the plane of colors. */
+/** The CIE xy chromaticities of the three primaries and of the white point. */
 export interface Primaries {
   readonly red: readonly [x: number, y: number];
   readonly green: readonly [x: number, y: number];
@@ -13,7 +13,7 @@ export interface Primaries {
 
 const d65 = [0.3127, 0.329] as const;
 
-/** By their numbers in ITU-T H.273, which PNG and AVIF use. */
+/** The primaries by their code point in ITU-T H.273, which PNG and AVIF use. */
 export const numberedPrimaries: Readonly<Record<number, Primaries>> = {
   1: { red: [0.64, 0.33], green: [0.3, 0.6], blue: [0.15, 0.06], white: d65 },
   5: { red: [0.64, 0.33], green: [0.29, 0.6], blue: [0.15, 0.06], white: d65 },
@@ -24,18 +24,21 @@ export const numberedPrimaries: Readonly<Record<number, Primaries>> = {
   12: { red: [0.68, 0.32], green: [0.265, 0.69], blue: [0.15, 0.06], white: d65 },
 };
 
-/** Primaries as the colorants of a profile: scaled to their white, which is brought to D50 by Bradford's matrix. */
+/**
+ * Converts primaries to the colorants of a profile: scaled so that they add up to the white point, and adapted from it
+ * to D50 by the Bradford transform. Undefined if the primaries do not span a gamut.
+ */
 export function colorantsOf({ red, green, blue, white }: Primaries): Colorants | undefined {
-  const lights = [xyzOf(red), xyzOf(green), xyzOf(blue)] as const;
+  const primaries = [xyzOf(red), xyzOf(green), xyzOf(blue)] as const;
   const whiteXyz = xyzOf(white);
-  const inverse = invert(transpose(lights));
-  if (!inverse || ![...lights.flat(), ...whiteXyz].every(Number.isFinite)) return undefined;
+  const inverse = invert(transpose(primaries));
+  if (!inverse || ![...primaries.flat(), ...whiteXyz].every(Number.isFinite)) return undefined;
   const amounts = times(inverse, whiteXyz);
   const from = times(bradford, whiteXyz);
   const to = times(bradford, d50);
   const back = invert(bradford) as Matrix3;
-  return lights.map((light, index) => {
-    const cones = times(bradford, scale(light, amounts[index] as number));
+  return primaries.map((primary, index) => {
+    const cones = times(bradford, scale(primary, amounts[index] as number));
     return times(back, [
       (cones[0] * to[0]) / from[0],
       (cones[1] * to[1]) / from[1],
@@ -71,7 +74,7 @@ function transpose([a, b, c]: Matrix3): Matrix3 {
   ];
 }
 
-/** By cross products: the rows of the inverse's transpose are those of two rows each. */
+/** Each column of the inverse is the cross product of two rows of the matrix, divided by the determinant. */
 function invert([a, b, c]: Matrix3): Matrix3 | undefined {
   const [bc, ca, ab] = [cross(b, c), cross(c, a), cross(a, b)];
   const determinant = a[0] * bc[0] + a[1] * bc[1] + a[2] * bc[2];

@@ -1,11 +1,11 @@
 /**
- * Why an upload is no picture to draw from. To add one: a line here, in `faultErrors` of the server, and in the error
- * table, with both texts.
+ * The reasons why images cannot be drawn from an upload. A new reason needs a line here, one in `faultErrors` of the
+ * server, and one with both texts in the error table.
  */
 export const pictureFaults = ['damaged', 'cut_off', 'lossless_jpeg', 'hdr', 'unsupported'] as const;
 export type PictureFault = (typeof pictureFaults)[number];
 
-/** The bytes are no picture that can be decoded to its end, and drawn. */
+/** An upload that cannot be decoded completely, or whose pixels cannot be drawn. */
 export class UnreadablePicture extends Error {
   readonly fault: PictureFault;
 
@@ -15,16 +15,16 @@ export class UnreadablePicture extends Error {
     this.fault = fault;
   }
 
-  /** What there is to say of it besides its fault. */
+  /** The message without the fault that it starts with. */
   get detail(): string {
     return this.message.slice(this.fault.length + 2);
   }
 }
 
-/** The machine has no room for what is made of a picture. */
+/** The error codes of a full disk. */
 const noRoom = ['ENOSPC', 'EDQUOT'];
 
-/** Whatever goes wrong with a picture is its fault too, but for a disk that is full: it would be called damaged. */
+/** Reports every failure of work on a picture as damage of the picture, except a full disk, which is not its fault. */
 export async function asPicture<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

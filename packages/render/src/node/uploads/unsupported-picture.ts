@@ -1,9 +1,9 @@
 import type { FileWindow } from './file-window.ts';
 
 /**
- * What a whole and sound picture is by which sharp cannot decode it, in words that designers' programs use too; nothing
- * for what it can, and for what is damaged. Asked of a file that could not be decoded, and of what sharp would decode to
- * other colors than those that are meant.
+ * Names the property of an intact picture for which sharp cannot decode it, or would decode it to wrong colors. The
+ * terms are those of graphics programs, because they are shown to the customer. Undefined for all others, also
+ * for damaged ones.
  */
 export function findUnsupported(file: FileWindow): string | undefined {
   const head = file.read(0, 4);
@@ -14,7 +14,7 @@ export function findUnsupported(file: FileWindow): string | undefined {
   return mark === 'MM\0*' ? findInTiff(tiffReader(file, false)) : undefined;
 }
 
-/** Where a frame begins, whatever its kind. */
+/** Whether a marker starts a frame of any kind: the three exceptions in this range are tables and a reserved marker. */
 const isFrameMarker = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function findInJpeg(file: FileWindow): string | undefined {
@@ -28,7 +28,7 @@ function findInJpeg(file: FileWindow): string | undefined {
   }
 }
 
-/** Those that libtiff has, as sharp brings it along. */
+/** The compressions that the libtiff of sharp supports. */
 const compressions = new Set([1, 2, 3, 4, 5, 7, 8, 32_773, 32_946]);
 const compressionNames: Readonly<Record<number, string>> = {
   6: 'old-style JPEG',
@@ -41,8 +41,8 @@ const compressionNames: Readonly<Record<number, string>> = {
 };
 const labPhotometrics = new Set([8, 9, 10]);
 const tags = { bits: 258, compression: 259, photometric: 262, planar: 284, tileWidth: 322, sampleFormat: 339 } as const;
-const signedWhole = 2;
-const broken = 3;
+const signedInteger = 2;
+const floatingPoint = 3;
 
 function findInTiff(valueOf: (tag: number) => number | undefined): string | undefined {
   const compression = valueOf(tags.compression) ?? 1;
@@ -51,25 +51,25 @@ function findInTiff(valueOf: (tag: number) => number | undefined): string | unde
   if (valueOf(tags.planar) === 2 && valueOf(tags.tileWidth) !== undefined) return 'TIFF · planar tiles';
   const bits = valueOf(tags.bits) ?? 1;
   const format = valueOf(tags.sampleFormat) ?? 1;
-  if (format === signedWhole) return `TIFF · signed ${bits} bit`;
-  if (bits > 32 || (format === broken && bits !== 32)) return `TIFF · ${bits} bit`;
+  if (format === signedInteger) return `TIFF · signed ${bits} bit`;
+  if (bits > 32 || (format === floatingPoint && bits !== 32)) return `TIFF · ${bits} bit`;
   return undefined;
 }
 
-/** The first value of an entry of the first picture in a TIFF. */
+/** Returns a function that reads the first value of a tag of the first picture in a TIFF. */
 function tiffReader(file: FileWindow, isLittle: boolean): (tag: number) => number | undefined {
   const u16 = (bytes: Buffer, at: number) => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at));
   const u32 = (bytes: Buffer, at: number) => (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at));
   const head = file.read(0, 8);
-  const listAt = head.length === 8 ? u32(head, 4) : 0;
-  const countBytes = file.read(listAt, 2);
-  const entries = file.read(listAt + 2, countBytes.length === 2 ? u16(countBytes, 0) * 12 : 0);
+  const directoryAt = head.length === 8 ? u32(head, 4) : 0;
+  const countBytes = file.read(directoryAt, 2);
+  const entries = file.read(directoryAt + 2, countBytes.length === 2 ? u16(countBytes, 0) * 12 : 0);
   return (tag) => {
     for (let at = 0; at + 12 <= entries.length; at += 12) {
       if (u16(entries, at) !== tag) continue;
       const isShort = u16(entries, at + 2) === 3;
       if (!isShort) return u32(entries, at + 8);
-      // More than two have no room in the entry.
+      // The entry has room for two values of 16 bits. More of them are stored at an offset.
       if (u32(entries, at + 4) <= 2) return u16(entries, at + 8);
       const values = file.read(u32(entries, at + 8), 2);
       return values.length === 2 ? u16(values, 0) : undefined;

@@ -1,14 +1,14 @@
 import type { Rect, Size } from '@platen/design/geometry';
 
-/** What is to be known of an upload before sharp decodes it. */
+/** What must be known about an upload before sharp decodes it. */
 export interface UploadInspection {
-  /** The file to decode instead. */
+  /** The path of a file to decode instead of the upload. */
   readonly path?: string;
-  /** Of its colors, where it says them in words that sharp does not know. */
+  /** A profile made from a description of its colors that sharp ignores. */
   readonly profile?: Buffer | undefined;
-  /** It is level 0 of itself already: nothing about it has to become different. */
+  /** Whether the upload itself can be used as level 0, because nothing about it has to be converted. */
   readonly isLevel: boolean;
-  /** Its first frame, where that does not cover the picture. */
+  /** The position of the first frame, if it does not cover the canvas or was written to `path`. */
   readonly frame?: UploadFrame | undefined;
 }
 

@@ -7,12 +7,12 @@ import type { Pixels } from '../../raster/surface.ts';
 import { compressStrip, levelHead, type PngStrip, pngStrip, pngTail } from '../png.ts';
 import { type DecodedUpload, stripRows } from './decode-upload.ts';
 
-/** The last level that is kept has a side of at least so many pixels: smaller ones are halved faster than they are read. */
+/** The least length in px of the longer side of a stored level. Smaller levels are halved faster than they are read. */
 const levelSideMinPx = 256;
-/** Of the rows that are compressed at once, at least. */
+/** The least number of pixels that are compressed together. */
 const blockPixels = 1 << 17;
 
-/** Which levels of a picture are kept beside it. */
+/** The number of levels that are stored for a picture. */
 function levelCount(size: Size): number {
   let count = 1;
   for (;;) {
@@ -25,8 +25,8 @@ function levelCount(size: Size): number {
 export const levelPath = (folder: string, level: number): string => join(folder, `level-${level}`);
 
 /**
- * Writes the levels of a picture, each as a file (`levelPath`), in one pass over its rows. Gives how many bytes each has.
- * @param isLevel the upload is level 0 itself, which is not written again, and has no bytes here
+ * Writes each level of a picture to a file (`levelPath`), in one pass over its rows, and returns their byte counts.
+ * @param isLevel whether the upload itself is level 0, which is then not written and has 0 bytes
  */
 export async function writeLevels(picture: DecodedUpload, isLevel: boolean, folder: string): Promise<number[]> {
   const { isOpaque } = picture;
@@ -38,7 +38,7 @@ export async function writeLevels(picture: DecodedUpload, isLevel: boolean, fold
     for await (const data of picture.strips()) {
       const height = data.length / 4 / picture.width;
       rowCount += height;
-      // Otherwise rows that belong together would be halved apart from each other.
+      // In a strip of any other height, a row would be separated from the one that it is averaged with.
       if (height % stripRows !== 0 && rowCount !== picture.height) throw new Error(`a strip of ${height} rows`);
       if (!isOpaque) roundTranslucentPixels(data);
       let pixels: Pixels = { width: picture.width, height, data, isOpaque };
