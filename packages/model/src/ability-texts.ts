@@ -92,7 +92,10 @@ const groups: Readonly<Record<string, AbilityTexts>> = {
       'recharges.reject': { zh: '驳回线下充值', en: 'Reject bank transfers' },
       'users.grant_advance': { zh: '调整预支额度', en: 'Grant advances' },
       'approvals.read': { zh: '查看双人复核', en: 'See second approvals' },
-      'approvals.decide': { zh: '复核他人提交的充值和预支', en: 'Approve what a colleague has asked for' },
+      'approvals.decide': {
+        zh: '复核他人提交的、本人也有权审批的充值和预支',
+        en: 'Approve as a second person what they may approve themselves',
+      },
       'approval_settings.update': { zh: '设置需要双人复核的金额', en: 'Set the amounts that need a second person' },
       'payment_settings.read': { zh: '查看收款说明', en: 'See payment instructions' },
       'payment_settings.update': { zh: '修改收款说明', en: 'Edit payment instructions' },

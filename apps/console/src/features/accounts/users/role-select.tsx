@@ -1,4 +1,4 @@
-import { isCustomer, roles } from '@platen/model/roles';
+import { isCustomer, type Role, roles } from '@platen/model/roles';
 import { Form, Select } from 'antd';
 import { useRoleText } from '../../../shared/session/use-role-text.ts';
 import { useText } from '../../../ui/text.ts';
@@ -32,16 +32,23 @@ export function RoleField({ hasCustomer = false, note = '' }: Props) {
   const roleText = useRoleText();
   const { canAssign, canAssignCustom, customRoles } = useUserRules();
   const chosen = Form.useWatch<RoleChoice | undefined>('role');
-  const offered = roles.filter((role) => (isCustomer(role) ? hasCustomer : canAssign(role)));
-  const builtIn = offered.map((role): Option => ({ value: role, label: roleText(role), hint: roleText(role, 'hint') }));
+  const optionOf = (role: Role): Option => ({ value: role, label: roleText(role), hint: roleText(role, 'hint') });
+  const customers = hasCustomer ? roles.filter(isCustomer).map(optionOf) : [];
   const custom = customRoles
     .filter(canAssignCustom)
     .map(({ id, name, description }): Option => ({ value: `custom:${id}`, label: name, hint: description }));
-  const options = [...builtIn, ...custom];
+  const builtIn = roles.filter((role) => !isCustomer(role) && canAssign(role)).map(optionOf);
+  // A role that the factory has put together is what it usually assigns, so it comes before the built-in ones.
+  const options = [...customers, ...custom, ...builtIn];
   const hint = options.find(({ value }) => value === chosen)?.hint ?? '';
   return (
     <Form.Item name="role" label={t('role')} extra={[hint, note].filter((text) => text !== '').join(' ')}>
-      <Select<RoleChoice, Option> options={options} listHeight={420} optionRender={renderOption} />
+      <Select<RoleChoice, Option>
+        options={options}
+        showSearch={{ optionFilterProp: 'label' }}
+        listHeight={420}
+        optionRender={renderOption}
+      />
     </Form.Item>
   );
 }
