@@ -79,6 +79,8 @@ export const erasurePlanSchema = z.object({
   bytes: z.int(),
   /** Files that other orders, templates or pages use; they go with their last user. */
   shared_files_count: z.int(),
+  /** What is in the wallet of an account that is to be erased, negative for a debt; null where no account is. */
+  balance: z.number().nullable(),
 });
 export type ErasurePlan = z.infer<typeof erasurePlanSchema>;
 
@@ -126,10 +128,10 @@ export const erasureInputSchema = z.discriminatedUnion('kind', [
       /** Only orders of this customer; without it, everyone's. */
       user_id: z.int().positive().optional(),
     })
-    .refine(
-      ({ receiver_name, receiver_phone }) => Boolean(receiver_name) || Boolean(receiver_phone),
-      reason('required'),
-    ),
+    .refine(({ receiver_name, receiver_phone }) => Boolean(receiver_name) || Boolean(receiver_phone), {
+      ...reason('receiver_required'),
+      path: ['receiver_name'],
+    }),
   z.strictObject({ kind: z.literal('account'), user_id: z.int().positive() }),
 ]);
 export type ErasureInput = z.infer<typeof erasureInputSchema>;

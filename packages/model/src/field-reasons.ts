@@ -68,6 +68,7 @@ const predicates = {
 const sentences = {
   unknown_sort: { zh: '不能按“{given}”排序，可用：{columns}', en: 'Cannot sort by “{given}”. Choose from: {columns}' },
   exactly_one_of: { zh: '必须且只能填写其中之一：{fields}', en: 'Give exactly one of: {fields}' },
+  receiver_required: { zh: '请填写姓名或电话', en: 'Enter a name or a phone number' },
   date_pair_incomplete: { zh: '开始和结束日期需同时填写', en: 'Enter both the start and the end date, or neither' },
   ends_before_start: { zh: '结束日期不能早于开始日期', en: 'The end date is before the start date' },
   too_many_days: { zh: '最多 {max} 天', en: 'Up to {max} days at once' },

@@ -42,6 +42,9 @@ export const dataProtectionTexts = defineTexts({
     failed: 'It couldn’t be finished. What is left can be erased by starting it again.',
     blocked:
       '{count, plural, one {# order is} other {# orders are}} not shipped or ended yet. Ship, refund or close what is left, then check again.',
+    balanceLeft:
+      '{amount} is still in this account’s wallet. Pay it back first: after the erasure nobody can tell whose money it was.',
+    debtLeft: 'This account still owes {amount}. After the erasure nobody can tell who owes it.',
     nothing: 'Nothing was found. Check how the name, the phone or the number is written.',
     plan: 'What will be erased',
     planOrders: 'Orders',
@@ -145,6 +148,8 @@ export const dataProtectionTexts = defineTexts({
     running: '已删除 {done} / {total} 条明细。',
     failed: '未能完成。再次开始可继续删除剩余部分。',
     blocked: '有 {count} 条明细尚未发货或结束。请先发货、退款或关闭，再重新检查。',
+    balanceLeft: '该账号的钱包里还有 {amount}。请先退还：删除后无法得知这笔钱属于谁。',
+    debtLeft: '该账号还欠 {amount}。删除后无法得知由谁偿还。',
     nothing: '没有找到。请检查姓名、电话或订单号的写法。',
     plan: '将删除的内容',
     planOrders: '订单明细',

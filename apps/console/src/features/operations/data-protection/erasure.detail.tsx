@@ -1,5 +1,5 @@
 import type { Erasure } from '@platen/model/data-protection';
-import { formatCount } from '@platen/model/money';
+import { formatCount, formatYuan } from '@platen/model/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Alert } from 'antd';
@@ -132,5 +132,9 @@ function ErasureNotice({ erasure: { state, plan, orders_count } }: { erasure: Er
   if (state === 'failed') return show('error', t('failed'));
   if (state !== 'ready' || plan === null) return null;
   if (plan.blocked_count > 0) return show('warning', t('blocked', { count: plan.blocked_count }));
+  if (plan.balance !== null && plan.balance !== 0) {
+    const amount = formatYuan(Math.abs(plan.balance));
+    return show('warning', t(plan.balance > 0 ? 'balanceLeft' : 'debtLeft', { amount }));
+  }
   return plan.orders_count === 0 && plan.rows.length === 0 ? show('warning', t('nothing')) : null;
 }

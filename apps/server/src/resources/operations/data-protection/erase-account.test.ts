@@ -38,7 +38,8 @@ describe('the erasure of an account', { timeout: 180_000 }, () => {
         expect(now.state).toBe(state);
         return now;
       }, patience);
-    await reach('ready');
+    const { plan } = await reach('ready');
+    expect(plan).toMatchObject({ balance: 10_000 });
     await production.call(admin, 'PUT', `/erasures/${made.id}/confirm`);
     return reach('done');
   }
@@ -70,6 +71,12 @@ describe('the erasure of an account', { timeout: 180_000 }, () => {
       select (select count(*) from bills where user_id = ${customer.id}) as bills,
         (select balance_fen from wallets where user_id = ${customer.id}) as balance`.execute(app.db);
     expect(rows).toEqual([{ bills: 3, balance: 1_000_000 }]);
+  });
+
+  it('asks for the name or the phone of a receiver', async () => {
+    const answer = await app.call('POST', '/erasures', { token: admin.token, body: { kind: 'receiver' } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toMatchObject([{ path: 'receiver_name', code: 'receiver_required' }]);
   });
 
   it('is for customers alone', async () => {

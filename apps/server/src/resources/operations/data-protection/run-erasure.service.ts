@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type ErasurePlan, plannedOrdersMax } from '@platen/model/data-protection';
+import { fenToYuan } from '@platen/model/money';
 import type { Db } from '../../../platform/database.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
+import { getBalance } from '../../wallet/wallets/wallets.service.ts';
 import * as orders from './erasable-orders.queries.ts';
 import { addErased, type Erased, eraseAccount, eraseOrders, eraseTraces, nothingErased } from './erase.service.ts';
 import * as queries from './erasures.queries.ts';
@@ -67,6 +69,7 @@ async function makePlan(ctx: FileContext, wanted: orders.Wanted): Promise<Erasur
     files_count: erased.files.length,
     bytes: erased.files.reduce((sum, { byte_size }) => sum + byte_size, 0),
     shared_files_count: erased.sharedFilesCount,
+    balance: wanted.kind === 'account' ? fenToYuan(await getBalance(ctx.db, wanted.userId)) : null,
   };
 }
 

@@ -21,6 +21,12 @@ export function lockWallet(db: Db, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
+/** The balance at some moment, to be shown: it may have changed when it is read. */
+export async function getBalance(db: Db, userId: number): Promise<number> {
+  const query = db.selectFrom('wallets').select('balance_fen').where('user_id', '=', userId);
+  return (await query.executeTakeFirstOrThrow()).balance_fen;
+}
+
 export async function hasMovements(db: Db): Promise<boolean> {
   return (await db.selectFrom('bills').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -112,6 +112,10 @@ export function listAdvanceGrants(db: Db, userId: number): Promise<UserDetail['a
   return queries.listAdvanceGrants(db, userId);
 }
 
+export function getBalance(db: Db, userId: number): Promise<number> {
+  return queries.getBalance(db, userId);
+}
+
 /** Whether any money has ever moved. */
 export function hasMovements(db: Db): Promise<boolean> {
   return queries.hasMovements(db);
