@@ -4,6 +4,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { Input } from 'antd';
 import { Plus, Type } from 'lucide-react';
 import { useState } from 'react';
+import { useHistoryAction } from '../../../shared/audit/use-history-action.tsx';
 import { tagNamesQuery } from '../../../shared/fields/tag-options.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
@@ -101,6 +102,7 @@ function useFontColumns(text: string): Column<FontLibrary, FontSort>[] {
 function useFontActions() {
   const t = useText(fontLibrariesTexts);
   const can = useCan();
+  const historyOf = useHistoryAction();
   const create: Action = {
     key: 'create',
     label: t('create'),
@@ -117,6 +119,7 @@ function useFontActions() {
   });
   const rowActions = (font: FontLibrary): Action[] => [
     { key: 'edit', label: t('edit'), link: editLink(font) },
+    ...historyOf('font_libraries', font.id),
     ...(can('font_libraries.destroy') ? [deletion(font)] : []),
   ];
   return {

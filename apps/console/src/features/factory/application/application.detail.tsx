@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { linkOptions, useParams } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
+import { useHistoryAction } from '../../../shared/audit/use-history-action.tsx';
 import { RequestError } from '../../../shared/request/request-error.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { currencyName } from '../../../shared/fields/currency-select.tsx';
@@ -28,6 +29,7 @@ export function ApplicationDetail() {
   const t = useText(applicationTexts);
   const { id } = useParams({ from: '/shell/application/info/$id' });
   const can = useCan();
+  const historyOf = useHistoryAction();
   const edit = {
     key: 'edit',
     label: t('edit'),
@@ -38,7 +40,7 @@ export function ApplicationDetail() {
     <DetailScreen
       query={infoOf(id)}
       title={() => t('title')}
-      actions={() => (can('applications.update') ? [edit] : [])}
+      actions={() => [...(can('applications.update') ? [edit] : []), ...historyOf('application')]}
     >
       {(info) => (
         <div className={styles.page}>

@@ -4,6 +4,7 @@ import { shippingKinds, shippingKindTexts } from '@platen/model/shipping-setting
 import { linkOptions } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { useLocale } from 'use-intl';
+import { useHistoryAction } from '../../../shared/audit/use-history-action.tsx';
 import { shippingSettingsQuery } from '../../../shared/orders/shipping-settings.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
@@ -15,6 +16,7 @@ export function ShippingSettingsDetail() {
   const t = useText(shippingSettingsTexts);
   const locale = useLocale();
   const can = useCan();
+  const historyOf = useHistoryAction();
   const edit = {
     key: 'edit',
     label: t('edit'),
@@ -25,7 +27,7 @@ export function ShippingSettingsDetail() {
     <DetailScreen
       query={shippingSettingsQuery}
       title={() => t('title')}
-      actions={() => (can('shipping_settings.update') ? [edit] : [])}
+      actions={() => [...(can('shipping_settings.update') ? [edit] : []), ...historyOf('shipping_settings')]}
       sections={(settings) => [
         {
           title: t('methods'),

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { Copy, ExternalLink, Files, Pencil, TextCursorInput, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useHistoryAction } from '../../../shared/audit/use-history-action.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { copyText } from '../../../ui/copy-text.ts';
@@ -16,6 +17,7 @@ import { RenamePageDialog } from './page-details.dialog.tsx';
 export function usePageActions() {
   const t = useText(customPagesTexts);
   const can = useCan();
+  const historyOf = useHistoryAction();
   const client = useQueryClient();
   const [renamed, setRenamed] = useState<CustomPageRow>();
 
@@ -58,6 +60,7 @@ export function usePageActions() {
         success: t('duplicated'),
       });
     }
+    actions.push(...historyOf('custom_pages', page.id));
     if (can('custom_pages.destroy')) {
       actions.push({
         key: 'delete',

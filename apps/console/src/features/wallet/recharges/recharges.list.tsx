@@ -12,6 +12,7 @@ import { Tooltip } from 'antd';
 import { useState } from 'react';
 import { FileCheck, Landmark, ListChecks } from 'lucide-react';
 import { useLocale } from 'use-intl';
+import { useHistoryAction } from '../../../shared/audit/use-history-action.tsx';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateBadge } from '../../../shared/states.ts';
@@ -51,6 +52,7 @@ export function RechargeList() {
   const methodLabel = usePaymentMethodLabel();
   const { actionsOf, dialog } = useRechargeReview();
   const checkPayment = useCheckPayment();
+  const historyOf = useHistoryAction();
   const [isEditingInstructions, setEditingInstructions] = useState(false);
   const instructions: Action = {
     key: 'instructions',
@@ -64,6 +66,11 @@ export function RechargeList() {
     label: t('toApproval'),
     link: linkOptions({ to: '/approvals', search: { state_eq: 'waiting' } }),
   };
+  function reviewOf(recharge: Recharge): Action[] {
+    if (canCheckPayment(recharge)) return [checkPayment(recharge)];
+    if (recharge.approval_id !== null) return can('approvals.read') ? [toApproval] : [];
+    return canReviewRecharge(recharge) ? actionsOf(recharge) : [];
+  }
   return (
     <>
       <ListScreen<Recharge, typeof rechargeList>
@@ -104,11 +111,7 @@ export function RechargeList() {
           { kind: 'dateRange', from: 'created_at_gteq_date', to: 'created_at_lteq_date', label: t('createdAt') },
         ]}
         columns={useRechargeColumns()}
-        rowActions={(recharge) => {
-          if (canCheckPayment(recharge)) return [checkPayment(recharge)];
-          if (recharge.approval_id !== null) return can('approvals.read') ? [toApproval] : [];
-          return canReviewRecharge(recharge) ? actionsOf(recharge) : [];
-        }}
+        rowActions={(recharge) => [...reviewOf(recharge), ...historyOf('recharges', recharge.id)]}
         empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       />
       {dialog}
