@@ -2294,35 +2294,35 @@ export interface components {
             width: number;
         };
         ErrorAnswer: {
-            /** @description The status times 100 plus a number; never changes its meaning. */
+            /** @description Error code: the HTTP status followed by two digits. The meaning of a code never changes. */
             code: number;
-            /** @description Figures of the text as values: `missing_amount` in yuan. */
+            /** @description Values that belong to the error, for example `missing_amount` in yuan. */
             details?: {
                 [key: string]: string | number;
             };
-            /** @description The same text once more, where a form order is generated. */
+            /** @description Same text as `error_message`. Present only in responses of calls that generate form orders. */
             error?: string;
-            /** @description What went wrong, in the language of the request. */
+            /** @description Explanation of the error in the language of the request. */
             error_message: string;
-            /** @description Every field that is wrong. */
+            /** @description All invalid fields of the request. */
             fields?: components["schemas"]["FieldError"][];
-            /** @description The same text as `error_message`. */
+            /** @description Same text as `error_message`. */
             message: string;
-            /** @description One whole sentence for each of `fields`, in the same order. */
+            /** @description One complete sentence for each entry of `fields`, in the same order. */
             messages?: string[];
-            /** @description What the factory needs to look into it. */
+            /** @description Identifier of the request. Include it when you contact the factory about the error. */
             request_id?: string;
         };
         FieldError: {
-            /** @description What is wrong, to branch on: `unknown_size`. The table of codes is part of the documentation. */
+            /** @description Stable identifier of the problem, for example `unknown_size`. The documentation lists all codes. */
             code: string;
-            /** @description The reason in the language of the request, without the path. */
+            /** @description Explanation of the problem in the language of the request, without the path. */
             message: string;
-            /** @description What the reason speaks of: the size that was given, those there are. */
+            /** @description Values that explain the problem, for example the size that was sent and the sizes that are available. */
             params: {
                 [key: string]: string | number | string[];
             };
-            /** @description The field as it was sent: `orders_attributes[0].size`. */
+            /** @description Path of the field in the request, for example `orders_attributes[0].size`. */
             path: string;
         };
         FileRef: {
@@ -3346,19 +3346,19 @@ export interface components {
             width: number;
         };
         Quote: {
-            /** @description Of all orders whose price is known. */
+            /** @description Total in yuan of all orders whose price is known. */
             amount: number;
-            /** @description What the wallet can pay now, advance included. */
+            /** @description Amount in yuan that the wallet can pay now, including the advance. */
             available_balance: number;
-            /** @description Whether the same request would be placed. */
+            /** @description True if `POST /form_orders` would accept the same request. The balance of the wallet is not considered. */
             can_order: boolean;
-            /** @description Everything that is wrong with the request. */
+            /** @description All problems of the request. Empty if `can_order` is true. */
             fields: components["schemas"]["FieldError"][];
-            /** @description One whole sentence for each of `fields`, in the same order. */
+            /** @description One complete sentence for each entry of `fields`, in the same order. */
             messages: string[];
-            /** @description What the wallet lacks to pay it; 0 where it suffices. */
+            /** @description Amount in yuan that the wallet lacks to pay the total; 0 if the balance is sufficient. */
             missing_amount: number;
-            /** @description One for each of `orders_attributes`, in the same order. */
+            /** @description One entry for each entry of `orders_attributes`, in the same order. */
             orders: {
                 amount: number | null;
                 no: string | null;
@@ -4317,7 +4317,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description `meta.next_cursor` of the page before */
+        /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
         After: string;
         /** @description Only rows whose `category_id` is this. */
         CategoryIdEq: number;
@@ -4369,21 +4369,21 @@ export interface components {
         NoIn: string[];
         /** @description `private`: those in your private list. `factory`: those that the factory offers you. */
         OpenType: "private" | "factory";
-        /** @description Columns: created_at, updated_at; e.g. "created_at desc" */
+        /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, updated_at. */
         Order: string;
         /** @description The `id` of an entry of `/orders`. */
         OrdersId: number;
         /** @description Only rows whose `orders_no` contains this text, in any case. */
         OrdersNoCont: string;
-        /** @description Columns: created_at; e.g. "created_at desc" */
+        /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at. */
         OrderVariant2: string;
-        /** @description Columns: created_at, name; e.g. "created_at desc" */
+        /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name. */
         OrderVariant3: string;
-        /** @description Columns: created_at, name, updated_at; e.g. "created_at desc" */
+        /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name, updated_at. */
         OrderVariant4: string;
-        /** @description Columns: taggings_count, name; e.g. "taggings_count desc" */
+        /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `taggings_count desc`. Columns: taggings_count, name. */
         OrderVariant5: string;
-        /** @description Columns: paid_at, created_at; e.g. "paid_at desc" */
+        /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `paid_at desc`. Columns: paid_at, created_at. */
         OrderVariant6: string;
         /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
         Page: number;
@@ -4487,7 +4487,7 @@ export interface operations {
     blobsOptions: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `content_type` contains this text, in any case. */
                 content_type_cont?: string;
@@ -4499,7 +4499,7 @@ export interface operations {
                 "id_in[]"?: components["parameters"]["IdIn"];
                 /** @description A word to search for. */
                 keyword?: components["parameters"]["Keyword"];
-                /** @description Columns: created_at, filename, byte_size; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, filename, byte_size. */
                 order?: string;
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -4656,7 +4656,7 @@ export interface operations {
     tagsOptionsByLongName: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: components["parameters"]["IdIn"];
@@ -4664,7 +4664,7 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
-                /** @description Columns: taggings_count, name; e.g. "taggings_count desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `taggings_count desc`. Columns: taggings_count, name. */
                 order?: components["parameters"]["OrderVariant5"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -4700,11 +4700,11 @@ export interface operations {
     apiKeysList: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
-                /** @description Columns: created_at, name, last_used_at, expires_at; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name, last_used_at, expires_at. */
                 order?: string;
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -4759,13 +4759,13 @@ export interface operations {
     billsList: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `kind` is this. */
                 kind_eq?: components["parameters"]["KindEqVariant2"];
                 /** @description Only rows whose `no` contains this text, in any case. */
                 no_cont?: components["parameters"]["NoCont"];
-                /** @description Columns: paid_at, created_at; e.g. "paid_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `paid_at desc`. Columns: paid_at, created_at. */
                 order?: components["parameters"]["OrderVariant6"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -4826,13 +4826,13 @@ export interface operations {
     billsExport: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `kind` is this. */
                 kind_eq?: components["parameters"]["KindEqVariant2"];
                 /** @description Only rows whose `no` contains this text, in any case. */
                 no_cont?: components["parameters"]["NoCont"];
-                /** @description Columns: paid_at, created_at; e.g. "paid_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `paid_at desc`. Columns: paid_at, created_at. */
                 order?: components["parameters"]["OrderVariant6"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -4899,13 +4899,13 @@ export interface operations {
     categoriesList: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
                 /** @description Only rows whose `name_or_children_name` contains this text, in any case. */
                 name_or_children_name_cont?: components["parameters"]["NameOrChildrenNameCont"];
-                /** @description Columns: created_at, name, updated_at; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name, updated_at. */
                 order?: components["parameters"]["OrderVariant4"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -4962,7 +4962,7 @@ export interface operations {
     categoriesOptions: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: components["parameters"]["IdIn"];
@@ -4970,7 +4970,7 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
-                /** @description Columns: created_at, name; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name. */
                 order?: components["parameters"]["OrderVariant3"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -5015,11 +5015,11 @@ export interface operations {
     consumptionRecordsList: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `no` contains this text, in any case. */
                 no_cont?: components["parameters"]["NoCont"];
-                /** @description Columns: paid_at; e.g. "paid_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `paid_at desc`. Columns: paid_at. */
                 order?: string;
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -5179,13 +5179,13 @@ export interface operations {
     fontLibrariesList: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description A word to search for. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
-                /** @description Columns: created_at, name; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name. */
                 order?: components["parameters"]["OrderVariant3"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -5240,7 +5240,7 @@ export interface operations {
     fontLibrariesOptions: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: components["parameters"]["IdIn"];
@@ -5248,7 +5248,7 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
-                /** @description Columns: created_at, name; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name. */
                 order?: components["parameters"]["OrderVariant3"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -5291,7 +5291,7 @@ export interface operations {
     formOrdersList: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
                 created_at_gteq_date?: components["parameters"]["CreatedAtGteqDate"];
@@ -5307,7 +5307,7 @@ export interface operations {
                 no_eq?: components["parameters"]["NoEq"];
                 /** @description Only rows whose `no` is one of these. */
                 "no_in[]"?: components["parameters"]["NoIn"];
-                /** @description Columns: created_at, updated_at, amount; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, updated_at, amount. */
                 order?: string;
                 /** @description Only rows whose `orders_no` contains this text, in any case. */
                 orders_no_cont?: components["parameters"]["OrdersNoCont"];
@@ -6049,13 +6049,13 @@ export interface operations {
     imageLibrariesList: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `library_category_id` is this. */
                 library_category_id_eq?: number;
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
-                /** @description Columns: created_at, name, updated_at; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name, updated_at. */
                 order?: components["parameters"]["OrderVariant4"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -6139,11 +6139,11 @@ export interface operations {
     importTasksList: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `creator_id` is this. */
                 creator_id_eq?: components["parameters"]["CreatorIdEq"];
-                /** @description Columns: created_at, updated_at; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, updated_at. */
                 order?: components["parameters"]["Order"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -6341,11 +6341,11 @@ export interface operations {
     importTasksExport: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `creator_id` is this. */
                 creator_id_eq?: components["parameters"]["CreatorIdEq"];
-                /** @description Columns: created_at, updated_at; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, updated_at. */
                 order?: components["parameters"]["Order"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -6378,13 +6378,13 @@ export interface operations {
     libraryCategoriesList: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
                 /** @description Only rows whose `name_or_children_name` contains this text, in any case. */
                 name_or_children_name_cont?: components["parameters"]["NameOrChildrenNameCont"];
-                /** @description Columns: created_at, name, updated_at; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name, updated_at. */
                 order?: components["parameters"]["OrderVariant4"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -6441,7 +6441,7 @@ export interface operations {
     libraryCategoriesOptions: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: components["parameters"]["IdIn"];
@@ -6449,7 +6449,7 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
-                /** @description Columns: created_at, name; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name. */
                 order?: components["parameters"]["OrderVariant3"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -6584,7 +6584,7 @@ export interface operations {
     ordersList: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
                 created_at_gteq_date?: components["parameters"]["CreatedAtGteqDate"];
@@ -6602,7 +6602,7 @@ export interface operations {
                 no_eq?: components["parameters"]["NoEq"];
                 /** @description Only rows whose `no` is one of these. */
                 "no_in[]"?: components["parameters"]["NoIn"];
-                /** @description Columns: created_at, updated_at; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, updated_at. */
                 order?: components["parameters"]["Order"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -6889,7 +6889,7 @@ export interface operations {
     ordersExport: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
                 created_at_gteq_date?: components["parameters"]["CreatedAtGteqDate"];
@@ -6907,7 +6907,7 @@ export interface operations {
                 no_eq?: components["parameters"]["NoEq"];
                 /** @description Only rows whose `no` is one of these. */
                 "no_in[]"?: components["parameters"]["NoIn"];
-                /** @description Columns: created_at, updated_at; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, updated_at. */
                 order?: components["parameters"]["Order"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -6954,7 +6954,7 @@ export interface operations {
     outboundsList: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `created_at` is this time or later. */
                 created_at_gteq?: string;
@@ -6964,7 +6964,7 @@ export interface operations {
                 form_order_id_eq?: components["parameters"]["FormOrderIdEq"];
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: components["parameters"]["IdIn"];
-                /** @description Columns: created_at, updated_at; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, updated_at. */
                 order?: components["parameters"]["Order"];
                 /** @description Only rows whose `order_id` is this. */
                 order_id_eq?: number;
@@ -7008,7 +7008,7 @@ export interface operations {
     productionBatchesList: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `form_order_id` is this. */
                 form_order_id_eq?: components["parameters"]["FormOrderIdEq"];
@@ -7020,7 +7020,7 @@ export interface operations {
                 no_eq?: components["parameters"]["NoEq"];
                 /** @description Only rows whose `no` is one of these. */
                 "no_in[]"?: components["parameters"]["NoIn"];
-                /** @description Columns: created_at, confirmed_at, updated_at; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, confirmed_at, updated_at. */
                 order?: string;
                 /** @description Only rows whose `orders_no` contains this text, in any case. */
                 orders_no_cont?: components["parameters"]["OrdersNoCont"];
@@ -7116,7 +7116,7 @@ export interface operations {
     rechargesList: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
                 created_at_gteq_date?: components["parameters"]["CreatedAtGteqDate"];
@@ -7124,7 +7124,7 @@ export interface operations {
                 created_at_lteq_date?: components["parameters"]["CreatedAtLteqDate"];
                 /** @description Only rows whose `no` contains this text, in any case. */
                 no_cont?: components["parameters"]["NoCont"];
-                /** @description Columns: created_at, paid_at; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, paid_at. */
                 order?: string;
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -7298,7 +7298,7 @@ export interface operations {
     skuTemplatesList: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `category_id` is this. */
                 category_id_eq?: components["parameters"]["CategoryIdEq"];
@@ -7314,7 +7314,7 @@ export interface operations {
                 no_cont?: components["parameters"]["NoCont"];
                 /** @description `private`: those in your private list. `factory`: those that the factory offers you. */
                 open_type?: components["parameters"]["OpenType"];
-                /** @description Columns: created_at, published_at, name, no, updated_at; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, published_at, name, no, updated_at. */
                 order?: string;
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -7422,7 +7422,7 @@ export interface operations {
     skuTemplatesOptions: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `category_id` is this. */
                 category_id_eq?: components["parameters"]["CategoryIdEq"];
@@ -7442,7 +7442,7 @@ export interface operations {
                 no_cont?: components["parameters"]["NoCont"];
                 /** @description `private`: those in your private list. `factory`: those that the factory offers you. */
                 open_type?: components["parameters"]["OpenType"];
-                /** @description Columns: created_at, name, no; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name, no. */
                 order?: string;
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -7478,7 +7478,7 @@ export interface operations {
     tagsOptions: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: components["parameters"]["IdIn"];
@@ -7486,7 +7486,7 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Only rows whose `name` contains this text, in any case. */
                 name_cont?: components["parameters"]["NameCont"];
-                /** @description Columns: taggings_count, name; e.g. "taggings_count desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `taggings_count desc`. Columns: taggings_count, name. */
                 order?: components["parameters"]["OrderVariant5"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -7522,9 +7522,9 @@ export interface operations {
     usersSkuTemplatesList: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Columns: created_at; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at. */
                 order?: components["parameters"]["OrderVariant2"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -7659,13 +7659,13 @@ export interface operations {
     usersSkuTemplatesOptions: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `id` is one of these. */
                 "id_in[]"?: components["parameters"]["IdIn"];
                 /** @description A word to search for. */
                 keyword?: components["parameters"]["Keyword"];
-                /** @description Columns: created_at; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at. */
                 order?: components["parameters"]["OrderVariant2"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -7700,11 +7700,11 @@ export interface operations {
     webhooksListDeliveries: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
                 /** @description Only rows whose `event` is this. */
                 event_eq?: "form_order.created" | "form_order.paid" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.closed" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided" | "webhook.test";
-                /** @description Columns: created_at; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at. */
                 order?: components["parameters"]["OrderVariant2"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];
@@ -7784,9 +7784,9 @@ export interface operations {
     webhooksList: {
         parameters: {
             query?: {
-                /** @description `meta.next_cursor` of the page before */
+                /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Columns: created_at; e.g. "created_at desc" */
+                /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at. */
                 order?: components["parameters"]["OrderVariant2"];
                 /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
                 page?: components["parameters"]["Page"];

@@ -145,14 +145,27 @@ export function pageSchema<T extends z.ZodType>(item: T) {
 /** The schema of a list's query string, after `normalizeListParams`. Strict: an unknown filter is refused by name. */
 export function listQuerySchema(spec: ListSpec) {
   const shape: Record<string, z.ZodType> = {
-    page: z.coerce.number().int().min(0).max(1_000_000).default(1).describe('0 answers all rows, at most 1,000'),
+    page: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(1_000_000)
+      .default(1)
+      .describe(`Number of the page, from 1. 0 returns all rows, at most ${listAllRowsMax}.`),
     per_page: z.coerce.number().int().min(1).max(listPageSizeMax).default(spec.pageSize),
-    after: z.string().max(cursorLengthMax).optional().describe('`meta.next_cursor` of the page before'),
+    after: z
+      .string()
+      .max(cursorLengthMax)
+      .optional()
+      .describe('`meta.next_cursor` of the previous page. Takes precedence over `page`.'),
     order: z
       .string()
       .max(200)
       .optional()
-      .describe(`Columns: ${spec.sorts.join(', ')}; e.g. "${spec.sorts[0]} desc"`),
+      .describe(
+        `Columns to sort by, separated by commas, each with an optional \`asc\` or \`desc\`. ` +
+          `Default: \`${spec.sorts[0]} desc\`. Columns: ${spec.sorts.join(', ')}.`,
+      ),
   };
   for (const [name, kind] of Object.entries(spec.filters)) {
     shape[name] = filterSchema(kind).optional();

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fieldErrorSchema } from '../error-schemas.ts';
 
-/** What recording parcels would come to, row by row. A row has one entry at most. */
+/** The result of checking parcels without recording them. A row has at most one warning. */
 export const outboundCheckSchema = z.object({
-  fields: z.array(fieldErrorSchema).describe('Everything for which recording them would be refused.'),
-  warnings: z.array(fieldErrorSchema).describe('What would be recorded all the same, and looks like a mistake.'),
+  fields: z.array(fieldErrorSchema).describe('All problems for which `POST /outbounds` would refuse these parcels.'),
+  warnings: z.array(fieldErrorSchema).describe('Rows that would be recorded but are probably mistakes.'),
 });
 export type OutboundCheck = z.output<typeof outboundCheckSchema>;

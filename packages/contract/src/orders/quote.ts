@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldErrorSchema } from '../error-schemas.ts';
 
-/** What one order of a request would cost; nothing where its size or quantity cannot be read. */
+/** The price of one order of a request; the prices are null if its size or quantity is invalid. */
 const quotedOrderSchema = z.object({
   no: z.string().nullable(),
   size: z.string().nullable(),
@@ -11,14 +11,20 @@ const quotedOrderSchema = z.object({
   amount: z.number().nullable(),
 });
 
-/** What a form order would cost if it were placed now, and everything that would keep it from being placed. */
+/** The price of a form order if it were placed now, and all problems that would prevent placing it. */
 export const quoteSchema = z.object({
-  can_order: z.boolean().describe('Whether the same request would be placed.'),
-  orders: z.array(quotedOrderSchema).describe('One for each of `orders_attributes`, in the same order.'),
-  amount: z.number().describe('Of all orders whose price is known.'),
-  available_balance: z.number().describe('What the wallet can pay now, advance included.'),
-  missing_amount: z.number().describe('What the wallet lacks to pay it; 0 where it suffices.'),
-  messages: z.array(z.string()).describe('One whole sentence for each of `fields`, in the same order.'),
-  fields: z.array(fieldErrorSchema).describe('Everything that is wrong with the request.'),
+  can_order: z
+    .boolean()
+    .describe(
+      'True if `POST /form_orders` would accept the same request. The balance of the wallet is not considered.',
+    ),
+  orders: z.array(quotedOrderSchema).describe('One entry for each entry of `orders_attributes`, in the same order.'),
+  amount: z.number().describe('Total in yuan of all orders whose price is known.'),
+  available_balance: z.number().describe('Amount in yuan that the wallet can pay now, including the advance.'),
+  missing_amount: z
+    .number()
+    .describe('Amount in yuan that the wallet lacks to pay the total; 0 if the balance is sufficient.'),
+  messages: z.array(z.string()).describe('One complete sentence for each entry of `fields`, in the same order.'),
+  fields: z.array(fieldErrorSchema).describe('All problems of the request. Empty if `can_order` is true.'),
 });
 export type Quote = z.output<typeof quoteSchema>;

@@ -1,5 +1,5 @@
 import { searchHitSchema } from '@platen/model/search';
-import { searchTextLengthMax } from '@platen/model/search-limits';
+import { searchTextLengthMax, searchTextLengthMin } from '@platen/model/search-limits';
 import { z } from 'zod';
 import { sessionOnly, signedIn } from '../access.ts';
 import { defineCalls } from '../call.ts';
@@ -16,7 +16,10 @@ export const searchCalls = defineCalls({
         .trim()
         .min(1)
         .max(searchTextLengthMax)
-        .describe('The beginning of a number, or a part of a name.'),
+        .describe(
+          `Part of a number or of a name, at least ${searchTextLengthMin} characters. ` +
+            'Sub numbers are matched from their beginning, system numbers as a whole.',
+        ),
     }),
     response: z.object({ data: z.array(searchHitSchema) }),
   },
