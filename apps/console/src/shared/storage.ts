@@ -3,12 +3,21 @@
  * each other's token. A browser that denies storage (private mode, policy) must not break a page: nothing is stored
  * then.
  */
-export type StoredName = 'token' | 'locale' | 'code-until' | 'sider' | 'order-preview' | 'recent-search';
+const storedNames = ['token', 'locale', 'code-until', 'sider', 'order-preview', 'recent-search'] as const;
+export type StoredName = (typeof storedNames)[number];
 
 /** Also used for storage other than the local storage. */
 export function storageKey(name: StoredName | 'order-drafts' | 'design-drafts'): string {
   const deployment = document.querySelector<HTMLMetaElement>('meta[name="platen-name"]')?.content;
   return `${deployment ? `${deployment}:` : ''}platen:${name}`;
+}
+
+/** How the console looks, which tells nothing of who has used it. */
+const keptNames: readonly StoredName[] = ['locale', 'sider'];
+
+/** Removes what a session has left in the local storage. */
+export function clearStored(): void {
+  for (const name of storedNames) if (!keptNames.includes(name)) writeStored(name, null);
 }
 
 export function readStored(name: StoredName): string | null {

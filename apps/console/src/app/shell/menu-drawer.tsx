@@ -54,7 +54,7 @@ export function MenuDrawer({ isOpen, onClose, user }: Props) {
             </>
           )}
           <LocaleSwitch isShort />
-          <Button type="text" icon={<LogOut aria-hidden />} aria-label={t('logout')} onClick={() => void signOut()} />
+          <Button type="text" icon={<LogOut aria-hidden />} aria-label={t('logout')} onClick={() => void signOut(t)} />
         </div>
       </div>
     </Drawer>

@@ -25,7 +25,7 @@ export function UserMenu({ user, isAvatarOnly = false }: { user: Mine | undefine
       return { key: to, label: title, icon: <Icon aria-hidden />, onClick: () => void navigate({ to }) };
     }),
     { type: 'divider' as const },
-    { key: 'logout', label: t('logout'), icon: <LogOut aria-hidden />, onClick: () => void signOut() },
+    { key: 'logout', label: t('logout'), icon: <LogOut aria-hidden />, onClick: () => void signOut(t) },
   ];
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">

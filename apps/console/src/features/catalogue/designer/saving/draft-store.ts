@@ -1,5 +1,5 @@
 import type { DesignDocument } from '@platen/design/editor/design-document';
-import { del, get, update } from 'idb-keyval';
+import { del, delMany, get, keys, update } from 'idb-keyval';
 import { storageKey } from '../../../../shared/storage.ts';
 
 /** Unsaved changes, stored in the browser until they are saved or discarded. */
@@ -53,4 +53,10 @@ export async function deleteDraft(templateId: number, pageId: string): Promise<v
   } catch {
     // As above.
   }
+}
+
+/** Of everybody who has used this browser. */
+export async function deleteAllDrafts(): Promise<void> {
+  const prefix = `${storageKey('design-drafts')}:`;
+  await delMany((await keys()).filter((key) => typeof key === 'string' && key.startsWith(prefix)));
 }

@@ -1,4 +1,4 @@
-import { createStore, del, entries, update } from 'idb-keyval';
+import { clear, createStore, del, entries, update } from 'idb-keyval';
 import type { SentRequest } from '../../../../shared/request/idempotency-key.ts';
 import { storageKey } from '../../../../shared/storage.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -66,3 +66,11 @@ export async function claimDraft(draft: StoredDraft, holder: string): Promise<St
 }
 
 export const discardDraft = (id: string): Promise<void> => del(id, store());
+
+/** Whether rows of anybody are stored in this browser. */
+export async function hasDrafts(): Promise<boolean> {
+  return (await entries(store())).length > 0;
+}
+
+/** Of everybody who has used this browser. */
+export const discardAllDrafts = (): Promise<void> => clear(store());
