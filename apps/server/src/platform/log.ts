@@ -39,14 +39,26 @@ export function logNodeMessages(log: Logger): void {
 
 const levelNames: Record<number, string> = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
 
+/** What would start a line of its own, or move the cursor of a terminal: a caller could forge lines with it. */
+const controlCharacters = /[\p{Cc}\u2028\u2029]/gu;
+
+function escaped(text: string): string {
+  return text.replace(controlCharacters, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** One line for a terminal, of one in JSON; the stack of an error has lines of its own. */
+export function readableLine(line: string): string {
+  const { level, time, msg, err, ...facts } = JSON.parse(line) as Record<string, unknown>;
+  const details = Object.entries(facts).map(
+    ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  const clock = String(time).slice(11, 19);
+  const stack = err ? `\n${(err as { stack?: string }).stack ?? ''}` : '';
+  return `${clock} ${levelNames[Number(level)] ?? ''} ${escaped(`${String(msg)} ${details.join(' ')}`)}${stack}\n`;
+}
+
 const readable: DestinationStream = {
   write(line) {
-    const { level, time, msg, err, ...facts } = JSON.parse(line) as Record<string, unknown>;
-    const details = Object.entries(facts).map(
-      ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
-    );
-    const clock = String(time).slice(11, 19);
-    const stack = err ? `\n${(err as { stack?: string }).stack ?? ''}` : '';
-    process.stdout.write(`${clock} ${levelNames[Number(level)] ?? ''} ${String(msg)} ${details.join(' ')}${stack}\n`);
+    process.stdout.write(readableLine(line));
   },
 };
