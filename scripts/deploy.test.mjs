@@ -44,6 +44,7 @@ describe('the image', () => {
 
   it('runs as an unprivileged user, stops on SIGTERM and reports its health', () => {
     expect(last).toContain('USER node');
+    expect(last.some((line) => /^ENV .*NODE_ENV=production\b/.test(line))).toBe(true);
     expect(last).toContain('STOPSIGNAL SIGTERM');
     expect(last.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);
     expect(last.at(-2)).toBe('CMD ["node", "apps/server/dist/main.js"]');

@@ -231,6 +231,41 @@ describe('bad requests', () => {
       expect(await app.call('GET', path, { token })).toMatchObject({ status: 400, body: { code: 40001 } });
   });
 
+  it('refuses a parameter that is given twice, and a body that repeats one of the address', async () => {
+    const { token } = await app.signUp();
+    for (const path of ['/api_keys?page=1&page=2', '/api_keys?per_page=5&per_page=100'])
+      expect(await app.call('GET', path, { token })).toMatchObject({ status: 400, body: { code: 40001 } });
+    const both = await app.call('PUT', '/api_keys/1?id=2', { token, body: { id: 2, name: 'x' } });
+    expect(both).toMatchObject({ status: 400, body: { code: 40001 } });
+  });
+
+  it('permits no other site to read a response', async () => {
+    const { token } = await app.signUp();
+    const origin = { origin: 'https://evil.example' };
+    for (const request of [
+      { method: 'GET', url: `${apiBasePath}/mine`, headers: { ...origin, authorization: `Bearer ${token}` } },
+      { method: 'GET', url: `${apiBasePath}/application/info`, headers: origin },
+      { method: 'GET', url: '/', headers: origin },
+      {
+        method: 'OPTIONS',
+        url: `${apiBasePath}/mine`,
+        headers: { ...origin, 'access-control-request-method': 'PUT' },
+      },
+    ] as const) {
+      const { headers } = await app.http.inject(request);
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  });
+
+  it('names the character set of what it answers', async () => {
+    for (const [url, type] of [
+      [`${apiBasePath}/application/info`, 'application/json; charset=utf-8'],
+      [`${apiBasePath}/orders`, 'application/json; charset=utf-8'],
+      ['/pages/1', 'text/html; charset=utf-8'],
+    ])
+      expect((await app.http.inject({ url: url ?? '' })).headers['content-type']).toBe(type);
+  });
+
   it('responds with 404 for an invalid id', async () => {
     const { token } = await app.signUp();
     for (const id of ['abc', '0', '-1', '1.5', '99999999999999999999']) {
@@ -251,6 +286,16 @@ describe('bad requests', () => {
       expect(answer.body.message).toContain(`/app_api/v1${path} does not support ${method}. Use: `);
     }
     expect(await app.call('PATCH', '/no_such_thing', { token })).toMatchObject({ status: 404, body: { code: 40404 } });
+  });
+
+  it('does not echo a request', async () => {
+    if (!app.http.server.listening) await app.http.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.http.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('TRACE /app_api/v1/mine HTTP/1.1\r\nhost: x\r\nx-secret: echoed\r\nconnection: close\r\n\r\n');
+    let text = '';
+    for await (const chunk of socket) text += String(chunk);
+    expect(text).toMatch(/^HTTP\/1.1 (?:404|405|501) /);
+    expect(text).not.toContain('echoed');
   });
 
   it('names the field with a character that cannot be stored', async () => {
@@ -321,6 +366,11 @@ describe('bad requests', () => {
   it.each([
     ['what is no HTTP', 'HELO\r\n\r\n', 40000],
     ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 43100],
+    ['two lengths of a body', smuggled('content-length: 4\r\ncontent-length: 44'), 40000],
+    ['a length and chunks', smuggled('content-length: 4\r\ntransfer-encoding: chunked'), 40000],
+    ['chunks that are not the last encoding', smuggled('transfer-encoding: chunked, identity'), 40000],
+    ['a length that is no number', smuggled('content-length: +4'), 40000],
+    ['a field with a space in its name', smuggled('content-length : 4'), 40000],
   ])('responds to %s in the common error shape', async (_what, sent, code) => {
     if (!app.http.server.listening) await app.http.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((app.http.server.address() as AddressInfo).port, '127.0.0.1');
@@ -340,6 +390,11 @@ describe('bad requests', () => {
     });
   });
 });
+
+/** A request whose body ends elsewhere for a proxy that reads its fields differently: what follows would be another's. */
+function smuggled(fields: string): string {
+  return `POST ${apiBasePath}/sessions HTTP/1.1\r\nhost: x\r\n${fields}\r\n\r\n0\r\n\r\nGET /app_api/v1/mine HTTP/1.1\r\nhost: x\r\n\r\n`;
+}
 
 describe('the log', () => {
   const app = useTestApp();

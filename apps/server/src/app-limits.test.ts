@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { anyone } from '@platen/contract/access';
 import { apiBasePath } from '@platen/model/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { addressGroup } from './platform/http/call-guard.ts';
 import { route } from './platform/http/route.ts';
@@ -10,7 +10,8 @@ import { useTestApp } from './testing/test-app.ts';
 
 describe('callers over the limit', () => {
   const callsPerMinute = 20;
-  const app = useTestApp({ PLATEN_CALLS_PER_MINUTE: String(callsPerMinute) });
+  const logged: Record<string, unknown>[] = [];
+  const app = useTestApp({ PLATEN_CALLS_PER_MINUTE: String(callsPerMinute) }, logged);
   const broken = { body: '{"login_name":', headers: { 'content-type': 'application/json' } };
 
   /** The responses to this many calls beyond the allowed number. */
@@ -27,6 +28,8 @@ describe('callers over the limit', () => {
     const refused = await app.call('GET', '/mine', { token: person.token });
     expect(refused).toMatchObject({ status: 429, body: { code: 42900 } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const line = { msg: 'request', method: 'GET', path: `${apiBasePath}/mine`, statusCode: 429 };
+    await vi.waitFor(() => expect(logged).toContainEqual(expect.objectContaining(line)));
     expect(await afterLimit('/api_keys', { token: 'guessed' })).toEqual([401, 429]);
     // Calls from the same address count together, whatever they request.
     expect(await afterLimit('/sessions')).toEqual([429]);

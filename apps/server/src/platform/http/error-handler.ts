@@ -68,7 +68,7 @@ export function respondToMalformedRequest(error: ConnectionError, socket: Socket
   const reason = STATUS_CODES[refusal.status];
   const headers = {
     connection: 'close',
-    'content-type': 'application/json',
+    'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     ...securityHeaders,
   };

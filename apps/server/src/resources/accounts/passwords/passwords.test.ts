@@ -192,6 +192,15 @@ describe('changing the password', () => {
     expect(await app.signIn(login_name, newPassword)).toMatch(/\w/);
   });
 
+  it('takes a password as it was typed, to its last character', async () => {
+    const { login_name, token } = await app.signUp();
+    const password = ` Ünïcode 密码 ${'x'.repeat(100)}Y `;
+    expect((await change(token, { password, password_confirmation: password })).status).toBe(200);
+    expect(await app.signIn(login_name, password)).toMatch(/\w/);
+    for (const other of [password.toLowerCase(), password.trim(), password.slice(0, -2), password.normalize('NFD')])
+      expect(await app.signIn(login_name, other), other).toBeUndefined();
+  });
+
   it('allows ten attempts an hour', async () => {
     const { token } = await app.signUp();
     const statuses = [];
