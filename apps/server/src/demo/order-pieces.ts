@@ -34,10 +34,10 @@ export function settingsPieces(): Piece[] {
 }
 
 /** Orders in every state, paid from recharged wallets. The services create them; then they are dated back. */
-export function orderPieces(): Piece[] {
+export function orderPieces(formOrders: readonly DemoFormOrder[] = demoFormOrders): Piece[] {
   return [
     ...(['merchant', 'reseller'] as const).map(firstRechargePiece),
-    ...demoFormOrders.map(formOrderPiece),
+    ...formOrders.map(formOrderPiece),
     ...waitingRecharges.map(({ customer, ...recharge }) =>
       quickPiece('recharge', `waiting ${customer}`, async (seed, db) => {
         return (await payOffline(seed, await customerContext(seed, db, customer), recharge)).id;

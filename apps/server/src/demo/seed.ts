@@ -1,5 +1,6 @@
 import { demoAccounts, demoPassword } from '@platen/demo/accounts';
 import { orderFewTemplates, orderTemplates } from '@platen/demo/first-templates';
+import { demoFormOrders, shortFormOrders } from '@platen/demo/orders';
 import type { Locale } from '@platen/model/locale';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
@@ -97,14 +98,15 @@ async function beginDemo(platform: Platform, log: FastifyBaseLogger, db: Db): Pr
 /** Phases run in order: each one may use what the phases before it created. */
 function demoPieces(locale: Locale, isSmall: boolean): Record<'first' | 'rest', Piece[][]> {
   const templates = isSmall ? orderFewTemplates(locale) : orderTemplates(locale);
+  const covers = isSmall ? 'drawn' : 'rendered';
   const libraries = libraryPieces(locale);
   return {
     first: [
       [...pageDraftPieces(locale), ...settingsPieces(), ...fontPieces(locale), ...categoryPieces(locale)],
-      templatePieces(templates.first),
+      templatePieces(templates.first, covers),
       pageContentPieces(locale),
-      orderPieces(),
+      orderPieces(isSmall ? shortFormOrders : demoFormOrders),
     ],
-    rest: [templatePieces(templates.others), isSmall ? libraries.slice(0, 2) : libraries],
+    rest: [templatePieces(templates.others, covers), isSmall ? libraries.slice(0, 2) : libraries],
   };
 }

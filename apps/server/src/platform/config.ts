@@ -145,7 +145,7 @@ export interface Config {
   demoLocale: Locale;
   /** Whether the demo gets a history, which is created after the first start. */
   hasDemoHistory: boolean;
-  /** Half of the templates with two pictures each, and two libraries. */
+  /** Half of the templates with two pictures each, orders of one row, and two libraries. */
   isDemoSmall: boolean;
   isCaptchaOn: boolean;
   /** Undefined: as the factory has set it. */

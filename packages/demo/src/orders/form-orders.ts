@@ -108,6 +108,9 @@ export const demoFormOrders: readonly DemoFormOrder[] = [
   { customer: 'merchant', template: 'coaster', rows: 3, hoursAgo: 2, state: 'init' },
 ];
 
+/** The same for a small demo: in every state and with every flaw, with one row each, whose images are drawn. */
+export const shortFormOrders: readonly DemoFormOrder[] = demoFormOrders.map((each) => ({ ...each, rows: 1 }));
+
 export const receivers = inEachLocale((t) => [
   t(
     {
