@@ -18,8 +18,15 @@ const baseURL = `http://localhost:${port}`;
 const executablePath = process.env['PLATEN_TEST_BROWSER'] ?? process.env['PLATEN_CHROMIUM'];
 const isRoot = process.getuid?.() === 0;
 
+/** They begin first: one that begins last would run alone at the end. */
+const longJourneys = ['**/operations/blank-slate.spec.ts', '**/console/walk.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
+  projects: [
+    { name: 'long', testMatch: longJourneys },
+    { name: 'other', testIgnore: longJourneys },
+  ],
   outputDir: '../test-results',
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
