@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Input, Skeleton } from 'antd';
 import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
+import { useHistoryAction } from '../../../shared/audit/use-history-action.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { ActionButtons } from '../../../ui/actions/action-buttons.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
@@ -28,6 +29,7 @@ function CategoryTreeScreen({ tree }: { tree: CategoryTree }) {
   const t = useText(categoriesTexts);
   const ui = useText(uiTexts);
   const can = useCan();
+  const historyOf = useHistoryAction();
   const client = useQueryClient();
   const query = useQuery(categoriesQuery(tree));
   const [text, setText] = useState('');
@@ -41,6 +43,7 @@ function CategoryTreeScreen({ tree }: { tree: CategoryTree }) {
     run: () => Promise.resolve(setSubject({ kind: 'new', parent: undefined })),
   };
   const actions = can(`${tree}.create`) ? [create] : [];
+  const inHeader = [...historyOf(tree), ...actions];
   const retry = () => void query.refetch();
   const found = searchTree(query.data ?? [], text);
 
@@ -72,7 +75,7 @@ function CategoryTreeScreen({ tree }: { tree: CategoryTree }) {
 
   return (
     <>
-      <PageHeader title={t(`${tree}.title`)} description={t(`${tree}.description`)} actions={actions} isTitleInBar />
+      <PageHeader title={t(`${tree}.title`)} description={t(`${tree}.description`)} actions={inHeader} isTitleInBar />
       <OutdatedNotice query={query} onRetry={retry} />
       <section className={styles.card} aria-label={t(`${tree}.title`)}>
         {(query.data?.length ?? 0) > 0 && (

@@ -1,5 +1,4 @@
 import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
-import { useHistoryAction } from '../../../shared/audit/use-history-action.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { showNotice } from '../../../ui/feedback.tsx';
@@ -20,7 +19,6 @@ interface Node {
 export function useCategoryActions(tree: CategoryTree, open: (subject: CategorySubject) => void) {
   const t = useText(categoriesTexts);
   const can = useCan();
-  const historyOf = useHistoryAction();
 
   function deletion({ id, name, items_count }: Node, hasChildren: boolean): Action {
     const base = { key: 'delete', label: t('delete'), isDanger: true };
@@ -49,7 +47,6 @@ export function useCategoryActions(tree: CategoryTree, open: (subject: CategoryS
       const subject: CategorySubject = { kind: 'existing', id, name, parentId: parent_id, hasChildren };
       actions.push({ key: 'edit', label: t('edit'), success: false, run: show(subject) });
     }
-    actions.push(...historyOf(tree, id));
     if (can(`${tree}.destroy`)) actions.push(deletion(node, hasChildren));
     return actions;
   };

@@ -66,10 +66,11 @@ export function RechargeList() {
     label: t('toApproval'),
     link: linkOptions({ to: '/approvals', search: { state_eq: 'waiting' } }),
   };
-  function reviewOf(recharge: Recharge): Action[] {
+  function actionsFor(recharge: Recharge): Action[] {
     if (canCheckPayment(recharge)) return [checkPayment(recharge)];
     if (recharge.approval_id !== null) return can('approvals.read') ? [toApproval] : [];
-    return canReviewRecharge(recharge) ? actionsOf(recharge) : [];
+    // Nobody has decided about a pending recharge, so that its history would be empty.
+    return canReviewRecharge(recharge) ? actionsOf(recharge) : historyOf('recharges', recharge.id);
   }
   return (
     <>
@@ -111,7 +112,7 @@ export function RechargeList() {
           { kind: 'dateRange', from: 'created_at_gteq_date', to: 'created_at_lteq_date', label: t('createdAt') },
         ]}
         columns={useRechargeColumns()}
-        rowActions={(recharge) => [...reviewOf(recharge), ...historyOf('recharges', recharge.id)]}
+        rowActions={actionsFor}
         empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       />
       {dialog}
