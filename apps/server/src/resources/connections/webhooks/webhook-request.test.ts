@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { useMerchantServer } from './testing/merchant-server.ts';
+import { selfSigned } from './testing/self-signed.ts';
 import { sendWebhook } from './webhook-request.ts';
 
 describe('the request of a webhook', () => {
@@ -33,5 +37,18 @@ describe('the request of a webhook', () => {
     expect(await send('http://nowhere.invalid/', true)).toEqual({ failure: 'host_unknown' });
     const { port } = new URL(merchant.at('/'));
     expect(await send(`https://127.0.0.1:${port}/`, true)).toEqual({ failure: 'tls_failed' });
+  });
+
+  it('is not sent to a host whose certificate nobody vouches for', async () => {
+    let received = 0;
+    const server = createServer(selfSigned, (_request, response) => {
+      received++;
+      response.end();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await send(`https://127.0.0.1:${port}/`, true)).toEqual({ failure: 'tls_failed' });
+    expect(received).toBe(0);
+    server.close();
   });
 });

@@ -34,6 +34,8 @@ describe('serving a file', () => {
   it('finds it by its key only', async () => {
     const { token } = await app.signUp();
     const { key } = await uploadFile(app, token, digits);
+    expect(key, '160 random bits').toMatch(/^[0-9a-f]{40}$/);
+    expect((await uploadFile(app, token, digits)).key).not.toBe(key);
     const base = '/app_api/v1/blobs';
     expect((await get(`${base}/${key}/another-name`)).raw.toString()).toBe('0123456789');
     expect((await get(`${base}/${key}/${encodeURIComponent('长'.repeat(255))}`)).status).toBe(200);

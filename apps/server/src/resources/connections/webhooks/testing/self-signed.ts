@@ -1,0 +1,19 @@
+/** A certificate for this machine that nobody vouches for, with its key; both are good for nothing else. */
+export const selfSigned = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgyAAvQLhvrkHJ9hvO
+NuLyTP04YTtjAXmz4hPMCYDursChRANCAAQeAbVse0Qq6GItGBm2YyCq2Iwbtenj
++wohr2+lxD89pGlw+DE+nX/JdqswDWnrNMVKdGjXUo3mRLj5T+9wdEX+
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmzCCAUGgAwIBAgIUe5cX1Xp+owOOYeNo0A7TzFBZjC8wCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTExNzIzMDQzNFoYDzIxMjYxMDI0
+MjMwNDM0WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQeAbVse0Qq6GItGBm2YyCq2Iwbtenj+wohr2+lxD89pGlw+DE+nX/J
+dqswDWnrNMVKdGjXUo3mRLj5T+9wdEX+o28wbTAdBgNVHQ4EFgQUgDC7RDHN6SzL
+CUlU5iU8gevG9mQwHwYDVR0jBBgwFoAUgDC7RDHN6SzLCUlU5iU8gevG9mQwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARhwR/AAABgglsb2NhbGhvc3QwCgYIKoZI
+zj0EAwIDSAAwRQIgEVmjnD33/g/mGTxDS/IBtGwxazzjTyoH0qyBBKuVIDICIQDw
+6FdfznHtwS77F7MF6JjswiVxs4ng9WW+g7feWZjtOg==
+-----END CERTIFICATE-----`,
+};
