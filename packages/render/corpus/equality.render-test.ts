@@ -24,7 +24,7 @@ function shuffled<T>(list: readonly T[], stride: number): T[] {
   return list.map((_, index) => list[(index * stride + stride) % list.length] as T);
 }
 
-const randomCount = isFullRun ? 500 : 100;
+const randomCount = isFullRun ? 500 : 50;
 /** One template out of this many. Different strides make the hosts draw different templates. */
 const demoShare = isFullRun ? 1 : 4;
 /** Wide enough that every layer covers some pixels; at full size a browser needs minutes for a template. */

@@ -19,7 +19,7 @@ import { isFullRun } from './full-run.ts';
 import { corpusSource, fontFiles, picturesDir } from './files.node.ts';
 import { fontNames, picture, plain, scene, text } from './scene-parts.ts';
 
-const sceneCount = isFullRun ? 2000 : 500;
+const sceneCount = isFullRun ? 2000 : 250;
 const timeMaxMs = 20_000;
 const item = (arbitrary: fc.Arbitrary<string>) => arbitrary.map(plain);
 

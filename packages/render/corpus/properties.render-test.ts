@@ -37,7 +37,7 @@ const vocabulary: Vocabulary = {
 };
 
 /** `PLATEN_STRIP_TEXTS=1000` draws more texts; the first ones stay the same. */
-const textCount = Number(process.env['PLATEN_STRIP_TEXTS'] ?? (isFullRun ? 250 : 80));
+const textCount = Number(process.env['PLATEN_STRIP_TEXTS'] ?? (isFullRun ? 250 : 40));
 
 /**
  * Coverage reaches into the pixel next to an edge, and a little further at a rotated corner; glyphs are placed on
