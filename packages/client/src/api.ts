@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Request a direct upload: where to PUT the content, and with which headers
-         * @description Three steps: announce the file, PUT its bytes to `direct_upload.url` with exactly the headers of `direct_upload.headers`, name it by `direct_upload.blob_url` in an order. The bytes must have the announced size and MD5. Needs the ability `blobs.create`. With an API key that has the scope `files`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description To upload a file: announce it here, PUT its bytes to `direct_upload.url` with exactly the headers in `direct_upload.headers`, then refer to it by `direct_upload.blob_url` in an order. The bytes must match the announced size and MD5. Needs the ability `blobs.create`. With an API key that has the scope `files`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         post: operations["blobsRequestUpload"];
         delete?: never;
@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Get a file; with a width, an image resized to the nearest offered width and quality
-         * @description With `drawn`, the pixels that images are rendered from, as a PNG in sRGB: `whole`, or enough to cover a frame (`1024x512`).
+         * @description With `drawn`, returns the pixels that images are rendered from as a PNG in sRGB: `whole`, or the smallest level that covers a frame (`1024x512`).
          */
         get: operations["blobsFile"];
         put?: never;
@@ -296,7 +296,7 @@ export interface paths {
         put?: never;
         /**
          * Pay form orders from the wallet, all or none; 402 says how much is missing
-         * @description From the balance and the advance together. Where they do not suffice, nothing is paid, and `details.missing_amount` says how much is missing. Needs the ability `consumption_records.create`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Pays from the balance and the advance together. If they are not sufficient, nothing is paid and `details.missing_amount` says how much is missing. Needs the ability `consumption_records.create`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         post: operations["consumptionRecordsPay"];
         delete?: never;
@@ -467,7 +467,7 @@ export interface paths {
         get?: never;
         /**
          * Close an unpaid form order
-         * @description What is closed is not made and costs nothing; its order numbers can be used again. Needs the ability `form_orders.close`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description A closed form order is not produced and costs nothing. Its order numbers can be used again. Needs the ability `form_orders.close`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["formOrdersClose"];
         post?: never;
@@ -487,7 +487,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm production of a paid form order
-         * @description From now on only the factory can stop it. The production images are drawn from what the orders hold now. Where `finding_counts` says that something is wrong with the prints, `acknowledges_findings` must be true; who confirmed with which findings is kept on each order. With `when_rendered` nothing is confirmed before every proof is rendered: the wish is kept as `confirm_request` and carried out then, unless a proof failed or has findings, which `confirm_request.held_by` tells. Needs the ability `form_orders.confirm`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description After this, only the factory can stop it. The production images are rendered from the current values of the orders. If `finding_counts` reports problems with the prints, `acknowledges_findings` must be true; who confirmed which findings is recorded on each order. With `when_rendered`, nothing is confirmed until every proof is rendered: the request is stored as `confirm_request` and carried out then, unless a proof failed or has findings; `confirm_request.held_by` says which. Needs the ability `form_orders.confirm`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["formOrdersConfirm"];
         post?: never;
@@ -511,7 +511,7 @@ export interface paths {
         get?: never;
         /**
          * Refund a paid form order; with a reason, staff can also refund confirmed ones and those in production
-         * @description The money is back in the wallet at once. A customer can do so until production is confirmed, the factory until the first parcel has left; `can_refund` says whether it is possible now. Needs the ability `form_orders.refund`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description The amount returns to the wallet immediately. Customers can refund until production is confirmed, the factory until the first parcel is shipped; `can_refund` says whether it is possible now. Needs the ability `form_orders.refund`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["formOrdersRefund"];
         post?: never;
@@ -530,7 +530,7 @@ export interface paths {
         };
         /**
          * Get the request that would place a form order again
-         * @description The body of `POST /form_orders`: the same rows, whatever became of the form order. A number that an order of yours still has gets the next free ending (`-2`). What was moved by hand in the design of an order is not repeated. Needs the ability `form_orders.create`. With an API key that has the scope `orders_read`.
+         * @description Returns a body for `POST /form_orders` with the same rows, in whatever state the form order is. A number that is still in use gets the next free suffix (`-2`). Manual changes to the design of an order are not copied. Needs the ability `form_orders.create`. With an API key that has the scope `orders_read`.
          */
         get: operations["formOrdersRepeat"];
         put?: never;
@@ -592,7 +592,7 @@ export interface paths {
         put?: never;
         /**
          * Render the effect images of an order without placing it
-         * @description Takes what an order fills in and answers its effect images, drawn as they would be for the order. At most 60 requests a minute for an account. The addresses are good for as long as the images are kept. Needs the ability `form_orders.create`. With an API key that has the scope `orders_write`. Changes nothing: it is safe to repeat.
+         * @description Takes the custom fields of an order and returns its preview images, rendered as they would be for the order. Limited to 60 requests a minute per account. The URLs work for as long as the images are kept. Needs the ability `form_orders.create`. With an API key that has the scope `orders_write`. Changes nothing: it is safe to repeat.
          */
         post: operations["formOrdersMockups"];
         delete?: never;
@@ -612,7 +612,7 @@ export interface paths {
         put?: never;
         /**
          * Quote a form order without placing it
-         * @description Takes the body of `POST /form_orders` and stores nothing. Answers the amount of each row, the total, what the wallet lacks to pay it, and everything for which placing it would be refused. Price of an order: price of its size × `quantity`, plus `system_rendering_price` once where the system draws it (`FormOrder::MicroCustom`). Needs the ability `form_orders.create`. With an API key that has the scope `orders_write`. Changes nothing: it is safe to repeat.
+         * @description Takes the body of `POST /form_orders` and stores nothing. Returns the amount of each row, the total, how much the wallet lacks, and every reason for which placing the order would be refused. The price of an order is the price of its size × `quantity`, plus `system_rendering_price` once if the system renders it (`FormOrder::MicroCustom`). Needs the ability `form_orders.create`. With an API key that has the scope `orders_write`. Changes nothing: it is safe to repeat.
          */
         post: operations["formOrdersQuote"];
         delete?: never;
@@ -632,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Review form orders before they are paid or confirmed
-         * @description Tells how many proofs are rendered, waiting and failed, and how many orders have no receiver. Needs the ability `form_orders.read`. With an API key that has the scope `orders_read`. Changes nothing: it is safe to repeat.
+         * @description Returns how many proofs are rendered, waiting and failed, and how many orders have no receiver. Needs the ability `form_orders.read`. With an API key that has the scope `orders_read`. Changes nothing: it is safe to repeat.
          */
         post: operations["formOrdersReview"];
         delete?: never;
@@ -655,7 +655,7 @@ export interface paths {
         get: operations["headerMappingsList"];
         /**
          * Remember what the headers of a sheet mean
-         * @description Kept for your account and for sheets with the same set of headers, in whatever order; imports use it from then on. `mapping` gives the column for a header: a field of an order (`no`, `quantity` …) or a custom item with its prefix. An empty one forgets what was remembered. Needs the ability `import_tasks.create`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Stored for your account. Later imports use it for sheets with the same set of headers, in any order. `mapping` gives the column for a header: a field of an order (`no`, `quantity` …) or a custom item with its prefix. An empty mapping deletes the stored one. Needs the ability `import_tasks.create`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["headerMappingsSave"];
         post?: never;
@@ -763,7 +763,7 @@ export interface paths {
         get: operations["importTasksGet"];
         /**
          * Check an import task again
-         * @description For one that has ordered nothing yet: after headers were mapped, or for templates of another type. Needs the ability `import_tasks.update`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Only for imports that have ordered nothing yet, for example after mapping headers or for templates of another type. Needs the ability `import_tasks.update`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["importTasksUpdate"];
         post?: never;
@@ -807,7 +807,7 @@ export interface paths {
         get?: never;
         /**
          * Assign photos of an import task to rows
-         * @description For photos that came with the sheet and match no row, as `photos` of the task lists them. The next check, by `PUT /import_tasks/{id}`, puts them into their rows; until then nothing can be ordered. Needs the ability `import_tasks.update`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description For photos that came with the sheet and match no row, listed as `photos` of the task. The next check, with `PUT /import_tasks/{id}`, puts them into their rows; until then nothing can be ordered. Needs the ability `import_tasks.update`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["importTasksAssignPhotos"];
         post?: never;
@@ -971,7 +971,7 @@ export interface paths {
         get: operations["ordersGet"];
         /**
          * Change the layers of an unconfirmed order: a list of configs, each with its complete layer_diff
-         * @description Each config that is sent has its whole `layer_diff`: by the id of a layer, what the order changes in it. Only layers with `can_design_in_order` can be changed, and only before production is confirmed. The images are drawn anew. Needs the ability `orders.update`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Each config that you send replaces its whole `layer_diff`, which holds the changes of the order by layer id. Only layers with `can_design_in_order` can be changed, and only before production is confirmed. The images are rendered again. Needs the ability `orders.update`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["ordersEdit"];
         post?: never;
@@ -1031,7 +1031,7 @@ export interface paths {
         get?: never;
         /**
          * Mend an order: its receiver, remark and values until production is confirmed, its quantity until it is paid
-         * @description What is left out stays as it is. A changed quantity changes the amounts of the order and of its form order; changed values have the images drawn anew. Who changed what stands on the order as `amendments`. Needs the ability `orders.update`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description Omitted fields keep their values. A new quantity updates the amounts of the order and its form order; new values render the images again. `amendments` of the order lists who changed what. Needs the ability `orders.update`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["ordersMend"];
         post?: never;
@@ -2196,27 +2196,27 @@ export interface components {
             width: number;
         };
         CustomItem: {
-            /** @description Of an image: how high its place is, in pixels. */
+            /** @description For images: the height of its area in pixels. */
             height?: number;
-            /** @description The name of the item. An order sends it with `定制项-` in front, as `key` of an entry of `custom_fields`: `{ "key": "定制项-Name", "value": "Lin" }` where this is `Name`. */
+            /** @description The name of the item. In an order, prefix it with `定制项-` and send it as `key` of an entry of `custom_fields`: `{ "key": "定制项-Name", "value": "Lin" }` for the item `Name`. */
             key: string;
-            /** @description What people read: the same as `key`. */
+            /** @description The displayed name. The same as `key`. */
             label: string;
-            /** @description Where there are any, an order sends the `label` or the `value` of one of them. */
+            /** @description The allowed values. An order sends the `label` or the `value` of one of them. Empty if any value is allowed. */
             options: {
                 label: string;
                 value: string;
             }[];
-            /** @description Whether an order is refused without it. */
+            /** @description Whether every order must have a value for this item. */
             required: boolean;
             /**
-             * @description What `value` of an order has to be: a text, the `blob_url` of an uploaded image, a color, or the name of a font.
+             * @description What `value` must be in an order: a text, the `blob_url` of an uploaded image, a color, or the name of a font.
              * @enum {string}
              */
             type: "image" | "text" | "color" | "font_family";
-            /** @description What is used where an order leaves it out. */
+            /** @description The default for orders without a value. */
             value: string;
-            /** @description Of an image: how wide its place is, in pixels. */
+            /** @description For images: the width of its area in pixels. */
             width?: number;
         };
         DesignImageItem: {
@@ -2258,15 +2258,15 @@ export interface components {
             text: components["schemas"]["DesignItem"];
         };
         DirectUploadRequest: {
-            /** @description The MD5 of its bytes, in Base64. */
+            /** @description The MD5 digest of the content, in Base64. */
             base64_digest: string;
-            /** @description How many bytes it has. */
+            /** @description The size of the file in bytes. */
             byte_size: number;
-            /** @description Its type: `image/png`. What it really is, is read from its bytes. */
+            /** @description The media type, such as `image/png`. The actual type is detected from the content. */
             content_type: string;
-            /** @description The name of the file, with its ending. */
+            /** @description The filename with its extension. */
             filename: string;
-            /** @description Words of your own, to find it again. */
+            /** @description Tags that you choose, to find it later. */
             tags?: string[];
         };
         Done: {
@@ -2534,16 +2534,16 @@ export interface components {
             };
         };
         FormOrderRequest: {
-            /** @description `blob_url` of the uploaded sheet that the rows were read from. It is kept with the form order, to be downloaded again. */
+            /** @description The `blob_url` of the uploaded sheet that the rows come from. It is stored with the form order and can be downloaded later. */
             import_file?: string | null;
-            /** @description One entry for each order: one size, one design, one receiver. */
+            /** @description One entry per order. An order has one size, one design and one receiver. */
             orders_attributes: components["schemas"]["OrderAttributes"][];
-            /** @description The number of a published template: `SKU000024`. */
+            /** @description The number of a published template, such as `SKU000024`. */
             sku_template_no: string;
-            /** @description Words of your own, to find it again. */
+            /** @description Tags that you choose, to find it later. */
             tag_list?: string[];
             /**
-             * @description What is ordered: the kind of the template.
+             * @description The order type. It must match the kind of the template.
              * @enum {string}
              */
             type: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
@@ -2840,16 +2840,16 @@ export interface components {
             [key: string]: components["schemas"]["LayerChange"];
         };
         MockupRequest: {
-            /** @description For templates with custom items: `key` is `定制项-` and the label of the item, `value` a text or the `blob_url` of an uploaded image. */
+            /** @description Values for the custom items of the template: `key` is `定制项-` followed by the label of the item, `value` is a text or the `blob_url` of an uploaded image. */
             custom_fields?: {
                 key: string;
                 value?: (string | number) | null;
             }[];
-            /** @description For `FormOrder::Form`: the `blob_url` of each finished image, exactly as large as the size says. Others take none. */
+            /** @description Only for `FormOrder::Form`: the `blob_url` of each finished image, with exactly the pixel dimensions of the size. */
             production_image_urls?: string[];
-            /** @description One of the sizes of the template; left out only where it has none. */
+            /** @description One of the sizes of the template. Required unless the template has no sizes. */
             size?: string;
-            /** @description The number of a published template: `SKU000024`. */
+            /** @description The number of a published template, such as `SKU000024`. */
             sku_template_no: string;
         };
         Mockups: {
@@ -2954,30 +2954,30 @@ export interface components {
             company_name?: string;
             /** @description The country of the receiver. */
             country?: string;
-            /** @description For templates with custom items: `key` is `定制项-` and the label of the item, `value` a text or the `blob_url` of an uploaded image. */
+            /** @description Values for the custom items of the template: `key` is `定制项-` followed by the label of the item, `value` is a text or the `blob_url` of an uploaded image. */
             custom_fields?: {
                 key: string;
                 value?: (string | number) | null;
             }[];
-            /** @description Your own number. Unique among your orders that are not closed or refunded. */
+            /** @description Your order number. It must be unique among your orders that are not closed or refunded. */
             no: string;
             /** @description The phone number of the receiver. */
             phone?: string;
-            /** @description For `FormOrder::Form`: the `blob_url` of each finished image, exactly as large as the size says. Others take none. */
+            /** @description Only for `FormOrder::Form`: the `blob_url` of each finished image, with exactly the pixel dimensions of the size. */
             production_image_urls?: string[];
             /** @description The province or state of the receiver. */
             province?: string;
-            /** @description How many pieces. */
+            /** @description The number of pieces. */
             quantity: number | string;
-            /** @description Who gets the parcel. */
+            /** @description The name of the receiver. */
             receiver_name?: string;
             /** @description A note to the factory. */
             remark?: string;
-            /** @description How it is to be sent. */
+            /** @description The name of a shipping method that the factory offers. */
             shipping_method?: string;
-            /** @description One of the sizes of the template; left out only where it has none. */
+            /** @description One of the sizes of the template. Required unless the template has no sizes. */
             size?: string;
-            /** @description Your own second number. */
+            /** @description A second number of your own. */
             sub_no?: string;
             /** @description The postal code of the receiver. */
             zip_code?: string;
@@ -4319,61 +4319,61 @@ export interface components {
     parameters: {
         /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
         After: string;
-        /** @description Only rows whose `category_id` is this. */
+        /** @description Only rows whose `category_id` has this value. */
         CategoryIdEq: number;
         /** @description Only rows whose `created_at` is on this day or later, in the factory's time zone. */
         CreatedAtGteqDate: string;
         /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
         CreatedAtLteqDate: string;
-        /** @description Only rows whose `creator_id` is this. */
+        /** @description Only rows whose `creator_id` has this value. */
         CreatorIdEq: number;
-        /** @description Only rows whose `findings` is this. */
+        /** @description Only rows whose `findings` has this value. */
         FindingsEq: "any" | "errors";
-        /** @description Only rows whose `form_order_id` is this. */
+        /** @description Only rows whose `form_order_id` has this value. */
         FormOrderIdEq: number;
         /** @description The `id` of an entry of `/form_orders`. */
         FormOrdersId: number;
         /**
-         * @description A word of your own for one intent, a UUID for example. The same key with the same body is answered as it was the first time, for 7 days; with another body it is refused (`40901`).
+         * @description A unique value that you choose for this change, such as a UUID. For 7 days, a request with the same key and the same body returns the first response instead of running again. The same key with another body is refused (`40901`).
          * @example 6f0c1f3e-6d4b-4a0e-9a5e-0d8f6b8a1c11
          */
         IdempotencyKey: string;
-        /** @description Only rows whose `id` is one of these. */
+        /** @description Only rows whose `id` is one of these values. */
         IdIn: number[];
         /** @description The `id` of an entry of `/image_libraries`. */
         ImageLibrariesId: number;
         /** @description The `id` of an entry of `/import_tasks`. */
         ImportTasksId: number;
-        /** @description A word to search for. */
+        /** @description The text to search for. */
         Keyword: string;
-        /** @description Only rows whose `kind` is this. */
+        /** @description Only rows whose `kind` has this value. */
         KindEq: "micro_custom" | "form_order" | "batch_order";
-        /** @description Only rows whose `kind` is this. */
+        /** @description Only rows whose `kind` has this value. */
         KindEqVariant2: "recharge" | "order_payment" | "order_refund";
         /**
-         * @description The language of messages. Without it that of `Accept-Language`, else English.
+         * @description The language of messages. Defaults to `Accept-Language`, then to English.
          * @example en-US
          */
         Locale: "zh-CN" | "en-US";
-        /** @description Only rows whose `name` contains this text, in any case. */
+        /** @description Only rows whose `name` contains this text, ignoring case. */
         NameCont: string;
-        /** @description Only rows whose `name_or_children_name` contains this text, in any case. */
+        /** @description Only rows whose `name_or_children_name` contains this text, ignoring case. */
         NameOrChildrenNameCont: string;
-        /** @description Only rows whose `name_or_no` contains this text, in any case. */
+        /** @description Only rows whose `name_or_no` contains this text, ignoring case. */
         NameOrNoCont: string;
-        /** @description Only rows whose `no` contains this text, in any case. */
+        /** @description Only rows whose `no` contains this text, ignoring case. */
         NoCont: string;
-        /** @description Only rows whose `no` is this. */
+        /** @description Only rows whose `no` has this value. */
         NoEq: string;
-        /** @description Only rows whose `no` is one of these. */
+        /** @description Only rows whose `no` is one of these values. */
         NoIn: string[];
-        /** @description `private`: those in your private list. `factory`: those that the factory offers you. */
+        /** @description `private`: templates in your private list. `factory`: templates that the factory offers you. */
         OpenType: "private" | "factory";
         /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, updated_at. */
         Order: string;
         /** @description The `id` of an entry of `/orders`. */
         OrdersId: number;
-        /** @description Only rows whose `orders_no` contains this text, in any case. */
+        /** @description Only rows whose `orders_no` contains this text, ignoring case. */
         OrdersNoCont: string;
         /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at. */
         OrderVariant2: string;
@@ -4385,65 +4385,65 @@ export interface components {
         OrderVariant5: string;
         /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `paid_at desc`. Columns: paid_at, created_at. */
         OrderVariant6: string;
-        /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+        /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
         Page: number;
         /** @description Only rows whose `paid_at` is on this day or later, in the factory's time zone. */
         PaidAtGteqDate: string;
         /** @description Only rows whose `paid_at` is on this day or earlier, in the factory's time zone. */
         PaidAtLteqDate: string;
-        /** @description Only rows whose `parent_id` is this. */
+        /** @description Only rows whose `parent_id` has this value. */
         ParentIdEq: number;
-        /** @description Only rows that have no `parent_id`; with `false` those that have one. */
+        /** @description `true`: only rows without a `parent_id`. `false`: only rows that have one. */
         ParentIdNull: string;
-        /** @description Only rows whose `payment_method` is this. */
+        /** @description Only rows whose `payment_method` has this value. */
         PaymentMethodEq: "wechat" | "alipay" | "balance" | "offline";
-        /** @description How many rows a page has. */
+        /** @description The number of rows per page. */
         PerPage: number;
-        /** @description How many rows a page has. */
+        /** @description The number of rows per page. */
         PerPageVariant2: number;
-        /** @description How many rows a page has. */
+        /** @description The number of rows per page. */
         PerPageVariant3: number;
-        /** @description Only rows whose `processor` is this. */
+        /** @description Only rows whose `processor` has this value. */
         ProcessorEq: "import_orders";
         /** @description The `id` of an entry of `/production_batches`. */
         ProductionBatchesId: number;
-        /** @description Only rows whose `production_batch_id` is this. */
+        /** @description Only rows whose `production_batch_id` has this value. */
         ProductionBatchIdEq: number;
-        /** @description Only rows that have a `published_at`; with `false` those that have none. */
+        /** @description `true`: only rows that have a `published_at`. `false`: only rows without one. */
         PublishedAtNotNull: string;
         /** @description The `id` of an entry of `/recharges`. */
         RechargesId: number;
-        /** @description Only rows whose `sku_template_category_id` is this. */
+        /** @description Only rows whose `sku_template_category_id` has this value. */
         SkuTemplateCategoryIdEq: number;
-        /** @description Only rows whose `sku_template_kind` is this. */
+        /** @description Only rows whose `sku_template_kind` has this value. */
         SkuTemplateKindEq: "micro_custom" | "form_order" | "batch_order";
-        /** @description Only rows whose `sku_template_name` contains this text, in any case. */
+        /** @description Only rows whose `sku_template_name` contains this text, ignoring case. */
         SkuTemplateNameCont: string;
-        /** @description Only rows whose `sku_template_no` contains this text, in any case. */
+        /** @description Only rows whose `sku_template_no` contains this text, ignoring case. */
         SkuTemplateNoCont: string;
         /** @description The `id` of an entry of `/sku_templates`. */
         SkuTemplatesId: number;
-        /** @description Only rows whose `state` is this. */
+        /** @description Only rows whose `state` has this value. */
         StateEq: "init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded";
-        /** @description Only rows whose `state` is this. */
+        /** @description Only rows whose `state` has this value. */
         StateEqVariant2: "pending" | "published" | "unpublished";
-        /** @description Only rows whose `state` is one of these. */
+        /** @description Only rows whose `state` is one of these values. */
         StateIn: ("init" | "paid" | "confirmed" | "in_production" | "sent" | "closed" | "refunded")[];
-        /** @description Only rows whose `status` is this. */
+        /** @description Only rows whose `status` has this value. */
         StatusEq: "pending" | "progressing" | "checked" | "finished" | "failed";
-        /** @description Only rows whose `system_no` is this. */
+        /** @description Only rows whose `system_no` has this value. */
         SystemNoEq: string;
-        /** @description Only rows whose `taggings_taggable_type` is this. */
+        /** @description Only rows whose `taggings_taggable_type` has this value. */
         TaggingsTaggableTypeEq: "SkuTemplate" | "ImageLibrary" | "FontLibrary" | "Blob" | "FormOrder";
-        /** @description Only rows whose `tags_name` is one of these. */
+        /** @description Only rows whose `tags_name` is one of these values. */
         TagsNameIn: string[];
-        /** @description Only rows whose `target_type` is this. */
+        /** @description Only rows whose `target_type` has this value. */
         TargetTypeEq: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
-        /** @description Only rows whose `updated_at` is this time or later. */
+        /** @description Only rows whose `updated_at` is at this time or later. */
         UpdatedAtGteq: string;
-        /** @description Only rows whose `updated_at` is this time or earlier. */
+        /** @description Only rows whose `updated_at` is at this time or earlier. */
         UpdatedAtLteq: string;
-        /** @description Only rows whose `user_id` is this. */
+        /** @description Only rows whose `user_id` has this value. */
         UserIdEq: number;
         /** @description The `id` of an entry of `/users_sku_templates`. */
         UsersSkuTemplatesId: number;
@@ -4489,23 +4489,23 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `content_type` contains this text, in any case. */
+                /** @description Only rows whose `content_type` contains this text, ignoring case. */
                 content_type_cont?: string;
-                /** @description Only rows whose `content_type` is one of these. */
+                /** @description Only rows whose `content_type` is one of these values. */
                 "content_type_in[]"?: string[];
-                /** @description Only rows whose `filename` contains this text, in any case. */
+                /** @description Only rows whose `filename` contains this text, ignoring case. */
                 filename_cont?: string;
-                /** @description Only rows whose `id` is one of these. */
+                /** @description Only rows whose `id` is one of these values. */
                 "id_in[]"?: components["parameters"]["IdIn"];
-                /** @description A word to search for. */
+                /** @description The text to search for. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, filename, byte_size. */
                 order?: string;
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: number;
-                /** @description Only rows whose `tags_name` is one of these. */
+                /** @description Only rows whose `tags_name` is one of these values. */
                 "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
             };
             header?: never;
@@ -4631,7 +4631,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From `direct_upload.url` of the announced upload. */
+                /** @description The token in `direct_upload.url` of the announced upload. */
                 token: string;
             };
             cookie?: never;
@@ -4658,19 +4658,19 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `id` is one of these. */
+                /** @description Only rows whose `id` is one of these values. */
                 "id_in[]"?: components["parameters"]["IdIn"];
-                /** @description A word to search for. */
+                /** @description The text to search for. */
                 keyword?: components["parameters"]["Keyword"];
-                /** @description Only rows whose `name` contains this text, in any case. */
+                /** @description Only rows whose `name` contains this text, ignoring case. */
                 name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `taggings_count desc`. Columns: taggings_count, name. */
                 order?: components["parameters"]["OrderVariant5"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPageVariant2"];
-                /** @description Only rows whose `taggings_taggable_type` is this. */
+                /** @description Only rows whose `taggings_taggable_type` has this value. */
                 taggings_taggable_type_eq?: components["parameters"]["TaggingsTaggableTypeEq"];
             };
             header?: never;
@@ -4702,15 +4702,15 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `name` contains this text, in any case. */
+                /** @description Only rows whose `name` contains this text, ignoring case. */
                 name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name, last_used_at, expires_at. */
                 order?: string;
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Only rows whose `user_id` is this. */
+                /** @description Only rows whose `user_id` has this value. */
                 user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
@@ -4761,23 +4761,23 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `kind` is this. */
+                /** @description Only rows whose `kind` has this value. */
                 kind_eq?: components["parameters"]["KindEqVariant2"];
-                /** @description Only rows whose `no` contains this text, in any case. */
+                /** @description Only rows whose `no` contains this text, ignoring case. */
                 no_cont?: components["parameters"]["NoCont"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `paid_at desc`. Columns: paid_at, created_at. */
                 order?: components["parameters"]["OrderVariant6"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
                 /** @description Only rows whose `paid_at` is on this day or later, in the factory's time zone. */
                 paid_at_gteq_date?: components["parameters"]["PaidAtGteqDate"];
                 /** @description Only rows whose `paid_at` is on this day or earlier, in the factory's time zone. */
                 paid_at_lteq_date?: components["parameters"]["PaidAtLteqDate"];
-                /** @description Only rows whose `payment_method` is this. */
+                /** @description Only rows whose `payment_method` has this value. */
                 payment_method_eq?: components["parameters"]["PaymentMethodEq"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Only rows whose `user_id` is this. */
+                /** @description Only rows whose `user_id` has this value. */
                 user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
@@ -4828,23 +4828,23 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `kind` is this. */
+                /** @description Only rows whose `kind` has this value. */
                 kind_eq?: components["parameters"]["KindEqVariant2"];
-                /** @description Only rows whose `no` contains this text, in any case. */
+                /** @description Only rows whose `no` contains this text, ignoring case. */
                 no_cont?: components["parameters"]["NoCont"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `paid_at desc`. Columns: paid_at, created_at. */
                 order?: components["parameters"]["OrderVariant6"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
                 /** @description Only rows whose `paid_at` is on this day or later, in the factory's time zone. */
                 paid_at_gteq_date?: components["parameters"]["PaidAtGteqDate"];
                 /** @description Only rows whose `paid_at` is on this day or earlier, in the factory's time zone. */
                 paid_at_lteq_date?: components["parameters"]["PaidAtLteqDate"];
-                /** @description Only rows whose `payment_method` is this. */
+                /** @description Only rows whose `payment_method` has this value. */
                 payment_method_eq?: components["parameters"]["PaymentMethodEq"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Only rows whose `user_id` is this. */
+                /** @description Only rows whose `user_id` has this value. */
                 user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
@@ -4867,18 +4867,18 @@ export interface operations {
     blobsFile: {
         parameters: {
             query?: {
-                /** @description The pixels that images are rendered from: `whole`, or enough to cover a frame, such as `1024x512`. */
+                /** @description Which resolution to return for rendering: `whole`, or the smallest that covers a frame such as `1024x512`. */
                 drawn?: "whole" | string;
-                /** @description Of a smaller copy: from 1 to 100. */
+                /** @description The compression quality of the resized copy, from 1 to 100. */
                 quality?: number;
-                /** @description A smaller copy of a picture, so many pixels wide. Never larger than the picture itself. */
+                /** @description Returns a copy of the image at this width in pixels. Images are never enlarged. */
                 width?: number;
             };
             header?: never;
             path: {
-                /** @description The name of the file, as it stands at the end of its address. */
+                /** @description The filename at the end of the URL. */
                 filename: string;
-                /** @description The unguessable word in the address of a file. */
+                /** @description The secret key in the URL of a file. */
                 key: string;
             };
             cookie?: never;
@@ -4901,19 +4901,19 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `name` contains this text, in any case. */
+                /** @description Only rows whose `name` contains this text, ignoring case. */
                 name_cont?: components["parameters"]["NameCont"];
-                /** @description Only rows whose `name_or_children_name` contains this text, in any case. */
+                /** @description Only rows whose `name_or_children_name` contains this text, ignoring case. */
                 name_or_children_name_cont?: components["parameters"]["NameOrChildrenNameCont"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name, updated_at. */
                 order?: components["parameters"]["OrderVariant4"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description Only rows whose `parent_id` is this. */
+                /** @description Only rows whose `parent_id` has this value. */
                 parent_id_eq?: components["parameters"]["ParentIdEq"];
-                /** @description Only rows that have no `parent_id`; with `false` those that have one. */
+                /** @description `true`: only rows without a `parent_id`. `false`: only rows that have one. */
                 parent_id_null?: components["parameters"]["ParentIdNull"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4964,21 +4964,21 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `id` is one of these. */
+                /** @description Only rows whose `id` is one of these values. */
                 "id_in[]"?: components["parameters"]["IdIn"];
-                /** @description A word to search for. */
+                /** @description The text to search for. */
                 keyword?: components["parameters"]["Keyword"];
-                /** @description Only rows whose `name` contains this text, in any case. */
+                /** @description Only rows whose `name` contains this text, ignoring case. */
                 name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name. */
                 order?: components["parameters"]["OrderVariant3"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description Only rows whose `parent_id` is this. */
+                /** @description Only rows whose `parent_id` has this value. */
                 parent_id_eq?: components["parameters"]["ParentIdEq"];
-                /** @description Only rows that have no `parent_id`; with `false` those that have one. */
+                /** @description `true`: only rows without a `parent_id`. `false`: only rows that have one. */
                 parent_id_null?: components["parameters"]["ParentIdNull"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPageVariant2"];
             };
             header?: never;
@@ -5017,19 +5017,19 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `no` contains this text, in any case. */
+                /** @description Only rows whose `no` contains this text, ignoring case. */
                 no_cont?: components["parameters"]["NoCont"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `paid_at desc`. Columns: paid_at. */
                 order?: string;
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
                 /** @description Only rows whose `paid_at` is on this day or later, in the factory's time zone. */
                 paid_at_gteq_date?: components["parameters"]["PaidAtGteqDate"];
                 /** @description Only rows whose `paid_at` is on this day or earlier, in the factory's time zone. */
                 paid_at_lteq_date?: components["parameters"]["PaidAtLteqDate"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Only rows whose `user_id` is this. */
+                /** @description Only rows whose `user_id` has this value. */
                 user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
@@ -5111,11 +5111,11 @@ export interface operations {
     dashboardGet: {
         parameters: {
             query?: {
-                /** @description The last day, in the factory's time zone. */
+                /** @description The last day of the range, in the factory's time zone. */
                 end_date?: string;
-                /** @description The first day, in the factory's time zone. */
+                /** @description The first day of the range, in the factory's time zone. */
                 start_date?: string;
-                /** @description Only what belongs to this customer. The factory may ask for anyone. */
+                /** @description Only rows of this customer. Only the factory may name another account. */
                 user_id?: number;
             };
             header?: never;
@@ -5181,17 +5181,17 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description A word to search for. */
+                /** @description The text to search for. */
                 keyword?: components["parameters"]["Keyword"];
-                /** @description Only rows whose `name` contains this text, in any case. */
+                /** @description Only rows whose `name` contains this text, ignoring case. */
                 name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name. */
                 order?: components["parameters"]["OrderVariant3"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Only rows whose `tags_name` is one of these. */
+                /** @description Only rows whose `tags_name` is one of these values. */
                 "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
             };
             header?: never;
@@ -5242,19 +5242,19 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `id` is one of these. */
+                /** @description Only rows whose `id` is one of these values. */
                 "id_in[]"?: components["parameters"]["IdIn"];
-                /** @description A word to search for. */
+                /** @description The text to search for. */
                 keyword?: components["parameters"]["Keyword"];
-                /** @description Only rows whose `name` contains this text, in any case. */
+                /** @description Only rows whose `name` contains this text, ignoring case. */
                 name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name. */
                 order?: components["parameters"]["OrderVariant3"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPageVariant2"];
-                /** @description Only rows whose `tags_name` is one of these. */
+                /** @description Only rows whose `tags_name` is one of these values. */
                 "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
             };
             header?: never;
@@ -5297,43 +5297,43 @@ export interface operations {
                 created_at_gteq_date?: components["parameters"]["CreatedAtGteqDate"];
                 /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
                 created_at_lteq_date?: components["parameters"]["CreatedAtLteqDate"];
-                /** @description Only rows whose `findings` is this. */
+                /** @description Only rows whose `findings` has this value. */
                 findings_eq?: components["parameters"]["FindingsEq"];
-                /** @description Only rows whose `id` is one of these. */
+                /** @description Only rows whose `id` is one of these values. */
                 "id_in[]"?: components["parameters"]["IdIn"];
-                /** @description Only rows whose `no` contains this text, in any case. */
+                /** @description Only rows whose `no` contains this text, ignoring case. */
                 no_cont?: components["parameters"]["NoCont"];
-                /** @description Only rows whose `no` is this. */
+                /** @description Only rows whose `no` has this value. */
                 no_eq?: components["parameters"]["NoEq"];
-                /** @description Only rows whose `no` is one of these. */
+                /** @description Only rows whose `no` is one of these values. */
                 "no_in[]"?: components["parameters"]["NoIn"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, updated_at, amount. */
                 order?: string;
-                /** @description Only rows whose `orders_no` contains this text, in any case. */
+                /** @description Only rows whose `orders_no` contains this text, ignoring case. */
                 orders_no_cont?: components["parameters"]["OrdersNoCont"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Only rows whose `sku_template_category_id` is this. */
+                /** @description Only rows whose `sku_template_category_id` has this value. */
                 sku_template_category_id_eq?: components["parameters"]["SkuTemplateCategoryIdEq"];
-                /** @description Only rows whose `sku_template_name` contains this text, in any case. */
+                /** @description Only rows whose `sku_template_name` contains this text, ignoring case. */
                 sku_template_name_cont?: components["parameters"]["SkuTemplateNameCont"];
-                /** @description Only rows whose `sku_template_no` contains this text, in any case. */
+                /** @description Only rows whose `sku_template_no` contains this text, ignoring case. */
                 sku_template_no_cont?: components["parameters"]["SkuTemplateNoCont"];
-                /** @description Only rows whose `state` is this. */
+                /** @description Only rows whose `state` has this value. */
                 state_eq?: components["parameters"]["StateEq"];
-                /** @description Only rows whose `state` is one of these. */
+                /** @description Only rows whose `state` is one of these values. */
                 "state_in[]"?: components["parameters"]["StateIn"];
-                /** @description Only rows whose `tags_name` is one of these. */
+                /** @description Only rows whose `tags_name` is one of these values. */
                 "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
-                /** @description Only rows whose `type` is this. */
+                /** @description Only rows whose `type` has this value. */
                 type_eq?: "FormOrder::MicroCustom" | "FormOrder::Form" | "FormOrder::Batch";
-                /** @description Only rows whose `updated_at` is this time or later. */
+                /** @description Only rows whose `updated_at` is at this time or later. */
                 updated_at_gteq?: components["parameters"]["UpdatedAtGteq"];
-                /** @description Only rows whose `updated_at` is this time or earlier. */
+                /** @description Only rows whose `updated_at` is at this time or earlier. */
                 updated_at_lteq?: components["parameters"]["UpdatedAtLteq"];
-                /** @description Only rows whose `user_id` is this. */
+                /** @description Only rows whose `user_id` has this value. */
                 user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
@@ -6051,17 +6051,17 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `library_category_id` is this. */
+                /** @description Only rows whose `library_category_id` has this value. */
                 library_category_id_eq?: number;
-                /** @description Only rows whose `name` contains this text, in any case. */
+                /** @description Only rows whose `name` contains this text, ignoring case. */
                 name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name, updated_at. */
                 order?: components["parameters"]["OrderVariant4"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Only rows whose `tags_name` is one of these. */
+                /** @description Only rows whose `tags_name` is one of these values. */
                 "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
             };
             header?: never;
@@ -6141,19 +6141,19 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `creator_id` is this. */
+                /** @description Only rows whose `creator_id` has this value. */
                 creator_id_eq?: components["parameters"]["CreatorIdEq"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, updated_at. */
                 order?: components["parameters"]["Order"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Only rows whose `processor` is this. */
+                /** @description Only rows whose `processor` has this value. */
                 processor_eq?: components["parameters"]["ProcessorEq"];
-                /** @description Only rows whose `status` is this. */
+                /** @description Only rows whose `status` has this value. */
                 status_eq?: components["parameters"]["StatusEq"];
-                /** @description Only rows whose `target_type` is this. */
+                /** @description Only rows whose `target_type` has this value. */
                 target_type_eq?: components["parameters"]["TargetTypeEq"];
             };
             header?: never;
@@ -6343,19 +6343,19 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `creator_id` is this. */
+                /** @description Only rows whose `creator_id` has this value. */
                 creator_id_eq?: components["parameters"]["CreatorIdEq"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, updated_at. */
                 order?: components["parameters"]["Order"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Only rows whose `processor` is this. */
+                /** @description Only rows whose `processor` has this value. */
                 processor_eq?: components["parameters"]["ProcessorEq"];
-                /** @description Only rows whose `status` is this. */
+                /** @description Only rows whose `status` has this value. */
                 status_eq?: components["parameters"]["StatusEq"];
-                /** @description Only rows whose `target_type` is this. */
+                /** @description Only rows whose `target_type` has this value. */
                 target_type_eq?: components["parameters"]["TargetTypeEq"];
             };
             header?: never;
@@ -6380,19 +6380,19 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `name` contains this text, in any case. */
+                /** @description Only rows whose `name` contains this text, ignoring case. */
                 name_cont?: components["parameters"]["NameCont"];
-                /** @description Only rows whose `name_or_children_name` contains this text, in any case. */
+                /** @description Only rows whose `name_or_children_name` contains this text, ignoring case. */
                 name_or_children_name_cont?: components["parameters"]["NameOrChildrenNameCont"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name, updated_at. */
                 order?: components["parameters"]["OrderVariant4"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description Only rows whose `parent_id` is this. */
+                /** @description Only rows whose `parent_id` has this value. */
                 parent_id_eq?: components["parameters"]["ParentIdEq"];
-                /** @description Only rows that have no `parent_id`; with `false` those that have one. */
+                /** @description `true`: only rows without a `parent_id`. `false`: only rows that have one. */
                 parent_id_null?: components["parameters"]["ParentIdNull"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -6443,21 +6443,21 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `id` is one of these. */
+                /** @description Only rows whose `id` is one of these values. */
                 "id_in[]"?: components["parameters"]["IdIn"];
-                /** @description A word to search for. */
+                /** @description The text to search for. */
                 keyword?: components["parameters"]["Keyword"];
-                /** @description Only rows whose `name` contains this text, in any case. */
+                /** @description Only rows whose `name` contains this text, ignoring case. */
                 name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name. */
                 order?: components["parameters"]["OrderVariant3"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description Only rows whose `parent_id` is this. */
+                /** @description Only rows whose `parent_id` has this value. */
                 parent_id_eq?: components["parameters"]["ParentIdEq"];
-                /** @description Only rows that have no `parent_id`; with `false` those that have one. */
+                /** @description `true`: only rows without a `parent_id`. `false`: only rows that have one. */
                 parent_id_null?: components["parameters"]["ParentIdNull"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPageVariant2"];
             };
             header?: never;
@@ -6590,43 +6590,43 @@ export interface operations {
                 created_at_gteq_date?: components["parameters"]["CreatedAtGteqDate"];
                 /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
                 created_at_lteq_date?: components["parameters"]["CreatedAtLteqDate"];
-                /** @description Only rows whose `findings` is this. */
+                /** @description Only rows whose `findings` has this value. */
                 findings_eq?: components["parameters"]["FindingsEq"];
-                /** @description Only rows whose `form_order_id` is this. */
+                /** @description Only rows whose `form_order_id` has this value. */
                 form_order_id_eq?: components["parameters"]["FormOrderIdEq"];
-                /** @description Only rows whose `id` is one of these. */
+                /** @description Only rows whose `id` is one of these values. */
                 "id_in[]"?: components["parameters"]["IdIn"];
-                /** @description Only rows whose `no` contains this text, in any case. */
+                /** @description Only rows whose `no` contains this text, ignoring case. */
                 no_cont?: components["parameters"]["NoCont"];
-                /** @description Only rows whose `no` is this. */
+                /** @description Only rows whose `no` has this value. */
                 no_eq?: components["parameters"]["NoEq"];
-                /** @description Only rows whose `no` is one of these. */
+                /** @description Only rows whose `no` is one of these values. */
                 "no_in[]"?: components["parameters"]["NoIn"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, updated_at. */
                 order?: components["parameters"]["Order"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Only rows whose `production_batch_id` is this. */
+                /** @description Only rows whose `production_batch_id` has this value. */
                 production_batch_id_eq?: components["parameters"]["ProductionBatchIdEq"];
-                /** @description Only rows whose `sku_template_category_id` is this. */
+                /** @description Only rows whose `sku_template_category_id` has this value. */
                 sku_template_category_id_eq?: components["parameters"]["SkuTemplateCategoryIdEq"];
-                /** @description Only rows whose `sku_template_name` contains this text, in any case. */
+                /** @description Only rows whose `sku_template_name` contains this text, ignoring case. */
                 sku_template_name_cont?: components["parameters"]["SkuTemplateNameCont"];
-                /** @description Only rows whose `sku_template_no` contains this text, in any case. */
+                /** @description Only rows whose `sku_template_no` contains this text, ignoring case. */
                 sku_template_no_cont?: components["parameters"]["SkuTemplateNoCont"];
-                /** @description Only rows whose `state` is this. */
+                /** @description Only rows whose `state` has this value. */
                 state_eq?: components["parameters"]["StateEq"];
-                /** @description Only rows whose `state` is one of these. */
+                /** @description Only rows whose `state` is one of these values. */
                 "state_in[]"?: components["parameters"]["StateIn"];
-                /** @description Only rows whose `system_no` is this. */
+                /** @description Only rows whose `system_no` has this value. */
                 system_no_eq?: components["parameters"]["SystemNoEq"];
-                /** @description Only rows whose `updated_at` is this time or later. */
+                /** @description Only rows whose `updated_at` is at this time or later. */
                 updated_at_gteq?: components["parameters"]["UpdatedAtGteq"];
-                /** @description Only rows whose `updated_at` is this time or earlier. */
+                /** @description Only rows whose `updated_at` is at this time or earlier. */
                 updated_at_lteq?: components["parameters"]["UpdatedAtLteq"];
-                /** @description Only rows whose `user_id` is this. */
+                /** @description Only rows whose `user_id` has this value. */
                 user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
@@ -6814,7 +6814,7 @@ export interface operations {
                     }[];
                     phone?: string;
                     province?: string;
-                    /** @description How many pieces. */
+                    /** @description The number of pieces. */
                     quantity?: number | string;
                     receiver_name?: string;
                     remark?: string;
@@ -6895,43 +6895,43 @@ export interface operations {
                 created_at_gteq_date?: components["parameters"]["CreatedAtGteqDate"];
                 /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
                 created_at_lteq_date?: components["parameters"]["CreatedAtLteqDate"];
-                /** @description Only rows whose `findings` is this. */
+                /** @description Only rows whose `findings` has this value. */
                 findings_eq?: components["parameters"]["FindingsEq"];
-                /** @description Only rows whose `form_order_id` is this. */
+                /** @description Only rows whose `form_order_id` has this value. */
                 form_order_id_eq?: components["parameters"]["FormOrderIdEq"];
-                /** @description Only rows whose `id` is one of these. */
+                /** @description Only rows whose `id` is one of these values. */
                 "id_in[]"?: components["parameters"]["IdIn"];
-                /** @description Only rows whose `no` contains this text, in any case. */
+                /** @description Only rows whose `no` contains this text, ignoring case. */
                 no_cont?: components["parameters"]["NoCont"];
-                /** @description Only rows whose `no` is this. */
+                /** @description Only rows whose `no` has this value. */
                 no_eq?: components["parameters"]["NoEq"];
-                /** @description Only rows whose `no` is one of these. */
+                /** @description Only rows whose `no` is one of these values. */
                 "no_in[]"?: components["parameters"]["NoIn"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, updated_at. */
                 order?: components["parameters"]["Order"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Only rows whose `production_batch_id` is this. */
+                /** @description Only rows whose `production_batch_id` has this value. */
                 production_batch_id_eq?: components["parameters"]["ProductionBatchIdEq"];
-                /** @description Only rows whose `sku_template_category_id` is this. */
+                /** @description Only rows whose `sku_template_category_id` has this value. */
                 sku_template_category_id_eq?: components["parameters"]["SkuTemplateCategoryIdEq"];
-                /** @description Only rows whose `sku_template_name` contains this text, in any case. */
+                /** @description Only rows whose `sku_template_name` contains this text, ignoring case. */
                 sku_template_name_cont?: components["parameters"]["SkuTemplateNameCont"];
-                /** @description Only rows whose `sku_template_no` contains this text, in any case. */
+                /** @description Only rows whose `sku_template_no` contains this text, ignoring case. */
                 sku_template_no_cont?: components["parameters"]["SkuTemplateNoCont"];
-                /** @description Only rows whose `state` is this. */
+                /** @description Only rows whose `state` has this value. */
                 state_eq?: components["parameters"]["StateEq"];
-                /** @description Only rows whose `state` is one of these. */
+                /** @description Only rows whose `state` is one of these values. */
                 "state_in[]"?: components["parameters"]["StateIn"];
-                /** @description Only rows whose `system_no` is this. */
+                /** @description Only rows whose `system_no` has this value. */
                 system_no_eq?: components["parameters"]["SystemNoEq"];
-                /** @description Only rows whose `updated_at` is this time or later. */
+                /** @description Only rows whose `updated_at` is at this time or later. */
                 updated_at_gteq?: components["parameters"]["UpdatedAtGteq"];
-                /** @description Only rows whose `updated_at` is this time or earlier. */
+                /** @description Only rows whose `updated_at` is at this time or earlier. */
                 updated_at_lteq?: components["parameters"]["UpdatedAtLteq"];
-                /** @description Only rows whose `user_id` is this. */
+                /** @description Only rows whose `user_id` has this value. */
                 user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
@@ -6956,33 +6956,33 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `created_at` is this time or later. */
+                /** @description Only rows whose `created_at` is at this time or later. */
                 created_at_gteq?: string;
-                /** @description Only rows whose `created_at` is this time or earlier. */
+                /** @description Only rows whose `created_at` is at this time or earlier. */
                 created_at_lteq?: string;
-                /** @description Only rows whose `form_order_id` is this. */
+                /** @description Only rows whose `form_order_id` has this value. */
                 form_order_id_eq?: components["parameters"]["FormOrderIdEq"];
-                /** @description Only rows whose `id` is one of these. */
+                /** @description Only rows whose `id` is one of these values. */
                 "id_in[]"?: components["parameters"]["IdIn"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, updated_at. */
                 order?: components["parameters"]["Order"];
-                /** @description Only rows whose `order_id` is this. */
+                /** @description Only rows whose `order_id` has this value. */
                 order_id_eq?: number;
-                /** @description Only rows whose `order_system_no` is this. */
+                /** @description Only rows whose `order_system_no` has this value. */
                 order_system_no_eq?: string;
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Only rows whose `shipping_no` contains this text, in any case. */
+                /** @description Only rows whose `shipping_no` contains this text, ignoring case. */
                 shipping_no_cont?: string;
-                /** @description Only rows whose `shipping_no` is this. */
+                /** @description Only rows whose `shipping_no` has this value. */
                 shipping_no_eq?: string;
-                /** @description Only rows whose `updated_at` is this time or later. */
+                /** @description Only rows whose `updated_at` is at this time or later. */
                 updated_at_gteq?: components["parameters"]["UpdatedAtGteq"];
-                /** @description Only rows whose `updated_at` is this time or earlier. */
+                /** @description Only rows whose `updated_at` is at this time or earlier. */
                 updated_at_lteq?: components["parameters"]["UpdatedAtLteq"];
-                /** @description Only rows whose `user_id` is this. */
+                /** @description Only rows whose `user_id` has this value. */
                 user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
@@ -7010,41 +7010,41 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `form_order_id` is this. */
+                /** @description Only rows whose `form_order_id` has this value. */
                 form_order_id_eq?: components["parameters"]["FormOrderIdEq"];
-                /** @description Only rows whose `id` is one of these. */
+                /** @description Only rows whose `id` is one of these values. */
                 "id_in[]"?: components["parameters"]["IdIn"];
-                /** @description Only rows whose `no` contains this text, in any case. */
+                /** @description Only rows whose `no` contains this text, ignoring case. */
                 no_cont?: components["parameters"]["NoCont"];
-                /** @description Only rows whose `no` is this. */
+                /** @description Only rows whose `no` has this value. */
                 no_eq?: components["parameters"]["NoEq"];
-                /** @description Only rows whose `no` is one of these. */
+                /** @description Only rows whose `no` is one of these values. */
                 "no_in[]"?: components["parameters"]["NoIn"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, confirmed_at, updated_at. */
                 order?: string;
-                /** @description Only rows whose `orders_no` contains this text, in any case. */
+                /** @description Only rows whose `orders_no` contains this text, ignoring case. */
                 orders_no_cont?: components["parameters"]["OrdersNoCont"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Only rows whose `shipping_method` is this. */
+                /** @description Only rows whose `shipping_method` has this value. */
                 shipping_method_eq?: string;
-                /** @description Only rows whose `sku_template_id` is this. */
+                /** @description Only rows whose `sku_template_id` has this value. */
                 sku_template_id_eq?: number;
-                /** @description Only rows whose `sku_template_name` contains this text, in any case. */
+                /** @description Only rows whose `sku_template_name` contains this text, ignoring case. */
                 sku_template_name_cont?: components["parameters"]["SkuTemplateNameCont"];
-                /** @description Only rows whose `sku_template_no` contains this text, in any case. */
+                /** @description Only rows whose `sku_template_no` contains this text, ignoring case. */
                 sku_template_no_cont?: components["parameters"]["SkuTemplateNoCont"];
-                /** @description Only rows whose `state` is this. */
+                /** @description Only rows whose `state` has this value. */
                 state_eq?: "init" | "paid" | "confirmed" | "in_production" | "finished" | "closed";
-                /** @description Only rows whose `state` is one of these. */
+                /** @description Only rows whose `state` is one of these values. */
                 "state_in[]"?: ("init" | "paid" | "confirmed" | "in_production" | "finished" | "closed")[];
-                /** @description Only rows whose `updated_at` is this time or later. */
+                /** @description Only rows whose `updated_at` is at this time or later. */
                 updated_at_gteq?: components["parameters"]["UpdatedAtGteq"];
-                /** @description Only rows whose `updated_at` is this time or earlier. */
+                /** @description Only rows whose `updated_at` is at this time or earlier. */
                 updated_at_lteq?: components["parameters"]["UpdatedAtLteq"];
-                /** @description Only rows whose `user_id` is this. */
+                /** @description Only rows whose `user_id` has this value. */
                 user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
@@ -7122,19 +7122,19 @@ export interface operations {
                 created_at_gteq_date?: components["parameters"]["CreatedAtGteqDate"];
                 /** @description Only rows whose `created_at` is on this day or earlier, in the factory's time zone. */
                 created_at_lteq_date?: components["parameters"]["CreatedAtLteqDate"];
-                /** @description Only rows whose `no` contains this text, in any case. */
+                /** @description Only rows whose `no` contains this text, ignoring case. */
                 no_cont?: components["parameters"]["NoCont"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, paid_at. */
                 order?: string;
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description Only rows whose `payment_method` is this. */
+                /** @description Only rows whose `payment_method` has this value. */
                 payment_method_eq?: "wechat" | "alipay" | "offline";
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Only rows whose `state` is this. */
+                /** @description Only rows whose `state` has this value. */
                 state_eq?: "pending" | "paid" | "rejected" | "expired";
-                /** @description Only rows whose `user_id` is this. */
+                /** @description Only rows whose `user_id` has this value. */
                 user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
@@ -7300,31 +7300,31 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `category_id` is this. */
+                /** @description Only rows whose `category_id` has this value. */
                 category_id_eq?: components["parameters"]["CategoryIdEq"];
-                /** @description Only rows whose `creator_id` is this. */
+                /** @description Only rows whose `creator_id` has this value. */
                 creator_id_eq?: components["parameters"]["CreatorIdEq"];
-                /** @description Only rows whose `kind` is this. */
+                /** @description Only rows whose `kind` has this value. */
                 kind_eq?: components["parameters"]["KindEq"];
-                /** @description Only rows whose `name` contains this text, in any case. */
+                /** @description Only rows whose `name` contains this text, ignoring case. */
                 name_cont?: components["parameters"]["NameCont"];
-                /** @description Only rows whose `name_or_no` contains this text, in any case. */
+                /** @description Only rows whose `name_or_no` contains this text, ignoring case. */
                 name_or_no_cont?: components["parameters"]["NameOrNoCont"];
-                /** @description Only rows whose `no` contains this text, in any case. */
+                /** @description Only rows whose `no` contains this text, ignoring case. */
                 no_cont?: components["parameters"]["NoCont"];
-                /** @description `private`: those in your private list. `factory`: those that the factory offers you. */
+                /** @description `private`: templates in your private list. `factory`: templates that the factory offers you. */
                 open_type?: components["parameters"]["OpenType"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, published_at, name, no, updated_at. */
                 order?: string;
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPageVariant3"];
-                /** @description Only rows that have a `published_at`; with `false` those that have none. */
+                /** @description `true`: only rows that have a `published_at`. `false`: only rows without one. */
                 published_at_not_null?: components["parameters"]["PublishedAtNotNull"];
-                /** @description Only rows whose `state` is this. */
+                /** @description Only rows whose `state` has this value. */
                 state_eq?: components["parameters"]["StateEqVariant2"];
-                /** @description Only rows whose `tags_name` is one of these. */
+                /** @description Only rows whose `tags_name` is one of these values. */
                 "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
             };
             header?: never;
@@ -7350,7 +7350,7 @@ export interface operations {
     skuTemplatesGet: {
         parameters: {
             query?: {
-                /** @description `private`: those in your private list. `factory`: those that the factory offers you. */
+                /** @description `private`: templates in your private list. `factory`: templates that the factory offers you. */
                 open_type?: string;
             };
             header?: never;
@@ -7399,7 +7399,7 @@ export interface operations {
     skuTemplatesGetByNo: {
         parameters: {
             query: {
-                /** @description The number of the template: `SKU000024`. */
+                /** @description The template number, such as `SKU000024`. */
                 no: string;
             };
             header?: never;
@@ -7424,35 +7424,35 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `category_id` is this. */
+                /** @description Only rows whose `category_id` has this value. */
                 category_id_eq?: components["parameters"]["CategoryIdEq"];
-                /** @description Only rows whose `creator_id` is this. */
+                /** @description Only rows whose `creator_id` has this value. */
                 creator_id_eq?: components["parameters"]["CreatorIdEq"];
-                /** @description Only rows whose `id` is one of these. */
+                /** @description Only rows whose `id` is one of these values. */
                 "id_in[]"?: components["parameters"]["IdIn"];
-                /** @description A word to search for. */
+                /** @description The text to search for. */
                 keyword?: components["parameters"]["Keyword"];
-                /** @description Only rows whose `kind` is this. */
+                /** @description Only rows whose `kind` has this value. */
                 kind_eq?: components["parameters"]["KindEq"];
-                /** @description Only rows whose `name` contains this text, in any case. */
+                /** @description Only rows whose `name` contains this text, ignoring case. */
                 name_cont?: components["parameters"]["NameCont"];
-                /** @description Only rows whose `name_or_no` contains this text, in any case. */
+                /** @description Only rows whose `name_or_no` contains this text, ignoring case. */
                 name_or_no_cont?: components["parameters"]["NameOrNoCont"];
-                /** @description Only rows whose `no` contains this text, in any case. */
+                /** @description Only rows whose `no` contains this text, ignoring case. */
                 no_cont?: components["parameters"]["NoCont"];
-                /** @description `private`: those in your private list. `factory`: those that the factory offers you. */
+                /** @description `private`: templates in your private list. `factory`: templates that the factory offers you. */
                 open_type?: components["parameters"]["OpenType"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at, name, no. */
                 order?: string;
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPageVariant2"];
-                /** @description Only rows that have a `published_at`; with `false` those that have none. */
+                /** @description `true`: only rows that have a `published_at`. `false`: only rows without one. */
                 published_at_not_null?: components["parameters"]["PublishedAtNotNull"];
-                /** @description Only rows whose `state` is this. */
+                /** @description Only rows whose `state` has this value. */
                 state_eq?: components["parameters"]["StateEqVariant2"];
-                /** @description Only rows whose `tags_name` is one of these. */
+                /** @description Only rows whose `tags_name` is one of these values. */
                 "tags_name_in[]"?: components["parameters"]["TagsNameIn"];
             };
             header?: never;
@@ -7480,19 +7480,19 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `id` is one of these. */
+                /** @description Only rows whose `id` is one of these values. */
                 "id_in[]"?: components["parameters"]["IdIn"];
-                /** @description A word to search for. */
+                /** @description The text to search for. */
                 keyword?: components["parameters"]["Keyword"];
-                /** @description Only rows whose `name` contains this text, in any case. */
+                /** @description Only rows whose `name` contains this text, ignoring case. */
                 name_cont?: components["parameters"]["NameCont"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `taggings_count desc`. Columns: taggings_count, name. */
                 order?: components["parameters"]["OrderVariant5"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPageVariant2"];
-                /** @description Only rows whose `taggings_taggable_type` is this. */
+                /** @description Only rows whose `taggings_taggable_type` has this value. */
                 taggings_taggable_type_eq?: components["parameters"]["TaggingsTaggableTypeEq"];
             };
             header?: never;
@@ -7526,19 +7526,19 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at. */
                 order?: components["parameters"]["OrderVariant2"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPageVariant3"];
-                /** @description Only rows whose `sku_template_category_id` is this. */
+                /** @description Only rows whose `sku_template_category_id` has this value. */
                 sku_template_category_id_eq?: components["parameters"]["SkuTemplateCategoryIdEq"];
-                /** @description Only rows whose `sku_template_kind` is this. */
+                /** @description Only rows whose `sku_template_kind` has this value. */
                 sku_template_kind_eq?: components["parameters"]["SkuTemplateKindEq"];
-                /** @description Only rows whose `sku_template_name` contains this text, in any case. */
+                /** @description Only rows whose `sku_template_name` contains this text, ignoring case. */
                 sku_template_name_cont?: components["parameters"]["SkuTemplateNameCont"];
-                /** @description Only rows whose `sku_template_no` contains this text, in any case. */
+                /** @description Only rows whose `sku_template_no` contains this text, ignoring case. */
                 sku_template_no_cont?: components["parameters"]["SkuTemplateNoCont"];
-                /** @description Only rows whose `user_id` is this. */
+                /** @description Only rows whose `user_id` has this value. */
                 user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;
@@ -7661,17 +7661,17 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `id` is one of these. */
+                /** @description Only rows whose `id` is one of these values. */
                 "id_in[]"?: components["parameters"]["IdIn"];
-                /** @description A word to search for. */
+                /** @description The text to search for. */
                 keyword?: components["parameters"]["Keyword"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at. */
                 order?: components["parameters"]["OrderVariant2"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPageVariant2"];
-                /** @description Only rows whose `sku_template_kind` is this. */
+                /** @description Only rows whose `sku_template_kind` has this value. */
                 sku_template_kind_eq?: components["parameters"]["SkuTemplateKindEq"];
             };
             header?: never;
@@ -7702,17 +7702,17 @@ export interface operations {
             query?: {
                 /** @description `meta.next_cursor` of the previous page. Takes precedence over `page`. */
                 after?: components["parameters"]["After"];
-                /** @description Only rows whose `event` is this. */
+                /** @description Only rows whose `event` has this value. */
                 event_eq?: "form_order.created" | "form_order.paid" | "form_order.confirmed" | "form_order.in_production" | "form_order.sent" | "form_order.closed" | "form_order.refunded" | "order.sent" | "order.closed" | "order.changed" | "outbound.recorded" | "outbound.corrected" | "outbound.voided" | "webhook.test";
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at. */
                 order?: components["parameters"]["OrderVariant2"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Only rows whose `state` is this. */
+                /** @description Only rows whose `state` has this value. */
                 state_eq?: "pending" | "delivered" | "failed";
-                /** @description Only rows whose `webhook_id` is this. */
+                /** @description Only rows whose `webhook_id` has this value. */
                 webhook_id_eq?: number;
             };
             header?: never;
@@ -7788,13 +7788,13 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description Columns to sort by, separated by commas, each with an optional `asc` or `desc`. Default: `created_at desc`. Columns: created_at. */
                 order?: components["parameters"]["OrderVariant2"];
-                /** @description 0 answers all rows, at most 1000. A page goes on where you read the one before to, for 5 minutes; page 1 begins anew. */
+                /** @description The page number. 0 returns all rows, up to 1000. The page after the one you just read continues where that page ended, for up to 5 minutes, so no row is skipped or repeated. Page 1 starts over. */
                 page?: components["parameters"]["Page"];
-                /** @description How many rows a page has. */
+                /** @description The number of rows per page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description Only rows whose `url` contains this text, in any case. */
+                /** @description Only rows whose `url` contains this text, ignoring case. */
                 url_cont?: string;
-                /** @description Only rows whose `user_id` is this. */
+                /** @description Only rows whose `user_id` has this value. */
                 user_id_eq?: components["parameters"]["UserIdEq"];
             };
             header?: never;

@@ -98,7 +98,7 @@ export const skuTemplateCalls = defineCalls({
     path: '/sku_templates/:id/copy',
     access: withScope(can('sku_templates.create'), 'catalogue'),
     summary: 'Copy a template with its design, under another name',
-    description: 'The copy has everything of its template, who may see it included. It is in internal testing.',
+    description: 'The copy has everything of the template, including who may see it. Its state is internal testing.',
     params: idParams,
     body: templateCopySchema,
     response: skuTemplateSchema,
@@ -152,7 +152,7 @@ export const skuTemplateCalls = defineCalls({
     access: withScope(can('sku_templates.publish'), 'catalogue'),
     summary: 'Publish a template to its customers',
     description:
-      'Every size needs a price and, where the system draws, a production image; and nothing in the images may spoil a print. `GET /sku_templates/{id}/publish_check` says what is missing.',
+      'Every size needs a price and, if the system renders it, a production image, and no image may have a problem that spoils the print. `GET /sku_templates/{id}/publish_check` returns what is missing.',
     refuses: ['template_state_refused', 'template_not_ready', 'template_changed'],
     params: idParams,
     response: skuTemplateSchema,

@@ -19,7 +19,7 @@ export const blobCalls = defineCalls({
     access: withScope(can('blobs.create'), 'files'),
     summary: 'Request a direct upload: where to PUT the content, and with which headers',
     description:
-      'Three steps: announce the file, PUT its bytes to `direct_upload.url` with exactly the headers of `direct_upload.headers`, name it by `direct_upload.blob_url` in an order. The bytes must have the announced size and MD5.',
+      'To upload a file: announce it here, PUT its bytes to `direct_upload.url` with exactly the headers in `direct_upload.headers`, then refer to it by `direct_upload.blob_url` in an order. The bytes must match the announced size and MD5.',
     refuses: ['file_too_large', 'file_type_wrong'],
     body: directUploadRequestSchema,
     response: directUploadSchema,
@@ -52,7 +52,7 @@ export const blobCalls = defineCalls({
     access: anyone,
     summary: 'Get a file; with a width, an image resized to the nearest offered width and quality',
     description:
-      'With `drawn`, the pixels that images are rendered from, as a PNG in sRGB: `whole`, or enough to cover a frame (`1024x512`).',
+      'With `drawn`, returns the pixels that images are rendered from as a PNG in sRGB: `whole`, or the smallest level that covers a frame (`1024x512`).',
     refuses: ['image_unreadable', 'range_not_satisfiable'],
     params: z.object({ key: z.string(), filename: z.string() }),
     query: z.object({

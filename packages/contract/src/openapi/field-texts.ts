@@ -15,28 +15,28 @@ function describeFields<Shape extends z.ZodRawShape>(
 }
 
 describeFields(formOrderInputSchema, {
-  type: 'What is ordered: the kind of the template.',
-  sku_template_no: 'The number of a published template: `SKU000024`.',
-  tag_list: 'Words of your own, to find it again.',
+  type: 'The order type. It must match the kind of the template.',
+  sku_template_no: 'The number of a published template, such as `SKU000024`.',
+  tag_list: 'Tags that you choose, to find it later.',
   import_file:
-    '`blob_url` of the uploaded sheet that the rows were read from. It is kept with the form order, to be downloaded again.',
-  orders_attributes: 'One entry for each order: one size, one design, one receiver.',
+    'The `blob_url` of the uploaded sheet that the rows come from. It is stored with the form order and can be downloaded later.',
+  orders_attributes: 'One entry per order. An order has one size, one design and one receiver.',
 });
 // A type may be written in several ways; this is the one to write.
 describedAs(formOrderInputSchema.shape.type, {
   type: 'string',
   enum: [...formOrderTypes],
-  description: 'What is ordered: the kind of the template.',
+  description: 'The order type. It must match the kind of the template.',
 });
 
 describeFields(orderAttributesSchema, {
-  no: 'Your own number. Unique among your orders that are not closed or refunded.',
-  sub_no: 'Your own second number.',
-  quantity: 'How many pieces.',
-  size: 'One of the sizes of the template; left out only where it has none.',
+  no: 'Your order number. It must be unique among your orders that are not closed or refunded.',
+  sub_no: 'A second number of your own.',
+  quantity: 'The number of pieces.',
+  size: 'One of the sizes of the template. Required unless the template has no sizes.',
   production_image_urls:
-    'For `FormOrder::Form`: the `blob_url` of each finished image, exactly as large as the size says. Others take none.',
-  receiver_name: 'Who gets the parcel.',
+    'Only for `FormOrder::Form`: the `blob_url` of each finished image, with exactly the pixel dimensions of the size.',
+  receiver_name: 'The name of the receiver.',
   company_name: 'The company of the receiver.',
   phone: 'The phone number of the receiver.',
   country: 'The country of the receiver.',
@@ -44,29 +44,30 @@ describeFields(orderAttributesSchema, {
   city: 'The city of the receiver.',
   address: 'Street and number of the receiver.',
   zip_code: 'The postal code of the receiver.',
-  shipping_method: 'How it is to be sent.',
+  shipping_method: 'The name of a shipping method that the factory offers.',
   remark: 'A note to the factory.',
   custom_fields:
-    'For templates with custom items: `key` is `定制项-` and the label of the item, `value` a text or the `blob_url` of an uploaded image.',
+    'Values for the custom items of the template: `key` is `定制项-` followed by the label of the item, `value` is a text or the `blob_url` of an uploaded image.',
 });
 
 describeFields(customItemSchema, {
   key:
-    'The name of the item. An order sends it with `定制项-` in front, as `key` of an entry of `custom_fields`: ' +
-    '`{ "key": "定制项-Name", "value": "Lin" }` where this is `Name`.',
-  label: 'What people read: the same as `key`.',
-  type: 'What `value` of an order has to be: a text, the `blob_url` of an uploaded image, a color, or the name of a font.',
-  required: 'Whether an order is refused without it.',
-  options: 'Where there are any, an order sends the `label` or the `value` of one of them.',
-  value: 'What is used where an order leaves it out.',
-  width: 'Of an image: how wide its place is, in pixels.',
-  height: 'Of an image: how high its place is, in pixels.',
+    'The name of the item. In an order, prefix it with `定制项-` and send it as `key` of an entry of `custom_fields`: ' +
+    '`{ "key": "定制项-Name", "value": "Lin" }` for the item `Name`.',
+  label: 'The displayed name. The same as `key`.',
+  type: 'What `value` must be in an order: a text, the `blob_url` of an uploaded image, a color, or the name of a font.',
+  required: 'Whether every order must have a value for this item.',
+  options:
+    'The allowed values. An order sends the `label` or the `value` of one of them. Empty if any value is allowed.',
+  value: 'The default for orders without a value.',
+  width: 'For images: the width of its area in pixels.',
+  height: 'For images: the height of its area in pixels.',
 });
 
 describeFields(directUploadRequestSchema, {
-  filename: 'The name of the file, with its ending.',
-  content_type: 'Its type: `image/png`. What it really is, is read from its bytes.',
-  byte_size: 'How many bytes it has.',
-  base64_digest: 'The MD5 of its bytes, in Base64.',
-  tags: 'Words of your own, to find it again.',
+  filename: 'The filename with its extension.',
+  content_type: 'The media type, such as `image/png`. The actual type is detected from the content.',
+  byte_size: 'The size of the file in bytes.',
+  base64_digest: 'The MD5 digest of the content, in Base64.',
+  tags: 'Tags that you choose, to find it later.',
 });

@@ -12,7 +12,7 @@ export const sharedParameters: Json = {
   Locale: {
     name: 'Locale',
     in: 'header',
-    description: 'The language of messages. Without it that of `Accept-Language`, else English.',
+    description: 'The language of messages. Defaults to `Accept-Language`, then to English.',
     schema: { type: 'string', enum: [...locales] },
     example: 'en-US',
   },
@@ -20,16 +20,16 @@ export const sharedParameters: Json = {
     name: 'page',
     in: 'query',
     description:
-      `0 answers all rows, at most ${listAllRowsMax}. A page goes on where you read the one before to, for ` +
-      `${pageCursorMinutes} minutes; page 1 begins anew.`,
+      `The page number. 0 returns all rows, up to ${listAllRowsMax}. The page after the one you just read continues where ` +
+      `that page ended, for up to ${pageCursorMinutes} minutes, so no row is skipped or repeated. Page 1 starts over.`,
     schema: { default: 1, type: 'integer', minimum: 0 },
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'A word of your own for one intent, a UUID for example. The same key with the same body is answered as it was the ' +
-      'first time, for 7 days; with another body it is refused (`40901`).',
+      'A unique value that you choose for this change, such as a UUID. For 7 days, a request with the same key and the same ' +
+      'body returns the first response instead of running again. The same key with another body is refused (`40901`).',
     schema: { type: 'string', maxLength: idempotencyKeyLengthMax },
     example: '6f0c1f3e-6d4b-4a0e-9a5e-0d8f6b8a1c11',
   },
@@ -83,44 +83,44 @@ function parametersIn(schema: z.ZodType | undefined) {
 }
 
 const placeTexts: Readonly<Record<string, string>> = {
-  token: 'From `direct_upload.url` of the announced upload.',
-  key: 'The unguessable word in the address of a file.',
-  filename: 'The name of the file, as it stands at the end of its address.',
-  slug: 'The unguessable word of a shared link.',
-  version: 'The `id` of one of the versions of the page.',
+  token: 'The token in `direct_upload.url` of the announced upload.',
+  key: 'The secret key in the URL of a file.',
+  filename: 'The filename at the end of the URL.',
+  slug: 'The secret slug of a shared link.',
+  version: 'The `id` of a version of the page.',
   no: 'The number of a recharge.',
 };
 
 /** What the end of a filter's name means. */
 const operators: readonly [RegExp, (column: string) => string][] = [
-  [/_cont$/, (column) => `Only rows whose \`${column}\` contains this text, in any case.`],
-  [/_eq$/, (column) => `Only rows whose \`${column}\` is this.`],
-  [/_in$/, (column) => `Only rows whose \`${column}\` is one of these.`],
+  [/_cont$/, (column) => `Only rows whose \`${column}\` contains this text, ignoring case.`],
+  [/_eq$/, (column) => `Only rows whose \`${column}\` has this value.`],
+  [/_in$/, (column) => `Only rows whose \`${column}\` is one of these values.`],
   [/_gteq_date$/, (column) => `Only rows whose \`${column}\` is on this day or later, in the factory's time zone.`],
   [/_lteq_date$/, (column) => `Only rows whose \`${column}\` is on this day or earlier, in the factory's time zone.`],
-  [/_gteq$/, (column) => `Only rows whose \`${column}\` is this time or later.`],
-  [/_lteq$/, (column) => `Only rows whose \`${column}\` is this time or earlier.`],
-  [/_not_null$/, (column) => `Only rows that have a \`${column}\`; with \`false\` those that have none.`],
-  [/_null$/, (column) => `Only rows that have no \`${column}\`; with \`false\` those that have one.`],
+  [/_gteq$/, (column) => `Only rows whose \`${column}\` is at this time or later.`],
+  [/_lteq$/, (column) => `Only rows whose \`${column}\` is at this time or earlier.`],
+  [/_not_null$/, (column) => `\`true\`: only rows that have a \`${column}\`. \`false\`: only rows without one.`],
+  [/_null$/, (column) => `\`true\`: only rows without a \`${column}\`. \`false\`: only rows that have one.`],
 ];
 
 const ownTexts: Readonly<Record<string, string>> = {
-  t: 'Makes the address new, so that no cache answers.',
-  timestamp: 'Makes the address new, so that no cache answers.',
-  token: 'The word that opens the page.',
-  per_page: 'How many rows a page has.',
-  keyword: 'A word to search for.',
-  open_type: '`private`: those in your private list. `factory`: those that the factory offers you.',
-  no: 'The number of the template: `SKU000024`.',
-  width: 'A smaller copy of a picture, so many pixels wide. Never larger than the picture itself.',
-  quality: 'Of a smaller copy: from 1 to 100.',
-  rollback: '`true`: the draft becomes what is published.',
-  publish_at: 'When the draft as it is now goes public.',
-  revision: 'The revision that you saw. Refused where somebody saved another one meanwhile.',
-  drawn: 'The pixels that images are rendered from: `whole`, or enough to cover a frame, such as `1024x512`.',
-  start_date: "The first day, in the factory's time zone.",
-  end_date: "The last day, in the factory's time zone.",
-  user_id: 'Only what belongs to this customer. The factory may ask for anyone.',
+  t: 'Ignored. Change it to bypass caches.',
+  timestamp: 'Ignored. Change it to bypass caches.',
+  token: 'The secret token that gives access to the page.',
+  per_page: 'The number of rows per page.',
+  keyword: 'The text to search for.',
+  open_type: '`private`: templates in your private list. `factory`: templates that the factory offers you.',
+  no: 'The template number, such as `SKU000024`.',
+  width: 'Returns a copy of the image at this width in pixels. Images are never enlarged.',
+  quality: 'The compression quality of the resized copy, from 1 to 100.',
+  rollback: '`true`: replaces the draft with the published version.',
+  publish_at: 'When the current draft is published.',
+  revision: 'The revision that you last read. The request is refused if somebody has saved another one since.',
+  drawn: 'Which resolution to return for rendering: `whole`, or the smallest that covers a frame such as `1024x512`.',
+  start_date: "The first day of the range, in the factory's time zone.",
+  end_date: "The last day of the range, in the factory's time zone.",
+  user_id: 'Only rows of this customer. Only the factory may name another account.',
 };
 
 function describeParameter(name: string): string | undefined {

@@ -28,7 +28,7 @@ export const dataProtectionCalls = defineCalls({
     path: '/retention_settings',
     access: change,
     summary: 'Set how many days after shipping personal data of orders is kept',
-    description: '0 keeps it until somebody asks for its erasure.',
+    description: 'With 0, data is kept until somebody asks for its erasure.',
     body: retentionUpdateSchema,
     response: retentionSettingsSchema,
   },

@@ -74,8 +74,8 @@ export const formOrderCalls = defineCalls({
     access: withScope(can('form_orders.create'), 'orders_read'),
     summary: 'Get the request that would place a form order again',
     description:
-      'The body of `POST /form_orders`: the same rows, whatever became of the form order. A number that an order of yours ' +
-      'still has gets the next free ending (`-2`). What was moved by hand in the design of an order is not repeated.',
+      'Returns a body for `POST /form_orders` with the same rows, in whatever state the form order is. A number that is ' +
+      'still in use gets the next free suffix (`-2`). Manual changes to the design of an order are not copied.',
     refuses: ['order_erased'],
     params: idParams,
     response: repeatedFormOrderSchema,
@@ -116,9 +116,9 @@ export const formOrderCalls = defineCalls({
     access: withScope(can('form_orders.create'), 'orders_write'),
     summary: 'Quote a form order without placing it',
     description:
-      'Takes the body of `POST /form_orders` and stores nothing. Answers the amount of each row, the total, what the wallet ' +
-      'lacks to pay it, and everything for which placing it would be refused. Price of an order: price of its size × ' +
-      '`quantity`, plus `system_rendering_price` once where the system draws it (`FormOrder::MicroCustom`).',
+      'Takes the body of `POST /form_orders` and stores nothing. Returns the amount of each row, the total, how much the wallet ' +
+      'lacks, and every reason for which placing the order would be refused. The price of an order is the price of its size × ' +
+      '`quantity`, plus `system_rendering_price` once if the system renders it (`FormOrder::MicroCustom`).',
     isReadOnly: true,
     refuses: ['too_many_unpaid'],
     body: describedBody(formOrderInputSchema, 'FormOrderRequest'),
@@ -130,8 +130,8 @@ export const formOrderCalls = defineCalls({
     access: withScope(can('form_orders.create'), 'orders_write'),
     summary: 'Render the effect images of an order without placing it',
     description:
-      `Takes what an order fills in and answers its effect images, drawn as they would be for the order. At most ${mockupsPerMinute} ` +
-      'requests a minute for an account. The addresses are good for as long as the images are kept.',
+      `Takes the custom fields of an order and returns its preview images, rendered as they would be for the order. Limited to ${mockupsPerMinute} ` +
+      'requests a minute per account. The URLs work for as long as the images are kept.',
     isReadOnly: true,
     refuses: ['render_failed', 'render_refused'],
     body: mockupRequestSchema,
@@ -142,7 +142,7 @@ export const formOrderCalls = defineCalls({
     path: '/form_orders/review',
     access: withScope(can('form_orders.read'), 'orders_read'),
     summary: 'Review form orders before they are paid or confirmed',
-    description: 'Tells how many proofs are rendered, waiting and failed, and how many orders have no receiver.',
+    description: 'Returns how many proofs are rendered, waiting and failed, and how many orders have no receiver.',
     isReadOnly: true,
     refuses: ['form_order_ids_unknown'],
     body: paymentInputSchema,
@@ -159,7 +159,7 @@ export const formOrderCalls = defineCalls({
   },
   close: moveCall('close', {
     summary: 'Close an unpaid form order',
-    description: 'What is closed is not made and costs nothing; its order numbers can be used again.',
+    description: 'A closed form order is not produced and costs nothing. Its order numbers can be used again.',
   }),
   confirm: {
     method: 'PUT',
@@ -167,11 +167,11 @@ export const formOrderCalls = defineCalls({
     access: withScope(can('form_orders.confirm'), 'orders_write'),
     summary: 'Confirm production of a paid form order',
     description:
-      'From now on only the factory can stop it. The production images are drawn from what the orders hold now. Where ' +
-      '`finding_counts` says that something is wrong with the prints, `acknowledges_findings` must be true; who confirmed ' +
-      'with which findings is kept on each order. With `when_rendered` nothing is confirmed before every proof is rendered: ' +
-      'the wish is kept as `confirm_request` and carried out then, unless a proof failed or has findings, which ' +
-      '`confirm_request.held_by` tells.',
+      'After this, only the factory can stop it. The production images are rendered from the current values of the orders. If ' +
+      '`finding_counts` reports problems with the prints, `acknowledges_findings` must be true; who confirmed ' +
+      'which findings is recorded on each order. With `when_rendered`, nothing is confirmed until every proof is rendered: ' +
+      'the request is stored as `confirm_request` and carried out then, unless a proof failed or has findings; ' +
+      '`confirm_request.held_by` says which.',
     refuses: ['order_state_refused', 'findings_unacknowledged'],
     params: idParams,
     body: confirmSchema,
@@ -191,7 +191,7 @@ export const formOrderCalls = defineCalls({
     access: withScope(can('form_orders.refund'), 'orders_write'),
     summary: 'Refund a paid form order; with a reason, staff can also refund confirmed ones and those in production',
     description:
-      'The money is back in the wallet at once. A customer can do so until production is confirmed, the factory until the first parcel has left; `can_refund` says whether it is possible now.',
+      'The amount returns to the wallet immediately. Customers can refund until production is confirmed, the factory until the first parcel is shipped; `can_refund` says whether it is possible now.',
     refuses: ['order_state_refused', 'order_partly_sent', 'reason_required'],
     params: idParams,
     body: refundSchema,

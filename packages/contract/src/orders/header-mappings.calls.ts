@@ -16,9 +16,9 @@ export const headerMappingCalls = defineCalls({
     access: withScope(can('import_tasks.create'), 'orders_write'),
     summary: 'Remember what the headers of a sheet mean',
     description:
-      'Kept for your account and for sheets with the same set of headers, in whatever order; imports use it from then on. ' +
+      'Stored for your account. Later imports use it for sheets with the same set of headers, in any order. ' +
       '`mapping` gives the column for a header: a field of an order (`no`, `quantity` …) or a custom item with its prefix. ' +
-      'An empty one forgets what was remembered.',
+      'An empty mapping deletes the stored one.',
     body: headerMappingInputSchema,
     response: headerMappingSchema,
   },

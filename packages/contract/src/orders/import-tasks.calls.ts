@@ -57,7 +57,8 @@ export const importTaskCalls = defineCalls({
     path: '/import_tasks/:id',
     access: withScope(can('import_tasks.update'), 'orders_write'),
     summary: 'Check an import task again',
-    description: 'For one that has ordered nothing yet: after headers were mapped, or for templates of another type.',
+    description:
+      'Only for imports that have ordered nothing yet, for example after mapping headers or for templates of another type.',
     refuses: ['import_state_refused', 'too_many_imports'],
     params: idParams,
     body: importTaskUpdateSchema,
@@ -69,7 +70,7 @@ export const importTaskCalls = defineCalls({
     access: withScope(can('import_tasks.update'), 'orders_write'),
     summary: 'Assign photos of an import task to rows',
     description:
-      'For photos that came with the sheet and match no row, as `photos` of the task lists them. The next check, by ' +
+      'For photos that came with the sheet and match no row, listed as `photos` of the task. The next check, with ' +
       '`PUT /import_tasks/{id}`, puts them into their rows; until then nothing can be ordered.',
     refuses: ['import_state_refused'],
     params: idParams,

@@ -45,7 +45,7 @@ export const orderCalls = defineCalls({
     access: withScope(can('orders.update'), 'orders_write'),
     summary: 'Change the layers of an unconfirmed order: a list of configs, each with its complete layer_diff',
     description:
-      'Each config that is sent has its whole `layer_diff`: by the id of a layer, what the order changes in it. Only layers with `can_design_in_order` can be changed, and only before production is confirmed. The images are drawn anew.',
+      'Each config that you send replaces its whole `layer_diff`, which holds the changes of the order by layer id. Only layers with `can_design_in_order` can be changed, and only before production is confirmed. The images are rendered again.',
     refuses: ['order_not_editable', 'order_erased'],
     params: idParams,
     body: orderEditSchema,
@@ -68,7 +68,7 @@ export const orderCalls = defineCalls({
     summary:
       'Mend an order: its receiver, remark and values until production is confirmed, its quantity until it is paid',
     description:
-      'What is left out stays as it is. A changed quantity changes the amounts of the order and of its form order; changed values have the images drawn anew. Who changed what stands on the order as `amendments`.',
+      'Omitted fields keep their values. A new quantity updates the amounts of the order and its form order; new values render the images again. `amendments` of the order lists who changed what.',
     refuses: ['order_detail_fixed', 'order_erased'],
     params: idParams,
     body: orderDetailsSchema,

@@ -44,9 +44,9 @@ export const outboundCalls = defineCalls({
     access: withScope(can('outbounds.create'), 'orders_read'),
     summary: 'Check parcels without recording them',
     description:
-      'Takes the body of `POST /outbounds`. Tells every row that would be refused, and every row that would be recorded ' +
+      'Takes the body of `POST /outbounds` and stores nothing. Returns every row that would be refused, and every row that would be recorded ' +
       'but looks like a mistake: its order has shipped or its production images are not rendered, its tracking number is ' +
-      'that of another order, or nobody knows its shipping company.',
+      'used for another order, or its shipping company is unknown.',
     isReadOnly: true,
     body: outboundsBody,
     response: outboundCheckSchema,

@@ -42,8 +42,8 @@ export const productionBatchCalls = defineCalls({
     access: withScope(can('production_batches.start'), 'orders_write'),
     summary: 'Start production of a confirmed batch',
     description:
-      'Refused with 40933 while production images are being rendered, unless `accepts_missing_images` is true: what is ' +
-      'started is printed, and nobody looks for what is missing from the download.',
+      'Refused with 40933 while production images are being rendered, unless `accepts_missing_images` is true. A started batch ' +
+      'is printed as downloaded, so missing images would go unnoticed.',
     refuses: ['order_state_refused', 'batch_unprintable', 'batch_images_missing'],
     params: idParams,
     body: batchStartSchema,

@@ -64,7 +64,7 @@ export const customPageCalls = defineCalls({
     access: withScope(can('custom_pages.publish'), 'catalogue'),
     summary: 'Publish the draft, now or later, or roll it back to what is published',
     description:
-      'With `rollback=true` the draft becomes what is published. With `publish_at` the draft as it is now goes public then. With `revision` it is refused where somebody saved meanwhile.',
+      'With `rollback=true`, the published version replaces the draft. With `publish_at`, the current draft is published at that time. With `revision`, the request is refused if somebody has saved another revision since.',
     refuses: ['page_unpublished', 'publish_time_past', 'page_changed'],
     params: idParams,
     query: publishQuerySchema,

@@ -26,7 +26,7 @@ export const consumptionRecordCalls = defineCalls({
     access: withScope(can('consumption_records.create'), 'orders_write'),
     summary: 'Pay form orders from the wallet, all or none; 402 says how much is missing',
     description:
-      'From the balance and the advance together. Where they do not suffice, nothing is paid, and `details.missing_amount` says how much is missing.',
+      'Pays from the balance and the advance together. If they are not sufficient, nothing is paid and `details.missing_amount` says how much is missing.',
     refuses: ['insufficient_balance', 'order_state_refused', 'order_paid_already', 'form_order_ids_unknown'],
     body: paymentInputSchema,
     response: consumptionRecordSchema,

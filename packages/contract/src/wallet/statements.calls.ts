@@ -42,7 +42,8 @@ export const statementCalls = defineCalls({
     path: '/statements',
     access: sessionOnly(can('recharges.approve')),
     summary: 'Compare an uploaded statement of WeChat Pay or Alipay with the recharges',
-    description: 'A file that was uploaded before is recognized by its content: the statement of then is returned.',
+    description:
+      'A file that was uploaded before is recognized by its content, and its existing statement is returned.',
     refuses: [
       'blob_unknown',
       'file_too_large',
