@@ -44,7 +44,8 @@ export class FakeDesktop {
   }
 
   private async nextState(since: number): Promise<Response> {
-    if (since === this.state.revision) await new Promise<void>((resolve) => this.waiters.push(resolve));
+    // A request that comes after the end would wait for good, and the page would ask no other client.
+    if (!this.isClosed && since === this.state.revision) await new Promise<void>((wake) => this.waiters.push(wake));
     return this.isClosed ? Response.error() : Response.json(this.state);
   }
 }
