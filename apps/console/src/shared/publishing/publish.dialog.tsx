@@ -31,7 +31,8 @@ export function PublishDialog({ template, onShow, onPublished, onClose }: Props)
   const [refusal, setRefusal] = useState('');
   const findings = check.data?.findings ?? [];
   const errors = findings.filter(({ severity }) => severity === 'error');
-  const isReady = check.isSuccess && !check.isFetching && errors.length === 0;
+  // Not disabled while it is checked once more: a click in that moment would be lost, and the server checks in any case.
+  const isReady = check.isSuccess && errors.length === 0;
 
   /** In addition to the state, which a second click in the same instant would not see yet. */
   const isRunning = useRef(false);
