@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { openDatabase } from '../../../../platform/database.ts';
 import { createTestDatabase } from '../../../../platform/testing/test-database.ts';
+import { createSecretWatch } from '../../../../testing/secret-watch.ts';
 import { createUser } from '../../../accounts/users/users.service.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
@@ -25,11 +26,17 @@ interface ResponseBody {
 export function useKillableServer(settings: Record<string, string> = {}) {
   let parts: Awaited<ReturnType<typeof openParts>>;
   let server: ServerProcess | undefined;
+  const secrets = createSecretWatch();
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    await server?.kill(signal);
+    secrets.expectNoneIn(server?.takeLog() ?? [], 'log lines');
+    server = undefined;
+  }
   beforeAll(async () => {
     parts = await openParts();
   });
   afterAll(async () => {
-    await server?.kill('SIGTERM');
+    await end('SIGTERM');
     await parts.close();
   });
 
@@ -48,7 +55,9 @@ export function useKillableServer(settings: Record<string, string> = {}) {
       headers,
       ...(body && { body: JSON.stringify(body) }),
     });
-    return { status: response.status, body: (await response.json()) as ResponseBody };
+    const answered = (await response.json()) as ResponseBody;
+    secrets.collect([body, answered]);
+    return { status: response.status, body: answered };
   }
 
   return {
@@ -77,10 +86,7 @@ export function useKillableServer(settings: Record<string, string> = {}) {
     async start(): Promise<void> {
       server = await startServerProcess({ ...parts.environment, ...settings });
     },
-    async kill(): Promise<void> {
-      await server?.kill('SIGKILL');
-      server = undefined;
-    },
+    kill: () => end('SIGKILL'),
     get db() {
       return parts.db;
     },
@@ -105,6 +111,6 @@ async function openParts() {
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   }
-  const environment = { DATABASE_URL: database.url, PLATEN_DATA: dataDir, PLATEN_LOG_LEVEL: 'error' };
+  const environment = { DATABASE_URL: database.url, PLATEN_DATA: dataDir };
   return { db, buyerId, environment, close };
 }

@@ -8,6 +8,8 @@ const source = ['--import', 'tsx', fileURLToPath(new URL('../../../../main.ts', 
 export interface ServerProcess {
   /** The address of the API, with its base path. */
   url: string;
+  /** Removes and returns the lines that it wrote to its log since the last call. */
+  takeLog(): string[];
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -32,9 +34,11 @@ export async function startServerProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const url = await addressOf(child);
+  const lines = readLines(child);
+  const url = await addressOf(child, lines);
   return {
     url: `${url}/app_api/v1`,
+    takeLog: () => lines.splice(0),
     async kill(signal) {
       const isOver = once(child, 'exit');
       child.kill(signal);
@@ -43,15 +47,19 @@ export async function startServerProcess(
   };
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+function readLines(child: ChildProcess): string[] {
   const lines: string[] = [];
-  let isClosed = false;
-  // After the exit, and after the last line of its output.
-  child.once('close', () => (isClosed = true));
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => lines.push(line));
   }
+  return lines;
+}
+
+async function addressOf(child: ChildProcess, lines: readonly string[]): Promise<string> {
+  let isClosed = false;
+  // After the exit, and after the last line of its output.
+  child.once('close', () => (isClosed = true));
   for (;;) {
     const ready = lines
       .map((line) => /(?:ready|its health is told) on (http:\/\/[^\s"/]+)/.exec(line)?.[1])
