@@ -2,6 +2,7 @@ import type { Client } from '@platen/contract/client';
 import { fetchClient, type FetchOptions } from '@platen/contract/fetch-client';
 import { test } from '@playwright/test';
 import { demoPassword } from './console.ts';
+import { recordSecrets } from './journey-logs.ts';
 
 /** A client for calls outside the browser, for setup that a journey does not test. */
 export type Caller = Client<FetchOptions>;
@@ -14,6 +15,7 @@ export interface Customer {
 
 /** With the token of a session, an API key, or without authentication. */
 export function callWith(token?: string): Caller {
+  recordSecrets({ token });
   return fetchClient({ url: String(test.info().project.use.baseURL), token });
 }
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { closeAfterJourney, watchPolicy } from './journey.ts';
+import { closeAfterJourney, watchContext } from './journey.ts';
 
 export const demoPassword = 'platen-demo-2026';
 export type Locale = 'zh-CN' | 'en-US';
@@ -13,7 +13,7 @@ export async function openBrowser(browser: Browser, locale: Locale, width = 1280
   const viewport = { width, height: width < 500 ? 844 : 900 };
   const context = await browser.newContext({ locale, viewport, reducedMotion: 'reduce' });
   closeAfterJourney(context);
-  await watchPolicy(context);
+  await watchContext(context);
   return context.newPage();
 }
 

@@ -1,4 +1,6 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { recordSecretsOf } from './journey-logs.ts';
+import { untilSharedServerIsReady } from './shared-server.ts';
 
 const violations: string[] = [];
 const mark = 'securitypolicyviolation';
@@ -9,8 +11,9 @@ export function closeAfterJourney(context: BrowserContext): void {
   opened.push(context);
 }
 
-/** Records violations of the content security policy on every page of a context. */
-export async function watchPolicy(context: BrowserContext): Promise<void> {
+/** Records violations of the content security policy, and secrets, on every page of a context. */
+export async function watchContext(context: BrowserContext): Promise<void> {
+  recordSecretsOf(context);
   context.on('console', (message) => {
     const text = message.text();
     if (text.startsWith(mark)) violations.push(`${message.page()?.url()} ${text}`);
@@ -22,8 +25,23 @@ export async function watchPolicy(context: BrowserContext): Promise<void> {
   }, mark);
 }
 
+interface WorkerFixtures {
+  /** False for journeys with a server of their own. */
+  usesSharedServer: boolean;
+  sharedServer: void;
+}
+
 /** A journey through the console. It fails if a page has violated its content security policy. */
-export const test = base.extend<{ policy: void }>({
+export const test = base.extend<{ policy: void }, WorkerFixtures>({
+  usesSharedServer: [true, { scope: 'worker', option: true }],
+  sharedServer: [
+    async ({ usesSharedServer }, use, { project }) => {
+      if (usesSharedServer) await untilSharedServerIsReady(String(project.use.baseURL));
+      await use();
+    },
+    // The first start draws the demo's catalogue.
+    { scope: 'worker', auto: true, timeout: 600_000 },
+  ],
   policy: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this very pattern
     async ({}, use) => {

@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
+// Before the server is started, which writes its log to the folder that this creates.
+import './journey-logs.ts';
 
 async function findFreePort(): Promise<number> {
   const server = createServer();
@@ -18,14 +20,19 @@ const baseURL = `http://localhost:${port}`;
 const executablePath = process.env['PLATEN_TEST_BROWSER'] ?? process.env['PLATEN_CHROMIUM'];
 const isRoot = process.getuid?.() === 0;
 
-/** They begin first: one that begins last would run alone at the end. */
-const longJourneys = ['**/operations/blank-slate.spec.ts', '**/console/walk.spec.ts'];
+/** They begin first, because they have servers of their own, and the shared one is not ready yet. */
+const onOwnServers = ['**/operations/*.spec.ts', '**/catalogue/mug.spec.ts'];
+/** It begins next: a long journey that begins last would run alone at the end. */
+const walk = '**/console/walk.spec.ts';
+const logsAtTheEnd = '**/console/logs.spec.ts';
 
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'long', testMatch: longJourneys },
-    { name: 'other', testIgnore: longJourneys },
+    { name: 'on own servers', testMatch: onOwnServers, teardown: 'logs' },
+    { name: 'walk', testMatch: walk, teardown: 'logs' },
+    { name: 'other', testIgnore: [...onOwnServers, walk, logsAtTheEnd], teardown: 'logs' },
+    { name: 'logs', testMatch: logsAtTheEnd },
   ],
   outputDir: '../test-results',
   forbidOnly: process.env['CI'] !== undefined,
@@ -45,19 +52,5 @@ export default defineConfig({
       args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
     },
   },
-  webServer: {
-    command: 'node serve.mjs',
-    url: `${baseURL}/readyz`,
-    // Journeys create their own data; the demo's past orders would interfere, and few of its templates are used.
-    env: {
-      PORT: port,
-      PLATEN_CAPTCHA: process.env['PLATEN_CAPTCHA'] ?? 'off',
-      PLATEN_DEMO: 'zh',
-      PLATEN_DEMO_HISTORY: 'off',
-      PLATEN_DEMO_SIZE: 'small',
-    },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    // The first start draws the whole demo catalogue.
-    timeout: 600_000,
-  },
+  globalSetup: './shared-server.ts',
 });

@@ -8,7 +8,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword, openBrowser, signIn } from '../console.ts';
 import { waitForPicture } from '../editor.ts';
 import { test } from '../journey.ts';
-import { startOwnServer } from '../own-server.ts';
+import { startOwnServer } from '../servers.ts';
 
 const require = createRequire(import.meta.url);
 const fontFile = () =>
@@ -84,6 +84,8 @@ async function addFont(url: string): Promise<void> {
   expect(put.ok).toBe(true);
   await api('POST /font_libraries', { body: { name: 'Brush', font_file_id: id } });
 }
+
+test.use({ usesSharedServer: false });
 
 test('a mug with a photo and a name is created and published in fewer than 40 clicks and keys', async ({ browser }) => {
   test.setTimeout(600_000);

@@ -14,10 +14,11 @@ import {
 } from '@platen/ordering/samples/code-samples';
 import { sampleEdit, sampleFormOrder, sampleMockup, samplePicture } from '@platen/ordering/samples/sample-order';
 import { uploadSamples } from '@platen/ordering/samples/upload-samples';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { type Caller, fund, newCustomer } from '../callers.ts';
 import { isFullRun } from '../full-run.ts';
+import { test } from '../journey.ts';
 
 const clientDir = fileURLToPath(new URL('../../packages/client', import.meta.url));
 const run = promisify(execFile);

@@ -2,7 +2,7 @@ import { type BrowserContext, type CDPSession, expect, type Page } from '@playwr
 import { callerOf, callWith } from '../callers.ts';
 import { demoPassword, type Locale } from '../console.ts';
 import { isFullRun } from '../full-run.ts';
-import { test, watchPolicy } from '../journey.ts';
+import { test, watchContext } from '../journey.ts';
 import { addressesFor, publicPaths, sharedLinkPath } from './walk-addresses.ts';
 import { faultsOnScreen, screenShown } from './walk.ts';
 
@@ -27,7 +27,7 @@ let context: BrowserContext;
 test.beforeAll(async ({ browser }) => {
   // Shared by all roles, so that assets are loaded once.
   context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: widthsPx[0], height: heightPx } });
-  await watchPolicy(context);
+  await watchContext(context);
   // While a demo is being made, every screen shows how far it is.
   const factory = await callerOf('factory');
   const madeState = async () => (await factory('GET /sample_data')).state;

@@ -1,5 +1,5 @@
 import { test as journey } from '../journey.ts';
-import { startOwnServer } from '../own-server.ts';
+import { startOwnServer } from '../servers.ts';
 
 export interface BlankFactory {
   url: string;
@@ -12,11 +12,12 @@ export const test = journey.extend<{ blank: BlankFactory }>({
   blank: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this very pattern
     async ({}, use) => {
-      const server = await startOwnServer({ PLATEN_DEMO: 'off', PLATEN_LOG_LEVEL: 'warn' });
+      const server = await startOwnServer({ PLATEN_DEMO: 'off' });
       await use({ url: server.url, setupCode: await server.setupCode() });
       await server.stop();
     },
     { timeout: 300_000 },
   ],
+  usesSharedServer: [false, { scope: 'worker' }],
   baseURL: async ({ blank }, provide) => provide(blank.url),
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openBrowser, signIn } from '../console.ts';
 import { isFullRun } from '../full-run.ts';
-import { startOwnServer } from '../own-server.ts';
+import { startOwnServer } from '../servers.ts';
 
 /** The Chinese texts on a screen, including labels and placeholders; the language switch is excepted. */
 async function chineseOn(page: Page): Promise<string[]> {
