@@ -1,15 +1,32 @@
 import { formatCount } from '@platen/model/money';
 import type { CustomerStorage } from '@platen/model/storage-usage';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
 import { DetailCard } from '../../ui/detail/detail-card.tsx';
 import { DetailTable } from '../../ui/detail/detail-table.tsx';
 import { formatMinute } from '../../ui/formats.ts';
+import { FailureState } from '../../ui/states/failure-state.tsx';
 import { useText } from '../../ui/text.ts';
 import { formatBytes } from '../../ui/upload/file-size.ts';
 import { storageUsageTexts } from './storage-usage.messages.ts';
 import styles from './storage-usage.module.css';
 
-/** How much space files take by kind, and when that was measured. */
-export function StorageByKind({ usage: { measured_at, kinds } }: { usage: CustomerStorage }) {
+/** How much space files take by kind. Figures that do not load leave the rest of the page as it is. */
+export function StorageByKind({ query }: { query: UseQueryResult<CustomerStorage> }) {
+  const t = useText(storageUsageTexts);
+  if (query.data) return <Figures usage={query.data} />;
+  return (
+    <DetailCard title={t('title')}>
+      {query.isError ? (
+        <FailureState cause={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 5 }} />
+      )}
+    </DetailCard>
+  );
+}
+
+function Figures({ usage: { measured_at, kinds } }: { usage: CustomerStorage }) {
   const t = useText(storageUsageTexts);
   if (measured_at === null) {
     return (

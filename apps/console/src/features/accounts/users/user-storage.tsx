@@ -4,6 +4,5 @@ import { userStorageQuery } from './users.api.ts';
 
 /** The space that the files of a customer take. It loads by itself: the page does not wait for it. */
 export function UserStorage({ userId }: { userId: number }) {
-  const { data } = useQuery(userStorageQuery(userId));
-  return data ? <StorageByKind usage={data} /> : null;
+  return <StorageByKind query={useQuery(userStorageQuery(userId))} />;
 }

@@ -13,12 +13,11 @@ import styles from './health.module.css';
 
 /** Where the space of the store goes: by kind, and to which customers. It is measured at night, so it is not polled. */
 export function StorageCards() {
-  const { data } = useQuery(storageUsageQuery);
-  if (!data) return null;
+  const query = useQuery(storageUsageQuery);
   return (
     <div className={styles.pair}>
-      <StorageByKind usage={data} />
-      <LargestCustomers customers={data.customers} />
+      <StorageByKind query={query} />
+      {query.data && <LargestCustomers customers={query.data.customers} />}
     </div>
   );
 }
