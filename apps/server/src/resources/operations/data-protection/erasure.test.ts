@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Order } from '@platen/contract/orders/order';
 import type { Erasure, ErasureCertificate } from '@platen/model/data-protection';
+import { newLayer } from '@platen/design/new-layer';
 import { isUnderWay } from '@platen/model/import-statuses';
 import type { ImportTaskDetail } from '@platen/model/import-tasks';
 import { readXlsx } from 'hucre/xlsx';
@@ -31,6 +34,11 @@ const receiver = {
   remark: '请周日下午送达',
 };
 const neighbor = { receiver_name: '司徒文远', phone: '13900001111', city: '苏州市', address: '桃花坞大街九号' };
+/** What the receiver's own cup says. */
+const engraving = 'Shihan turns eighteen';
+const pacifico = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf',
+);
 const sheetHeaders = ['客户订单号*', 'SKU模板编号*', '总数量*', '尺寸*', '收件人姓名', '电话', '地址'];
 
 describe('the erasure of a receiver', { timeout: 300_000 }, () => {
@@ -74,6 +82,25 @@ describe('the erasure of a receiver', { timeout: 300_000 }, () => {
     return Promise.all(orders.map(({ id }) => get(id)));
   }
 
+  /** A text that the customer writes in a custom item. */
+  async function createEngravingLayer() {
+    const staff = await production.asStaff();
+    const bytes = await readFile(pacifico);
+    const file = await uploadFile(app, staff.token, { filename: 'engraving.ttf', type: 'font/ttf', bytes });
+    const font = { name: 'Engraving', font_file_id: file.id };
+    await production.call(staff, 'POST', '/font_libraries', font);
+    const { font_family } = newLayer('TextRect');
+    return newLayer('TextRect', {
+      set: {
+        id: 'engraving',
+        name: '刻字',
+        can_design_in_order: true,
+        text: { label: '刻字', editable: true, required: false, value: '' },
+        font_family: { ...font_family, value: font.name },
+      },
+    });
+  }
+
   async function importSheet(no: string): Promise<number> {
     const sheet = await sheetOf(
       sheetHeaders,
@@ -102,7 +129,7 @@ describe('the erasure of a receiver', { timeout: 300_000 }, () => {
     const template = await ordering.publishTemplate(
       { kind: 'micro_custom', dpi_value: 300, size_prices },
       {
-        custom_area_configs: [config('custom', [photoLayer('')])],
+        custom_area_configs: [config('custom', [photoLayer(''), await createEngravingLayer()])],
         effect_image_configs: [config('effect', [area('CustomArea', { width: 400, height: 300 })])],
         production_image_configs: [
           config('production', [area('CustomArea', { width: 400, height: 300 })], { size: 'S', price: 1 }),
@@ -115,10 +142,16 @@ describe('the erasure of a receiver', { timeout: 300_000 }, () => {
     const sharedPhoto = await upload(shared, 'shared.png');
     // The same photo once more, as a file of its own: the drawn image of both is one render.
     const equalPhoto = await upload(shared, '诗涵的合照.png');
-    const row = (to: object, photo: typeof ownPhoto) =>
-      ordering.row({ ...to, custom_fields: [{ key: '定制项-照片', value: photo.direct_upload.blob_url }] });
+    const row = (to: object, photo: typeof ownPhoto, ...texts: string[]) =>
+      ordering.row({
+        ...to,
+        custom_fields: [
+          { key: '定制项-照片', value: photo.direct_upload.blob_url },
+          ...texts.map((value) => ({ key: '定制项-刻字', value })),
+        ],
+      });
     const theirs = await ordering.order(customer.token, template, [
-      row(receiver, ownPhoto),
+      row(receiver, ownPhoto, engraving),
       row(receiver, sharedPhoto),
       row(receiver, equalPhoto),
     ]);
@@ -136,6 +169,7 @@ describe('the erasure of a receiver', { timeout: 300_000 }, () => {
       texts: [
         ...Object.values(receiver).filter((text) => text !== ''),
         '13800137788',
+        engraving,
         '诗涵的自拍',
         encodeURIComponent('诗涵的自拍'),
         '诗涵的合照',
@@ -186,7 +220,10 @@ describe('the erasure of a receiver', { timeout: 300_000 }, () => {
     const theirs = listZip(zip.raw);
     const orders = JSON.parse(theirs.get('data/orders.json')?.toString() ?? '[]') as Order[];
     expect(orders.map(({ id }) => id)).toEqual(erased.map(({ id }) => id).toSorted((a, b) => a - b));
-    expect(orders[0]).toMatchObject({ ...receiver, values: { 照片: expect.stringContaining('/blobs/') } });
+    expect(orders[0]).toMatchObject({
+      ...receiver,
+      values: { 照片: expect.stringContaining('/blobs/'), 刻字: engraving },
+    });
     expect(theirs.get('data/orders.csv')?.toString()).toContain(receiver.address);
     const [own] = needles.files;
     expect([...theirs.values()].some((file) => own?.equals(file))).toBe(true);
