@@ -42,7 +42,7 @@ export function transformPoint([a, b, c, d, e, f]: Matrix, { x, y }: Point): Poi
 /** Throws on a singular matrix; that of a layer never is. */
 export function invert([a, b, c, d, e, f]: Matrix): Matrix {
   const determinant = a * d - b * c;
-  if (determinant === 0) throw new RangeError('this matrix has no inverse');
+  if (determinant === 0) throw new RangeError('the matrix is not invertible');
   return [
     d / determinant,
     -b / determinant,

@@ -26,6 +26,6 @@ export function drawInStrips(draw: Draw, scene: Scene, assets: Assets, rows: num
     last = draw(scene, assets, { scale, part });
     whole.set(last.data, part.top * width * 4);
   }
-  if (!last) throw new Error('an image has rows');
+  if (!last) throw new Error('the image has no rows');
   return { ...last, width, height, data: whole };
 }

@@ -12,7 +12,7 @@ export class TooLargeError extends Error {
 export function checkSize(size: Size): void {
   const sides = [size.width, size.height];
   if (sides.some((side) => !Number.isInteger(side) || side < 1)) {
-    throw new RangeError(`an image has whole pixels: ${size.width} × ${size.height}`);
+    throw new RangeError(`not a size in whole pixels: ${size.width} × ${size.height}`);
   }
   if (sides.some((side) => side > imageSideMaxPx) || size.width * size.height > imagePixelsMax) {
     const limit = `at most ${imageSideMaxPx} px a side and ${imagePixelsMax} px in all`;

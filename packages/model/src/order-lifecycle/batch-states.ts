@@ -78,6 +78,6 @@ const batchStateRecord = (state: BatchState): BatchStateRecord => batchStateReco
 /** The batch state of a list of the order desk. */
 export function batchStateOfTab(tab: DeskTab): BatchState {
   const found = batchStates.find((state) => batchStateRecord(state).deskTab === tab);
-  if (!found) throw new Error(`no state of batches stands in the tab ${tab}`);
+  if (!found) throw new Error(`no batch state belongs to the tab ${tab}`);
   return found;
 }

@@ -25,7 +25,7 @@ function newLine(byteCount: number): Line {
 export function newLineReader({ width, height }: Size, channels: Channels, words: Int32Array): LineReader {
   let row = 0;
   const decoder = newLineDecoder(width, channels, (line) => {
-    if (row === height) throw new Error('more lines than there are rows');
+    if (row === height) throw new Error('more lines than rows');
     if (channels === 3) unpackTriplets(line.words, width, words, row * width);
     else words.set(line.words, row * width);
     row += 1;
@@ -34,7 +34,7 @@ export function newLineReader({ width, height }: Size, channels: Channels, words
     add: decoder.add,
     end() {
       if (row < height) throw new Error(`${height - row} rows are missing`);
-      if (decoder.isWithinLine()) throw new Error('more lines than there are rows');
+      if (decoder.isWithinLine()) throw new Error('more lines than rows');
     },
   };
 }
@@ -57,7 +57,7 @@ export function newLineDecoder(width: number, channels: Channels, onLine: (line:
 
   function finishLine(): void {
     const unfilter = unfilters[filter ?? -1];
-    if (!unfilter) throw new Error(`no filter is ${filter}`);
+    if (!unfilter) throw new Error(`unknown PNG filter type ${filter}`);
     unfilter(line, above, channels);
     onLine(line);
     [line, above] = [above, line];

@@ -72,7 +72,7 @@ export async function readLevel(
   newWords: NewWords = (count) => new Int32Array(count),
 ): Promise<Picture> {
   const head = readLevelHead(bytes);
-  if (!head) throw new Error('no level of a picture');
+  if (!head) throw new Error('not a level file');
   const { width, height, level, pixels, channels } = head;
   const words = newWords(pixels.width * pixels.height);
   if (!inflateRows(head.compressed, pixels, channels, words)) await readLines(head, inflate, words);

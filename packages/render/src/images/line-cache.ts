@@ -31,6 +31,6 @@ export class LineCache {
       this.#known.delete(number);
       return line;
     }
-    throw new Error('all lines are being made');
+    throw new Error('every line of the cache is being written');
   }
 }

@@ -27,7 +27,7 @@ export function drawInParts(
     drawn = painter.draw(scene, assets, { ...options, part, memory: memory.subarray(top * rowBytes) });
     isOpaque &&= drawn.isOpaque;
   }
-  if (!drawn) throw new RangeError('an image has rows');
+  if (!drawn) throw new RangeError('the image has no rows');
   const data = new Uint8ClampedArray(memory.buffer, memory.byteOffset, rowBytes * size.height);
   return { ...drawn, ...size, data, isOpaque };
 }

@@ -86,7 +86,7 @@ export class WorkerPool<C extends Calls<C>> {
       if (this.#isClosed) return reject(new Error(closedMessage));
       if (signal?.aborted) return reject(signal.reason);
       const task: Task = { message: { call, input }, control, resolve, reject };
-      if (!this.#scheduler.add(task, control)) return reject(new Error('too much waits already'));
+      if (!this.#scheduler.add(task, control)) return reject(new Error('the queue is full'));
       cancel = () => this.#cancel(task);
       signal?.addEventListener('abort', cancel, { once: true });
       this.#assign();

@@ -184,7 +184,7 @@ export async function collectGroups({ groups }: Pick<SheetCheck, 'groups'>): Pro
 
 function mainHandlers(running: RunningCheck, readPicture: (id: string) => Promise<Uint8Array>): MainHandlers {
   async function lookUp<A>(find: (by: SheetLookups) => Promise<A>): Promise<A> {
-    if (!running.lookups) throw new Error('nothing is being checked');
+    if (!running.lookups) throw new Error('no check is running');
     try {
       return await find(running.lookups);
     } catch (error) {

@@ -27,7 +27,7 @@ import { connect } from './thread-calls.ts';
 /** Progress is reported after so many rows. */
 const rowsPerProgress = 200;
 
-if (!parentPort) throw new Error('this is the code of a thread');
+if (!parentPort) throw new Error('this module runs in a worker thread only');
 
 interface Opened {
   archive: OrderArchive;
@@ -100,7 +100,7 @@ const handlers: ThreadHandlers = {
   },
   async readPicture(id) {
     const picture = pictures.get(id);
-    if (!picture) throw new Error(`no picture ${id}`);
+    if (!picture) throw new Error(`unknown picture ${id}`);
     return picture.read();
   },
   findFile(path) {
@@ -109,7 +109,7 @@ const handlers: ThreadHandlers = {
   },
   async readFile(path) {
     const file = current().archive.find(path);
-    if (!file) throw new Error(`no file ${path}`);
+    if (!file) throw new Error(`unknown file ${path}`);
     return file.read();
   },
   ping: () => true,
@@ -133,7 +133,7 @@ async function* errorRows(locale: Locale, more: MoreReasons): AsyncGenerator<Err
 }
 
 function current(): Opened {
-  if (!opened) throw new Error('nothing is open');
+  if (!opened) throw new Error('no sheet is open');
   return opened;
 }
 

@@ -69,7 +69,7 @@ export async function writePdf(page: PdfPage, rows: AsyncIterable<Uint8Array>, s
 function layoutPage({ width, height, dpi, bleedMm }: PdfPage): [contents: string, boxes: string] {
   // Programs disagree about an inverted trim box: they take it for the whole page, for nothing, or for a mirrored box.
   if (2 * (bleedMm / mmPerInch) * dpi >= Math.min(width, height))
-    throw new RangeError('the bleed leaves nothing to trim');
+    throw new RangeError('the bleed is as large as the page');
   const unit = Math.max(1, Math.ceil((Math.max(width, height) * pointsPerInch) / dpi / unitsMax));
   const units = (inches: number) => Number(((inches * pointsPerInch) / unit).toFixed(4));
   const [right, top, bleed] = [units(width / dpi), units(height / dpi), units(bleedMm / mmPerInch)];

@@ -83,7 +83,7 @@ function openPng(path: string) {
 /** Reads the size of the PNG. It must be opaque: in all formats except PNG, the image was drawn on white. */
 async function sizeOf({ png }: PrintOrder): Promise<Size> {
   const { width, height, channels } = await openPng(png).metadata();
-  if (channels !== 3) throw new Error(`a print has three channels, and not ${channels}`);
+  if (channels !== 3) throw new Error(`expected 3 channels, got ${channels}`);
   return { width, height };
 }
 

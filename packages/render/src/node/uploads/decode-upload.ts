@@ -61,7 +61,7 @@ export async function decodeUpload(
   const { width, height } = inspection.frame?.canvas ?? facts.autoOrient;
   const isSmall = width * height <= pixelsMax;
   const rows = await (isSmall ? decodeInMemory(image, has16Bits) : decodeIntoFile(image, has16Bits, folder));
-  if (rows.channels !== 3 && rows.channels !== 4) throw new Error(`${rows.channels} channels`);
+  if (rows.channels !== 3 && rows.channels !== 4) throw new Error(`unsupported number of channels: ${rows.channels}`);
   async function* strips(): AsyncGenerator<Uint8Array> {
     for await (const bytes of rows.read()) {
       yield toRgba(has16Bits ? roundTo8Bits(bytes) : bytes, rows.channels);

@@ -39,7 +39,8 @@ export async function writeLevels(picture: DecodedUpload, isLevel: boolean, fold
       const height = data.length / 4 / picture.width;
       rowCount += height;
       // In a strip of any other height, a row would be separated from the one that it is averaged with.
-      if (height % stripRows !== 0 && rowCount !== picture.height) throw new Error(`a strip of ${height} rows`);
+      if (height % stripRows !== 0 && rowCount !== picture.height)
+        throw new Error(`a strip of ${height} rows is not a multiple of ${stripRows}`);
       if (!isOpaque) roundTranslucentPixels(data);
       let pixels: Pixels = { width: picture.width, height, data, isOpaque };
       for (const [level, file] of levels.entries()) {
