@@ -38,7 +38,7 @@ const uploads: UploadService = {
 function serve(...answers: Response[]) {
   const requests: { body: unknown; key: string | null }[] = [];
   vi.stubGlobal('fetch', async (_address: string, { body, headers }: RequestInit = {}) => {
-    requests.push({ body: JSON.parse(String(body)), key: new Headers(headers).get('idempotency-key') });
+    requests.push({ body: JSON.parse(body as string), key: new Headers(headers).get('idempotency-key') });
     return answers.shift() ?? Response.error();
   });
   return requests;
