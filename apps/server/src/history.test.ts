@@ -10,13 +10,17 @@ import { isFullRun } from './testing/full-run.ts';
 import { checkHistory, type HistoryEntry } from './testing/history/check-history.ts';
 import { type HistoryServer, recordHistory } from './testing/history/history-clients.ts';
 
-/** `PLATEN_TEST_HISTORY_OPERATIONS=1000000` runs as many as wanted; `PLATEN_TEST_HISTORY_SEED` repeats a failed run. */
+/**
+ * `PLATEN_TEST_HISTORY_OPERATIONS=1000000` runs as many as wanted, `PLATEN_TEST_HISTORY_CUSTOMERS=8` of as many customers
+ * at once; `PLATEN_TEST_HISTORY_SEED` repeats a failed run.
+ */
 const operationsTotal = Number(process.env.PLATEN_TEST_HISTORY_OPERATIONS ?? (isFullRun ? 10_000 : 750));
+const customersAtOnce = Number(process.env.PLATEN_TEST_HISTORY_CUSTOMERS ?? 2);
 const seed = process.env.PLATEN_TEST_HISTORY_SEED ?? '1';
 const operationsPerCustomer = 250;
 const clientsPerCustomer = 4;
-const customersAtOnce = 2;
-const operationsPerFault = 250;
+/** Long runs have 400 faults: with more, most of the time would be spent waiting for the next server. */
+const operationsPerFault = Math.max(250, operationsTotal / 400);
 const password = 'correct horse 42';
 
 // Each customer comes from an address of its own, because some limits count by address.
