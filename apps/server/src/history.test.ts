@@ -21,6 +21,8 @@ const operationsPerCustomer = 250;
 const clientsPerCustomer = 4;
 /** Long runs have 400 faults: with more, most of the time would be spent waiting for the next server. */
 const operationsPerFault = Math.max(250, operationsTotal / 400);
+/** A run of hours says where it is. */
+const progressStep = 10_000;
 const password = 'correct horse 42';
 
 // Each customer comes from an address of its own, because some limits count by address.
@@ -44,7 +46,8 @@ function startFaults() {
   }
   return {
     onOperation() {
-      if (++operations < nextFaultAt) return;
+      if (++operations % progressStep === 0) process.stdout.write(`${operations} operations, ${count} faults\n`);
+      if (operations < nextFaultAt) return;
       nextFaultAt += Math.ceil(random.between(0.5, 1.5) * operationsPerFault);
       const isServer = count++ % 2 === 0;
       last = last.then(() => strike(isServer));
