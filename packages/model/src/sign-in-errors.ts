@@ -33,6 +33,11 @@ export const signInErrors = {
     zh: '密码不能包含登录名',
     en: 'The password must not contain the login name',
   },
+  password_predictable: {
+    code: 40066,
+    zh: '这个密码主要由姓名、产品名等容易猜到的词组成，请换一个',
+    en: 'This password is mostly made of names that others know. Choose another one',
+  },
   reauthentication_required: {
     code: handledErrorCodes.reauthentication_required,
     zh: '请先验证身份',

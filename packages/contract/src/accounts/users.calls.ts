@@ -48,7 +48,7 @@ export const userCalls = defineCalls({
     path: '/users',
     access: sessionOnly(can('users.create')),
     summary: 'Create an account; admin accounts only as an admin',
-    refuses: ['name_taken', 'password_common', 'password_has_login_name'],
+    refuses: ['name_taken', 'password_common', 'password_has_login_name', 'password_predictable'],
     body: userInputSchema,
     response: userDetailSchema,
   },

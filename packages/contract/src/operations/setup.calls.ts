@@ -24,7 +24,7 @@ export const setupCalls = defineCalls({
     path: '/setup',
     access: anyone,
     summary: 'Set up an installation without accounts: its name and its first administrator, who is signed in',
-    refuses: ['setup_done', 'setup_code_wrong', 'password_common', 'password_has_login_name'],
+    refuses: ['setup_done', 'setup_code_wrong', 'password_common', 'password_has_login_name', 'password_predictable'],
     body: setupInputSchema,
     response: sessionSchema,
   },

@@ -2,11 +2,12 @@ import { passwordLengthMin } from '@platen/model/accounts';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../platform/app-error.ts';
 import { commonPasswords } from './common-passwords.ts';
-import { assertGoodPassword } from './password-rules.ts';
+import { assertGoodPassword, type KnownNames } from './password-rules.ts';
 
-const refusalOf = (password: string, loginName = 'ada') => {
+const ada = { login_name: 'ada', screen_name: 'Ada Lovelace', email: 'countess@example.com', phone: '13800137788' };
+const refusalOf = (password: string, names: Partial<KnownNames> = {}) => {
   try {
-    assertGoodPassword(password, loginName);
+    assertGoodPassword(password, { ...ada, ...names });
     return undefined;
   } catch (error) {
     return error instanceof AppError ? error.key : error;
@@ -22,9 +23,23 @@ describe('a new password', () => {
   );
 
   it('must not contain the login name, unless that is very short', () => {
-    expect(refusalOf('Merchant-2026', 'merchant')).toBe('password_has_login_name');
-    expect(refusalOf('canada in spring', 'ada')).toBeUndefined();
+    expect(refusalOf('Merchant-2026', { login_name: 'merchant' })).toBe('password_has_login_name');
+    expect(refusalOf('canada in spring')).toBeUndefined();
   });
+
+  it.each(['Platen2026', 'print-factory', 'Lovelace!1815', 'countess-1', '13800137788', 'admin工厂2026'])(
+    'must not consist of known words such as %s',
+    (password) => {
+      expect(refusalOf(password)).toBe('password_predictable');
+    },
+  );
+
+  it.each(['platen, but with a good rest', 'lovelace wrote notes', '13800137788 and then some'])(
+    'may contain known words beside others: %s',
+    (password) => {
+      expect(refusalOf(password)).toBeUndefined();
+    },
+  );
 
   it.each(['correct horse 42', 'aaaa bbbb cccc', '一二三四五六七八'])(
     'may be %s: no composition is required',

@@ -12,7 +12,7 @@ import { hashPassword } from '../../../platform/auth/secrets.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Context } from '../../../platform/context.ts';
 import { openWallet } from '../../wallet/wallets/wallets.service.ts';
-import { assertGoodPassword } from './password-rules.ts';
+import { assertGoodPassword, type KnownNames } from './password-rules.ts';
 import * as queries from './users.queries.ts';
 
 export type UserWithWallet = queries.UserWithWallet;
@@ -34,7 +34,7 @@ export interface NewUser {
 
 /** `hash` is replaced by tests only, which make thousands of accounts: a hash that withstands guessing takes 25 ms. */
 export async function createUser(db: Db, { password, ...user }: NewUser, hash = hashPassword): Promise<number> {
-  if (password !== undefined) assertGoodPassword(password, user.login_name);
+  if (password !== undefined) assertGoodPassword(password, user);
   const id = await queries.insertUser(db, {
     ...user,
     avatar: null,
@@ -83,10 +83,10 @@ export function updateProfile(db: Db, id: number, update: ProfileUpdate): Promis
 
 export async function setPassword(
   db: Db,
-  user: Pick<queries.UserRow, 'id' | 'login_name'>,
+  user: Pick<queries.UserRow, 'id'> & KnownNames,
   password: string,
 ): Promise<void> {
-  assertGoodPassword(password, user.login_name);
+  assertGoodPassword(password, user);
   await queries.updatePasswordHash(db, user.id, await hashPassword(password));
 }
 
