@@ -18,6 +18,7 @@ export default defineConfig({
     'check-config': 'src/check-config.ts',
     backup: 'src/backup.ts',
     restore: 'src/restore.ts',
+    'replace-secret': 'src/replace-secret.ts',
     'render-worker': '@platen/render/node/worker',
     'picture-process': '@platen/render/node/picture-process',
     'sheet-thread': '@platen/sheet/node/sheet-thread',

@@ -1,11 +1,12 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHmac } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { loginNameLengthMax } from '@platen/model/accounts';
 import { isTimeZone } from '@platen/model/time-zones';
 import { type Locale, toLocale } from '@platen/model/locale';
 import { z } from 'zod';
+import { readOrCreateSecret, secretLengthMin } from './installation-secret.ts';
 import { assertKnownSettings } from './known-settings.ts';
 import { type PaymentConfig, paymentConfig, paymentSettings } from './payments/payment-settings.ts';
 import { StartupError } from './startup-error.ts';
@@ -42,7 +43,7 @@ const environmentSchema = z.object({
   PLATEN_DEMO_SIZE: z.enum(['whole', 'small']).default('whole'),
   PLATEN_CAPTCHA: onOff.default(true),
   PLATEN_TZ: z.string().refine(isTimeZone, 'is not a time zone').optional(),
-  PLATEN_SECRET: z.string().min(16).optional(),
+  PLATEN_SECRET: z.string().min(secretLengthMin).optional(),
   PLATEN_TRUST_PROXY: z.string().trim().default('off').transform(toTrustedProxies),
   /** Limits the calls of one signed-in person, and of one anonymous address, in each process. */
   PLATEN_CALLS_PER_MINUTE: z.coerce.number().int().positive().default(3000),
@@ -373,17 +374,6 @@ function ensureFolder(path: string): void {
     mkdirSync(path, { recursive: true });
   } catch (error) {
     throw new StartupError(`cannot use the data folder ${path}: ${(error as Error).message}`);
-  }
-}
-
-/** Created once and reused: with another secret, every code and stored response would become useless. */
-function readOrCreateSecret(dataDir: string): string {
-  const file = resolve(dataDir, 'secret');
-  try {
-    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    throw new StartupError(`cannot use the data folder ${dataDir}: ${(error as Error).message}`);
   }
 }
 

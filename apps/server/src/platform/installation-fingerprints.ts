@@ -42,6 +42,15 @@ export async function checkSecretUnchanged(db: Db, config: Pick<Config, 'secret'
   if (rows[0] && rows[0].fingerprint !== fingerprintOf(config)) throw new StartupError(wrongSecretMessage);
 }
 
+/** From now on, processes must have this secret. */
+export async function replaceSecretFingerprint(db: Db, config: Pick<Config, 'secret'>): Promise<void> {
+  await db
+    .updateTable('installation_marks')
+    .set({ fingerprint: fingerprintOf(config) })
+    .where('name', '=', 'secret')
+    .execute();
+}
+
 function fingerprintOf(config: Pick<Config, 'secret'>): string {
   return keyFor(config, 'fingerprint').toString('hex');
 }

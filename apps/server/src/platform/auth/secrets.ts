@@ -56,3 +56,12 @@ export function unseal(key: Buffer, sealed: Buffer): string {
   decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
   return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
 }
+
+/** Returns the value sealed with another key, or undefined if it was not sealed with the first. */
+export function reseal(sealed: Buffer, from: Buffer, to: Buffer): Buffer | undefined {
+  try {
+    return seal(to, unseal(from, sealed));
+  } catch {
+    return undefined;
+  }
+}

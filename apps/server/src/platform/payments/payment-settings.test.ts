@@ -58,6 +58,11 @@ describe('the settings of payment providers', () => {
     const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
     const wrongKind = elliptic.export({ type: 'pkcs8', format: 'pem' }).toString();
     expect(() => read({ ...all, PLATEN_ALIPAY_PRIVATE_KEY: wrongKind })).toThrow('not an RSA key');
+    const short = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey;
+    const tooShort = short.export({ type: 'pkcs8', format: 'pem' }).toString();
+    expect(() => read({ ...all, PLATEN_ALIPAY_PRIVATE_KEY: tooShort })).toThrow(
+      'PLATEN_ALIPAY_PRIVATE_KEY is an RSA key of 1024 bits: 2048 are required',
+    );
     expect(() => read({ ...all, PLATEN_PUBLIC_URL: '' })).toThrow('PLATEN_PUBLIC_URL is missing');
   });
 

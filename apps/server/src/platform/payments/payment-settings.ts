@@ -118,12 +118,23 @@ function allOrNothing<K extends keyof Settings>(what: string, settings: Settings
   return settings as Record<K, string>;
 }
 
+/** What both providers create. A shorter key can be factored. */
+const keyBitsMin = 2048;
+
 function readKey<K extends string>(name: K, settings: Record<K, string>, read: (text: string) => KeyObject) {
+  const bits = keyBitsIn(() => read(settings[name]));
+  if (bits === undefined) throw new StartupError(`the setting ${name} is not an RSA key`);
+  if (bits < keyBitsMin)
+    throw new StartupError(`the setting ${name} is an RSA key of ${bits} bits: ${keyBitsMin} are required`);
+  return read(settings[name]);
+}
+
+/** Undefined if it is not an RSA key. The parser's message is not passed on, because it may quote the key. */
+function keyBitsIn(read: () => KeyObject): number | undefined {
   try {
-    const key = read(settings[name]);
-    if (key.asymmetricKeyType === 'rsa') return key;
+    const { asymmetricKeyType, asymmetricKeyDetails } = read();
+    return asymmetricKeyType === 'rsa' ? asymmetricKeyDetails?.modulusLength : undefined;
   } catch {
-    // Reported below without the parser's message, which may quote the key.
+    return undefined;
   }
-  throw new StartupError(`the setting ${name} is not an RSA key`);
 }

@@ -36,6 +36,15 @@ export async function insertTotp(db: Db, userId: number, sealed: Buffer): Promis
   return inserted !== undefined;
 }
 
+/** Locked, so that nobody confirms or replaces one meanwhile. */
+export function listSealedSecrets(db: Db) {
+  return db.selectFrom('totp_secrets').select(['user_id', 'secret_sealed']).forUpdate().execute();
+}
+
+export async function updateSealedSecret(db: Db, userId: number, sealed: Buffer): Promise<void> {
+  await db.updateTable('totp_secrets').set({ secret_sealed: sealed }).where('user_id', '=', userId).execute();
+}
+
 export async function updateConfirmedAt(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('totp_secrets')

@@ -1,7 +1,7 @@
 import { type NewTotp, totpStepS } from '@platen/model/factors';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { appError } from '../../../platform/app-error.ts';
-import { seal, unseal } from '../../../platform/auth/secrets.ts';
+import { reseal, seal, unseal } from '../../../platform/auth/secrets.ts';
 import { type Config, keyFor } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -9,7 +9,7 @@ import { getApplicationInfo } from '../../factory/application/application.servic
 import { getUserWithWallet } from '../users/users.service.ts';
 import * as queries from './totp.queries.ts';
 
-const keyOf = (config: Config) => keyFor(config, 'totp-secret');
+const keyOf = (config: Pick<Config, 'secret'>) => keyFor(config, 'totp-secret');
 
 /** Asking again gives another secret, so a picture of an earlier one is worth nothing. */
 export async function createTotp(ctx: Context): Promise<NewTotp> {
@@ -54,4 +54,16 @@ async function isNewCode(
 
 export function removeTotp(db: Db, userId: number): Promise<void> {
   return queries.deleteTotp(db, userId);
+}
+
+/** Seals the secrets of all authenticator apps with another secret of the installation. */
+export async function resealTotpSecrets(
+  db: Db,
+  from: Pick<Config, 'secret'>,
+  to: Pick<Config, 'secret'>,
+): Promise<void> {
+  for (const { user_id, secret_sealed } of await queries.listSealedSecrets(db)) {
+    const sealed = reseal(secret_sealed, keyOf(from), keyOf(to));
+    if (sealed) await queries.updateSealedSecret(db, user_id, sealed);
+  }
 }

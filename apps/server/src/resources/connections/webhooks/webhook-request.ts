@@ -25,7 +25,7 @@ export interface WebhookRequest {
 export type WebhookResult = { status: number; text: string } | { failure: DeliveryFailure };
 
 /** The key that seals the secrets of webhooks. */
-export function secretKey(config: Config): Buffer {
+export function secretKey(config: Pick<Config, 'secret'>): Buffer {
   return keyFor(config, 'webhook secrets');
 }
 

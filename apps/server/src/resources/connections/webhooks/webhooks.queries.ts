@@ -90,6 +90,19 @@ export async function updateWebhook(
     .execute();
 }
 
+/** Locked, so that nobody rotates one meanwhile. */
+export function listSealedSecrets(db: Db) {
+  return db.selectFrom('webhooks').select(['id', 'secret', 'previous_secret']).forUpdate().execute();
+}
+
+export async function updateSealedSecrets(
+  db: Db,
+  id: number,
+  sealed: { secret: Buffer; previous_secret: Buffer | null },
+): Promise<void> {
+  await db.updateTable('webhooks').set(sealed).where('id', '=', id).execute();
+}
+
 /** The current secret becomes the previous one for the given hours. */
 export async function replaceWebhookSecret(db: Db, id: number, secret: Buffer, overlapHours: number): Promise<void> {
   await db

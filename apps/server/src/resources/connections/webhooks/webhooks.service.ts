@@ -12,7 +12,8 @@ import {
   type WebhookUpdate,
 } from '@platen/model/webhooks';
 import { appError } from '../../../platform/app-error.ts';
-import { newToken, seal } from '../../../platform/auth/secrets.ts';
+import { newToken, reseal, seal } from '../../../platform/auth/secrets.ts';
+import type { Config } from '../../../platform/config.ts';
 import { type Context, type Platform, ownerFor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { reserveSequences } from './webhook-deliveries.queries.ts';
@@ -107,6 +108,19 @@ export async function rotateWebhookSecret(
   const { token: secret } = newToken(webhookSecretPrefix);
   await queries.replaceWebhookSecret(ctx.db, id, seal(secretKey(ctx.platform.config), secret), overlap_hours);
   return { ...(await getWebhook(ctx, id)), secret };
+}
+
+/** Seals the secrets of all webhooks with another secret of the installation. */
+export async function resealWebhookSecrets(
+  db: Db,
+  from: Pick<Config, 'secret'>,
+  to: Pick<Config, 'secret'>,
+): Promise<void> {
+  const resealed = (sealed: Buffer) => reseal(sealed, secretKey(from), secretKey(to)) ?? sealed;
+  for (const { id, secret, previous_secret } of await queries.listSealedSecrets(db)) {
+    const previous = previous_secret && resealed(previous_secret);
+    await queries.updateSealedSecrets(db, id, { secret: resealed(secret), previous_secret: previous });
+  }
 }
 
 /** Deletes a webhook and its deliveries. */
