@@ -5,7 +5,7 @@ import { commonPasswords } from './common-passwords.ts';
 /** A shorter word is part of too many good passwords. */
 const wordLengthMin = 4;
 /** Words that somebody who knows this product tries first. */
-const productWords = ['platen', 'factory', 'merchant', 'customer', 'admin', 'staff', 'print', 'order', '工厂', '商户'];
+const productWords = ['platen', 'factory', 'merchant', 'customer', 'admin', 'staff', 'print', 'order'];
 
 /** What a guesser knows about a person. */
 export interface KnownNames {
