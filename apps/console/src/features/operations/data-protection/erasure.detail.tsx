@@ -1,8 +1,6 @@
 import type { Erasure } from '@platen/model/data-protection';
-import { formatCount, formatYuan } from '@platen/model/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
-import { Alert } from 'antd';
 import { Eraser, Printer } from 'lucide-react';
 import { useDataExport } from '../../../shared/request/use-data-export.tsx';
 import { useStateBadge } from '../../../shared/states.ts';
@@ -20,6 +18,7 @@ import {
 } from './data-protection.api.ts';
 import { dataProtectionTexts } from './data-protection.messages.ts';
 import styles from './data-protection.module.css';
+import { ErasureNotices } from './erasure-notices.tsx';
 import { ErasurePlanCards } from './erasure-plan.tsx';
 
 /** An erasure: what would go, how far it is, or what went. */
@@ -42,7 +41,7 @@ export function ErasureDetail() {
       {(erasure) => (
         <div className={styles.stack}>
           {strip}
-          <ErasureNotice erasure={erasure} />
+          <ErasureNotices erasure={erasure} />
           {erasure.plan && <ErasurePlanCards plan={erasure.plan} />}
         </div>
       )}
@@ -118,23 +117,4 @@ function useErasureActions(exportOf: (erasure: Erasure) => Action) {
     const exportData = state === 'ready' && !isNothing ? [exportOf(erasure)] : [];
     return [confirm, ...exportData, recheck, ...(confirmed_at === null ? [discard] : [])];
   };
-}
-
-/** What happens now, or what prevents it. */
-function ErasureNotice({ erasure: { state, plan, orders_count } }: { erasure: Erasure }) {
-  const t = useText(dataProtectionTexts);
-  const show = (type: 'info' | 'warning' | 'error', title: string) => <Alert type={type} showIcon title={title} />;
-  if (state === 'checking') return show('info', t('checking'));
-  if (state === 'running') {
-    const total = Math.max(plan?.orders_count ?? 0, orders_count);
-    return show('info', t('running', { done: formatCount(orders_count), total: formatCount(total) }));
-  }
-  if (state === 'failed') return show('error', t('failed'));
-  if (state !== 'ready' || plan === null) return null;
-  if (plan.blocked_count > 0) return show('warning', t('blocked', { count: plan.blocked_count }));
-  if (plan.balance !== null && plan.balance !== 0) {
-    const amount = formatYuan(Math.abs(plan.balance));
-    return show('warning', t(plan.balance > 0 ? 'balanceLeft' : 'debtLeft', { amount }));
-  }
-  return plan.orders_count === 0 && plan.rows.length === 0 ? show('warning', t('nothing')) : null;
 }

@@ -198,6 +198,24 @@ it('says that the seller of Alipay is not checked', async () => {
   await expect.element(tile('Recharging')).toHaveTextContent('Needs attentionAlipay: the seller is not checked');
 });
 
+it('shows idle jobs on request', async () => {
+  const idle = { ...webhookQueue, waiting_count: 0, running_count: 0, failed_count: 0, oldest_waiting_s: null };
+  serve({ ...healthy, queues: [{ ...idle, job: 'check_ledger' }, webhookQueue] });
+  await show();
+  await expect.element(page.getByRole('row', { name: /^Deliver webhooks/ })).toBeVisible();
+  expect(page.getByRole('row', { name: /^Check the ledger/ }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Show all 2 jobs' }).click();
+  await expect.element(page.getByRole('row', { name: /^Check the ledger/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Hide idle jobs' }).click();
+  await expect.element(page.getByRole('row', { name: /^Check the ledger/ })).not.toBeInTheDocument();
+});
+
+it('says that no job has anything to do', async () => {
+  serve({ ...healthy, queues: [] });
+  await show();
+  await expect.element(page.getByText('Nothing waits, runs or has failed.')).toBeVisible();
+});
+
 it('shows a failed job in full, and retries it', async () => {
   const server = serve({ ...healthy, queues: [{ ...webhookQueue, failed_count: 1 }] }, [job]);
   const shown = await show();

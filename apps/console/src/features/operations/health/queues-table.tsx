@@ -2,6 +2,8 @@ import type { QueueHealth } from '@platen/model/health';
 import { jobNames } from '@platen/model/job-names';
 import { formatCount } from '@platen/model/money';
 import { Link } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { DetailTable } from '../../../ui/detail/detail-table.tsx';
 import { emptyValue } from '../../../ui/formats.ts';
@@ -15,15 +17,35 @@ const orderOf = (job: string) => (jobNames as readonly string[]).indexOf(job);
 /** What customers wait for comes first. */
 const inOrder = (queues: readonly QueueHealth[]) => queues.toSorted((a, b) => orderOf(a.job) - orderOf(b.job));
 
-/** What waits, runs and has failed, by job. A failed count links to these jobs in the list below. */
+const isBusy = ({ waiting_count, running_count, failed_count }: QueueHealth) =>
+  waiting_count + running_count + failed_count > 0;
+
+/**
+ * What waits, runs and has failed, by job. Idle jobs are shown on request: two dozen rows of zeros would hide the one that
+ * matters. A failed count links to these jobs in the list below.
+ */
 export function QueuesTable({ queues }: { queues: readonly QueueHealth[] }) {
   const t = useText(healthTexts);
   const nameOf = useJobName();
+  const [isWhole, setWhole] = useState(false);
+  const shown = inOrder(isWhole ? queues : queues.filter(isBusy));
+  const toggle = (
+    <Button type="link" size="small" onClick={() => setWhole(!isWhole)}>
+      {isWhole ? t('queues.showBusy') : t('queues.showAll', { count: queues.length })}
+    </Button>
+  );
+  if (shown.length === 0) {
+    return (
+      <DetailCard title={t('parts.queues')} note={toggle} isFlush>
+        <p className={styles.none}>{t('queues.idle')}</p>
+      </DetailCard>
+    );
+  }
   return (
-    <DetailCard title={t('parts.queues')} isFlush>
+    <DetailCard title={t('parts.queues')} note={toggle} isFlush>
       <DetailTable
         label={t('parts.queues')}
-        rows={inOrder(queues)}
+        rows={shown}
         rowKey={({ job }) => job}
         columns={[
           { key: 'job', label: t('queues.job'), render: ({ job }) => nameOf(job) },
