@@ -1,16 +1,5 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
-// Before the server is started, which writes its log to the folder that this creates.
-import './journey-logs.ts';
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+import { findFreePort } from './servers.ts';
 
 // Every worker evaluates this file again; the environment variable passes the port of the first evaluation.
 process.env['PLATEN_E2E_PORT'] ??= String(await findFreePort());

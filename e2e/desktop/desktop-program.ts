@@ -1,19 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { findFreePort } from '../servers.ts';
 
 const program = fileURLToPath(new URL('../../apps/desktop/dist/main.js', import.meta.url));
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const running = new Set<Desktop>();
 
@@ -31,7 +23,7 @@ export interface Desktop {
 
 /** The built client with its window: a browser in app mode, which the test controls. */
 export async function startDesktop(serverUrl: string, dataDir: string, home: string): Promise<Desktop> {
-  const debugPort = await freePort();
+  const debugPort = await findFreePort();
   const args = [
     '--headless=new',
     '--disable-gpu',
