@@ -18,7 +18,7 @@ runCommand(async ([option, file, ...more]) => {
   const secret = await readSecret(file);
   const written = await withDatabase(async (db, config) => {
     await checkSecretUnchanged(db, config);
-    await db.transaction().execute(async (transaction) => {
+    return db.transaction().execute(async (transaction) => {
       const [running] = await listProcesses(transaction);
       // It would keep sealing with the old secret, and could read nothing that is sealed with the new one.
       if (running)
@@ -26,8 +26,9 @@ runCommand(async ([option, file, ...more]) => {
       await resealTotpSecrets(transaction, config, { secret });
       await resealWebhookSecrets(transaction, config, { secret });
       await replaceSecretFingerprint(transaction, { secret });
+      // Last, so that a folder that cannot be written leaves the database with the old secret.
+      return process.env['PLATEN_SECRET'] ? undefined : writeSecret(config.dataDir, secret);
     });
-    return process.env['PLATEN_SECRET'] === undefined ? writeSecret(config.dataDir, secret) : undefined;
   });
   console.log(
     written === undefined
