@@ -35,7 +35,7 @@ export const healthTexts = defineTexts({
       mail_and_sms: 'Both are set up',
       mail: 'Mail is set up',
       sms: 'SMS is set up',
-      noMail: 'Not set up: no codes and notices are sent',
+      noMail: 'Not set up: codes and notices can’t be sent',
       noPayment: 'Customers can’t recharge yet',
       seller_unchecked: 'Alipay: the seller is not checked. Set PLATEN_ALIPAY_SELLER_ID',
       balanced: '{count, plural, one {# wallet} other {# wallets}} correct · {time}',
@@ -68,7 +68,7 @@ export const healthTexts = defineTexts({
       showFailed: '{job}: show {count} failed',
       showAll: 'Show all {count, number} jobs',
       showBusy: 'Hide idle jobs',
-      idle: 'Nothing waits, runs or has failed.',
+      idle: 'No jobs are waiting, running or failed.',
     },
     failed: {
       title: 'Failed jobs',

@@ -223,7 +223,7 @@ it('shows idle jobs on request', async () => {
 it('says that no job has anything to do', async () => {
   serve({ ...healthy, queues: [] });
   await show();
-  await expect.element(page.getByText('Nothing waits, runs or has failed.')).toBeVisible();
+  await expect.element(page.getByText('No jobs are waiting, running or failed.')).toBeVisible();
 });
 
 it('shows a failed job in full, and retries it', async () => {
