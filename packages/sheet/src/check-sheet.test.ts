@@ -1,11 +1,6 @@
-import { type Locale, textIn } from '@platen/model/locale';
-import type { ShippingRules } from '@platen/model/shipping-settings';
-import type { TemplateKind } from '@platen/model/sku-templates';
-import type { OrderTemplate } from '@platen/ordering/order-template';
-import { item, orderTemplate } from '@platen/ordering/testing/templates';
 import { describe, expect, it } from 'vitest';
 import { checkSheet } from './check-sheet.ts';
-import type { CheckedSheet, ImageLookup, SheetLookups } from './checked-sheet.ts';
+import { type Cells, check, linesIn, linesOf, lookups, micro, sheetOf, suppliedRow } from './testing/checked-rows.ts';
 import { open } from './testing/read-orders.ts';
 import { textRow, workbookParts, worksheet } from './testing/workbook-parts.ts';
 import { sheetLimits } from './limits.ts';
@@ -13,94 +8,6 @@ import { SheetError } from './sheet-error.ts';
 import { cellMessages, rowMessages } from './sheet.messages.ts';
 import { type ErrorRow, writeErrorSheet } from './write-error-sheet.ts';
 
-const items = [
-  item('姓名', { required: true }),
-  item('底色', { type: 'color', options: ['白', '红'] }),
-  item('照片（竖）', { type: 'image' }),
-  item('描边', { type: 'color' }),
-];
-const noSize = { size: '', price_fen: 100, width: null, height: null };
-const templates: Record<string, OrderTemplate> = {
-  SKU1: orderTemplate({ no: 'SKU1', excel_config: items }),
-  SKU2: orderTemplate({ no: 'SKU2', kind: 'form_order', excel_config: [] }),
-  SKU3: orderTemplate({ no: 'SKU3', kind: 'batch_order', excel_config: [] }),
-  SKU4: orderTemplate({ no: 'SKU4', kind: 'form_order', excel_config: [], size_prices: [noSize] }),
-  SKU9: orderTemplate({ no: 'SKU9', kind: 'engraving' as TemplateKind }),
-};
-const images: Record<string, ImageLookup> = {
-  'a.png': { filename: 'a.png', width: 100, height: 50 },
-  'big.png': { filename: 'big.png', width: 200, height: 50 },
-  'lost.png': { refused: 'image_missing', params: { name: 'lost.png' } },
-  'a.psd': { refused: 'image_format', params: { name: 'a.psd', formats: ['png', 'jpg', 'jpeg'] } },
-  'huge.png': { refused: 'image_too_large', params: { name: 'huge.png', limit: 35 } },
-  'wide.png': { refused: 'image_too_many_pixels', params: { name: 'wide.png', limit: 240_000_000 } },
-  'broken.png': { refused: 'image_unreadable', params: { name: 'broken.png' } },
-  '../up.png': { refused: 'image_outside', params: { name: '../up.png' } },
-  'link.png': { refused: 'image_link', params: { name: 'link.png' } },
-  'new.png': { refused: 'image_changed', params: { name: 'new.png' } },
-  'left.png': { refused: 'image_not_packed', params: { name: 'left.png' } },
-  'https://y/a.png': { refused: 'image_address', params: { name: 'https://y/a.png' } },
-  'https://x/page': { refused: 'image_not_image', params: { name: 'https://x/page' } },
-  'https://x/a.png': { refused: 'image_unreachable', params: { name: 'https://x/a.png' } },
-};
-
-function lookups(asked: string[] = []): SheetLookups {
-  return {
-    findTemplate(no) {
-      asked.push(no);
-      return Promise.resolve(templates[no]);
-    },
-    findImage({ reference }) {
-      asked.push(reference);
-      return Promise.resolve(images[reference] ?? { refused: 'image_missing', params: { name: reference } });
-    },
-  };
-}
-
-type Cells = Readonly<Record<string, string>>;
-
-/** A sheet of the columns that any of the rows has; a cell that begins with `<` is a cell as XML. */
-function sheetOf(rows: readonly Cells[]): Record<string, string> {
-  const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = rows.map((row, index) => {
-    const cells = headers.map((header, column) => {
-      const place = `${String.fromCharCode(65 + column)}${index + 2}`;
-      const text = row[header] ?? '';
-      return text.startsWith('<')
-        ? text.replace('<c', `<c r="${place}"`)
-        : `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
-    });
-    return `<row r="${index + 2}">${cells.join('')}</row>`;
-  });
-  return workbookParts(worksheet(textRow(1, ...headers) + lines.join(''))) as Record<string, string>;
-}
-
-async function check(rows: readonly Cells[], asked?: string[]) {
-  return checkSheet(await open(sheetOf(rows)), lookups(asked));
-}
-
-function linesIn({ failed }: CheckedSheet, locale: Locale): string[] {
-  return failed.flatMap(({ reasons }) => reasons.map((reason) => textIn(reason, locale)));
-}
-
-async function linesOf(...rows: readonly Cells[]): Promise<string[]> {
-  return linesIn(await check(rows), 'zh-CN');
-}
-
-const micro: Cells = {
-  '客户订单号*': 'A1',
-  'SKU模板编号*': 'SKU1',
-  '总数量*': '2',
-  '尺寸*': 'M',
-  '定制项-姓名*': '小林',
-};
-const suppliedRow: Cells = {
-  '客户订单号*': 'A1',
-  'SKU模板编号*': 'SKU2',
-  '总数量*': '2',
-  '尺寸*': 'M',
-  '生产图*': 'a.png',
-};
 const { '客户订单号*': _no, ...withoutNo } = micro;
 const { 'SKU模板编号*': _template, ...withoutTemplate } = micro;
 
@@ -377,63 +284,5 @@ describe('in English', () => {
       .flat()
       .map((line) => line.replace(/姓名|底色|照片（竖）|描边|字体|[白红绿]|总数量\*|很红|定制项-/g, ''));
     expect(words.filter((line) => /\p{Script=Han}/u.test(line))).toEqual([]);
-  });
-});
-
-describe('headers as the grid takes them', () => {
-  const linesFor = async (headers: string[], cells: string[]) => {
-    const parts = workbookParts(worksheet(textRow(1, ...headers) + textRow(2, ...cells)));
-    const checked = await checkSheet(await open(parts), lookups());
-    return { checked, lines: linesIn(checked, 'zh-CN') };
-  };
-
-  it('words of other programs name columns, and an item is named by its label', async () => {
-    const { checked, lines } = await linesFor(
-      ['Order ID', 'SKU', 'Qty', 'Size', '姓名', 'Recipient', 'Color of ink'],
-      ['A1', 'SKU1', '2', 'M', '小林', 'Ada', 'red'],
-    );
-    expect(lines).toEqual([]);
-    expect(checked.groups[0]?.rows[0]?.order).toMatchObject({
-      attributes: { no: 'A1', quantity: 2, receiver_name: 'Ada' },
-      values: { 姓名: '小林' },
-    });
-    expect([...checked.itemHeaders]).toEqual([[4, '定制项-姓名']]);
-  });
-
-  it('of two headers of one word the first is the item’s and the second the column’s', async () => {
-    const { checked } = await linesFor(
-      ['Order ID', 'SKU', 'Qty', 'Size', '姓名', '姓名'],
-      ['A1', 'SKU1', '2', 'M', '小林', '收件人'],
-    );
-    expect(checked.groups[0]?.rows[0]?.order).toMatchObject({
-      attributes: { receiver_name: '收件人' },
-      values: { 姓名: '小林' },
-    });
-  });
-});
-
-describe('what the factory asks of addresses', () => {
-  const shipping: ShippingRules = {
-    shipping_methods: [{ name: 'DHL', kind: 'international' }],
-    required_parts: { domestic: ['receiver_name', 'phone'], international: ['country', 'zip_code'], pickup: [] },
-    home_country: 'CN',
-  };
-  const failedWith = async (row: Cells) => {
-    const sheet = await open(sheetOf([{ ...micro, ...row }]));
-    return linesIn(await checkSheet(sheet, { ...lookups(), shipping }), 'zh-CN');
-  };
-
-  it('is asked of each row, by how it is sent', async () => {
-    expect(await failedWith({})).toEqual(['第2行：收件人姓名不能为空', '第2行：电话不能为空']);
-    expect(await failedWith({ 收件人姓名: '小林', 电话: '13800138000' })).toEqual([]);
-    expect(await failedWith({ 物流方式: 'DHL', 国家: '奥兹国', 邮编: '1' })).toEqual([
-      expect.stringMatching(/^第2行：没有“奥兹国”这个国家/),
-    ]);
-    expect(await failedWith({ 国家: 'DE' })).toEqual(['第2行：邮编不能为空']);
-  });
-
-  it('is told once of a cell that cannot be read', async () => {
-    const reasons = await failedWith({ 收件人姓名: '小林', 电话: '<c t="e"><v>#N/A</v></c>' });
-    expect(reasons).toHaveLength(1);
   });
 });

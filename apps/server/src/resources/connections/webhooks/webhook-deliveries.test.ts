@@ -1,37 +1,16 @@
-import type { Page } from '@platen/model/lists';
-import type { EmittedEvent, WebhookEvent } from '@platen/model/webhook-events';
 import type { CreatedWebhook, WebhookDelivery } from '@platen/model/webhooks';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deliverWebhook } from '../../../jobs/deliver-webhook.job.ts';
+import { describe, expect, it } from 'vitest';
 import { sweepExpired } from '../../../jobs/sweep-expired.job.ts';
-import { useTestApp } from '../../../testing/test-app.ts';
+import { deliveryFixture } from './testing/delivery-fixture.ts';
 import { exampleEvent } from './testing/example-event.ts';
-import { isSignedWith, useMerchantServer } from './testing/merchant-server.ts';
-import { sweepDeliveries } from './webhook-deliveries.service.ts';
+import { isSignedWith } from './testing/merchant-server.ts';
 import { emitEvents } from './webhooks.service.ts';
 
 describe('webhook deliveries, one attempt at a time', () => {
-  const app = useTestApp({ PLATEN_ROLE: 'api', PLATEN_WEBHOOKS_PRIVATE: 'on' });
-  const merchant = useMerchantServer();
-  let customer: { id: number; token: string };
-  beforeEach(async () => {
-    customer = await app.signUp();
-  });
+  const fixture = deliveryFixture();
+  const { app, merchant, create, emit, deliveries, onlyDelivery, attempt } = fixture;
 
-  const create = async (url: string, body: object = {}) =>
-    (await app.call<CreatedWebhook>('POST', '/webhooks', { token: customer.token, body: { url, ...body } })).body;
-  const emit = (event: WebhookEvent, no = 'F1') =>
-    emitEvents({ platform: app.platform, db: app.db }, customer.id, [exampleEvent(event, no)]);
-  const deliveries = async (query = '', token = customer.token) =>
-    (await app.call<Page<WebhookDelivery>>('GET', `/webhook_deliveries${query}`, { token })).body.data;
-  const onlyDelivery = async () => {
-    const [delivery, ...others] = await deliveries();
-    expect(others).toEqual([]);
-    return delivery as WebhookDelivery;
-  };
-  const attempt = (id: number) =>
-    deliverWebhook.run({ platform: app.platform, db: app.db, log: app.http.log }, { delivery_id: id } as never);
   /** How long each queued attempt waits, in seconds. */
   const waits = async (id: number) => {
     const { rows } = await sql<{ wait_s: number }>`
@@ -66,7 +45,7 @@ describe('webhook deliveries, one attempt at a time', () => {
   it('signs with both secrets while the old one is replaced, then with the new one alone', async () => {
     const { id, secret: first } = await create(merchant.at('/rotated'));
     const rotated = await app.call<CreatedWebhook>('POST', `/webhooks/${id}/rotate_secret`, {
-      token: customer.token,
+      token: fixture.customer.token,
       body: { overlap_hours: 24 },
     });
     const { secret: second, previous_secret_expires_at } = rotated.body;
@@ -81,7 +60,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     expect(await lastSignedWith(first, second)).toEqual([true, true]);
     await sql`update webhooks set previous_secret_expires_at = now() where id = ${id}`.execute(app.db);
     expect(await lastSignedWith(first, second)).toEqual([false, true]);
-    const shown = await app.call<CreatedWebhook>('GET', `/webhooks/${id}`, { token: customer.token });
+    const shown = await app.call<CreatedWebhook>('GET', `/webhooks/${id}`, { token: fixture.customer.token });
     expect(shown.body.previous_secret_expires_at).toBeNull();
     const stored = await sql<{ row: string }>`select webhooks::text as row from webhooks where id = ${id}`.execute(
       app.db,
@@ -106,7 +85,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     await create(merchant.at('/off'), { is_active: false });
     await emit('form_order.created');
     expect(await deliveries()).toMatchObject([{ webhook_id: all.id, event: 'form_order.created', state: 'pending' }]);
-    await emitEvents({ platform: app.platform, db: app.db }, customer.id, [
+    await emitEvents({ platform: app.platform, db: app.db }, fixture.customer.id, [
       exampleEvent('order.sent'),
       exampleEvent('order.closed'),
     ]);
@@ -161,7 +140,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     });
     expect(await waits(id)).toHaveLength(2);
     const chinese = await app.call<WebhookDelivery>('GET', `/webhook_deliveries/${id}`, {
-      token: customer.token,
+      token: fixture.customer.token,
       headers: { locale: 'zh-CN' },
     });
     expect(chinese.body.response).toBe('连接被拒绝');
@@ -208,7 +187,7 @@ describe('webhook deliveries, one attempt at a time', () => {
     await create(merchant.at('/unsealed'));
     await emit('form_order.sent');
     const { id } = await onlyDelivery();
-    await sql`update webhooks set secret = decode(repeat('00', 64), 'hex') where user_id = ${customer.id}`.execute(
+    await sql`update webhooks set secret = decode(repeat('00', 64), 'hex') where user_id = ${fixture.customer.id}`.execute(
       app.db,
     );
     await attempt(id);
@@ -262,12 +241,12 @@ describe('webhook deliveries, one attempt at a time', () => {
     const path = `/webhooks/${webhook.id}`;
     await emit('form_order.sent');
     const { id } = await onlyDelivery();
-    await app.call('PUT', path, { token: customer.token, body: { is_active: false } });
+    await app.call('PUT', path, { token: fixture.customer.token, body: { is_active: false } });
     await attempt(id);
     expect(await onlyDelivery()).toMatchObject({ state: 'failed', response: 'The webhook is disabled' });
-    const replay = await app.call('POST', `/webhook_deliveries/${id}/replay`, { token: customer.token });
+    const replay = await app.call('POST', `/webhook_deliveries/${id}/replay`, { token: fixture.customer.token });
     expect(replay).toMatchObject({ status: 409, body: { code: 40916 } });
-    await app.call('DELETE', path, { token: customer.token });
+    await app.call('DELETE', path, { token: fixture.customer.token });
     await attempt(id);
     expect(await deliveries()).toEqual([]);
     expect(merchant.receivedAt('/gone')).toEqual([]);
@@ -278,146 +257,14 @@ describe('webhook deliveries, one attempt at a time', () => {
     await emit('form_order.paid');
     const { id } = await onlyDelivery();
     const { token } = await app.signUp('admin');
-    await app.as(token)('PUT /users/:id/freeze', { params: { id: customer.id } });
+    await app.as(token)('PUT /users/:id/freeze', { params: { id: fixture.customer.id } });
     await emit('form_order.sent');
     await attempt(id);
-    await app.as(token)('PUT /users/:id/unfreeze', { params: { id: customer.id } });
+    await app.as(token)('PUT /users/:id/unfreeze', { params: { id: fixture.customer.id } });
     const all = await deliveries('', token);
     expect(all.filter(({ webhook_id }) => webhook_id === all[0]?.webhook_id)).toMatchObject([
       { event: 'form_order.paid', state: 'failed', response: 'The account is frozen' },
     ]);
     expect(merchant.receivedAt('/frozen')).toEqual([]);
-  });
-
-  it('numbers all events of a form order in sequence', async () => {
-    await create(merchant.at('/numbered'));
-    const ofOther = { ...exampleEvent('form_order.paid'), payload: { form_order: { id: 815 } } } as EmittedEvent;
-    await emitEvents({ platform: app.platform, db: app.db }, customer.id, [
-      exampleEvent('form_order.sent'),
-      ofOther,
-      exampleEvent('order.sent'),
-    ]);
-    await emit('outbound.recorded');
-    const received = (await deliveries('?order=created_at')).map(({ event, sequence }) => ({ event, sequence }));
-    const first = received.find(({ event }) => event === 'form_order.sent')?.sequence ?? 0;
-    expect(first).toBeGreaterThan(0);
-    expect(received).toEqual(
-      expect.arrayContaining([
-        { event: 'form_order.sent', sequence: first },
-        { event: 'form_order.paid', sequence: 1 },
-        { event: 'order.sent', sequence: first + 1 },
-        { event: 'outbound.recorded', sequence: first + 2 },
-      ]),
-    );
-  });
-
-  it('numbers events uniquely under concurrent changes', async () => {
-    await create(merchant.at('/at-once'));
-    await Promise.all(
-      Array.from({ length: 8 }, () =>
-        app.db
-          .transaction()
-          .execute((db) => emitEvents({ platform: app.platform, db }, customer.id, [exampleEvent('order.changed')])),
-      ),
-    );
-    const numbers = (await deliveries('?per_page=100')).map(({ sequence }) => sequence);
-    expect(new Set(numbers).size).toBe(8);
-  });
-
-  it('replays the same event as a new delivery', async () => {
-    await create(merchant.at('/replay'));
-    await emit('form_order.closed', 'F2');
-    await sql`update webhook_deliveries set occurred_at = now() - interval '3 days'
-      where webhook_id in (select id from webhooks where user_id = ${customer.id})`.execute(app.db);
-    const first = await onlyDelivery();
-    await attempt(first.id);
-    const { body: second } = await app.call<WebhookDelivery>('POST', `/webhook_deliveries/${first.id}/replay`, {
-      token: customer.token,
-    });
-    const { event_id, occurred_at, payload } = first;
-    expect(second).toMatchObject({ event: 'form_order.closed', payload, state: 'pending', attempts: 0 });
-    expect(second).toMatchObject({ event_id, occurred_at });
-    expect(Date.parse(second.created_at)).toBeGreaterThan(Date.parse(occurred_at) + 86_400_000);
-    expect(second.id).not.toBe(first.id);
-    await attempt(second.id);
-    expect(merchant.receivedAt('/replay').map(({ body }) => body)).toMatchObject([
-      { id: first.id, event_id, occurred_at, data: payload },
-      { id: second.id, event_id, occurred_at, data: payload },
-    ]);
-  });
-
-  it('can be tested whatever events are chosen, but not while it is off', async () => {
-    const { id, url, secret } = await create(merchant.at('/tried'), { events: ['order.closed'] });
-    const test = (token = customer.token) => app.call<WebhookDelivery>('POST', `/webhooks/${id}/test`, { token });
-    const { body: sent } = await test();
-    expect(sent).toMatchObject({ event: 'webhook.test', payload: { webhook: { id, url } }, state: 'pending' });
-    await attempt(sent.id);
-    const [received] = merchant.receivedAt('/tried');
-    expect(received?.body).toMatchObject({ event: 'webhook.test', event_id: sent.event_id });
-    expect(received && isSignedWith(secret, received)).toBe(true);
-    expect((await test((await app.signUp()).token)).status).toBe(404);
-    await app.call('PUT', `/webhooks/${id}`, { token: customer.token, body: { is_active: false } });
-    expect(await test()).toMatchObject({ status: 409, body: { code: 40916 } });
-    expect(await deliveries('?event_eq=webhook.test')).toHaveLength(1);
-    const chosen = await app.call('POST', '/webhooks', {
-      token: customer.token,
-      body: { url, events: ['webhook.test'] },
-    });
-    expect(chosen.status, 'it is not an event that can be chosen').toBe(400);
-  });
-
-  it('reads no event data for a customer without webhooks', async () => {
-    const read = vi.fn<() => Promise<EmittedEvent[]>>(async () => [exampleEvent('form_order.paid')]);
-    await emitEvents({ platform: app.platform, db: app.db }, customer.id, read);
-    expect(read).not.toHaveBeenCalled();
-    await create(merchant.at('/reads'));
-    await emitEvents({ platform: app.platform, db: app.db }, customer.id, read);
-    expect(await onlyDelivery()).toMatchObject({ event: 'form_order.paid' });
-  });
-
-  it('is replayed 60 times a minute at most, by one account', async () => {
-    await create(merchant.at('/again'));
-    await emit('form_order.closed');
-    const { id } = await onlyDelivery();
-    const replay = () => app.call('POST', `/webhook_deliveries/${id}/replay`, { token: customer.token });
-    expect((await replay()).headers).toMatchObject({ 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '59' });
-    await sql`update rate_counters set count = 60 where key like '%/replay:caller:' || ${String(customer.id)}`.execute(
-      app.db,
-    );
-    expect((await replay()).status).toBe(429);
-  });
-
-  it('responds with 404 to other customers, and shows the factory everyone’s', async () => {
-    const webhook = await create(merchant.at('/mine'));
-    await emit('form_order.closed');
-    const { id } = await onlyDelivery();
-    const [stranger, staff] = [await app.signUp(), await app.signUp('staff')];
-    for (const [method, path] of [
-      ['GET', `/webhook_deliveries/${id}`],
-      ['POST', `/webhook_deliveries/${id}/replay`],
-    ] as const)
-      expect((await app.call(method, path, { token: stranger.token })).status).toBe(404);
-    expect(await deliveries(`?webhook_id_eq=${webhook.id}`, stranger.token)).toEqual([]);
-    expect(await deliveries(`?webhook_id_eq=${webhook.id}`, staff.token)).toMatchObject([{ id }]);
-  });
-
-  it('sends other customers nothing', async () => {
-    await create(merchant.at('/others'));
-    const other = await app.signUp();
-    await emitEvents({ platform: app.platform, db: app.db }, other.id, [exampleEvent('form_order.paid')]);
-    expect(await deliveries()).toEqual([]);
-  });
-
-  it('deletes what ended 90 days ago', async () => {
-    await create(merchant.at('/old'));
-    for (const event of ['form_order.created', 'form_order.paid', 'form_order.sent'] as const) await emit(event);
-    await sql`update webhook_deliveries set state = 'delivered' where event <> 'form_order.sent'`.execute(app.db);
-    await sql`update webhook_deliveries set created_at = now() - interval '91 days' where event <> 'form_order.paid'`.execute(
-      app.db,
-    );
-    await sweepDeliveries(app.db);
-    expect(new Set((await deliveries()).map(({ event }) => event))).toEqual(
-      new Set(['form_order.paid', 'form_order.sent']),
-    );
   });
 });
