@@ -19,6 +19,7 @@ import {
   searchFolder,
 } from './resources/operations/data-protection/testing/search-everywhere.ts';
 import { runServerCommand } from './testing/command-runs.ts';
+import { createSecretWatch } from './testing/secret-watch.ts';
 
 const password = 'correct horse 42';
 const patience = { timeout: 120_000 };
@@ -37,6 +38,7 @@ let dataDir: string;
 let backupDir: string;
 let environment: Record<string, string>;
 let server: ServerProcess | undefined;
+const secrets = createSecretWatch();
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'platen-backup-'));
@@ -48,9 +50,8 @@ beforeAll(async () => {
     PLATEN_DATA: dataDir,
     PLATEN_BACKUP_TO: backupDir,
     PLATEN_BACKUP_KEY: 'a passphrase of the operator',
-    PLATEN_LOG_LEVEL: 'error',
   };
-  server = await startServerProcess(environment);
+  server = await startServerProcess(environment, { secrets });
 });
 afterAll(async () => {
   await server?.kill('SIGTERM');
@@ -81,7 +82,9 @@ async function call<T>(method: string, path: string, token: string, body?: objec
   });
   const text = await response.text();
   expect(response.status, text).toBe(200);
-  return JSON.parse(text) as T;
+  const answered = JSON.parse(text) as T;
+  secrets.collect([body, answered]);
+  return answered;
 }
 
 async function signUp(login_name: string, role: 'staff' | 'customer' | 'admin'): Promise<string> {
@@ -241,7 +244,7 @@ describe('npm run backup and npm run restore', () => {
     expect(restored, restored.output).toMatchObject({ code: 0 });
     expect((await run('restore', [])).output).toContain(`platen: ${dataDir} is not empty`);
 
-    server = await startServerProcess(environment);
+    server = await startServerProcess(environment, { secrets });
     await withDb(async (db) => {
       await expectOrdersAsOf(db, load, moment);
       await expectFilesAsOf(db, uploads.uploaded, moment);

@@ -48,7 +48,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'platen-lost-'));
   // When started as root, PostgreSQL runs as another user, who must be able to enter this folder.
   await chmod(dataDir, 0o755);
-  server = await startServerProcess({ PLATEN_DATA: dataDir, PLATEN_LOG_LEVEL: 'error' });
+  server = await startServerProcess({ PLATEN_DATA: dataDir });
   const url = await databaseUrl();
   const { db, close } = openDatabase(
     () => url,
@@ -71,7 +71,9 @@ async function call(method: string, path: string, body: object, key = '') {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Said };
+  const said = (await answer.json()) as Said;
+  server.secrets.collect([body, said]);
+  return { status: answer.status, headers: answer.headers, body: said };
 }
 
 /** Clients that create rows without a pause, each until it is confirmed, and remember what was confirmed. */

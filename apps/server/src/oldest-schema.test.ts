@@ -29,7 +29,7 @@ async function openParts() {
   return {
     db,
     ids,
-    url: server.url,
+    server,
     async close() {
       await server.kill('SIGTERM');
       await close();
@@ -52,12 +52,13 @@ interface ResponseBody {
 }
 
 async function call(method: string, path: string, token: string, body?: object): Promise<ResponseBody> {
-  const response = await fetch(parts.url + path, {
+  const response = await fetch(parts.server.url + path, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
   const answered = (await response.json()) as ResponseBody;
+  parts.server.secrets.collect([body, answered]);
   expect(response.status, `${method} ${path}: ${JSON.stringify(answered)}`).toBe(200);
   return answered;
 }

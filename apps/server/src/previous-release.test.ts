@@ -10,6 +10,7 @@ import { expectConsistentLedger, recordStateChanges } from './resources/orders/f
 import { type ServerProcess, startServerProcess } from './resources/orders/form-orders/testing/server-process.ts';
 import { isFullRun } from './testing/full-run.ts';
 import { buildRelease, findPreviousRelease } from './testing/previous-release.ts';
+import { createSecretWatch } from './testing/secret-watch.ts';
 
 const password = 'correct horse 42';
 const clients = 4;
@@ -19,6 +20,7 @@ const rechargeYuan = 10_000;
 const ordersPerPhase = 30;
 
 const release = findPreviousRelease();
+const secrets = createSecretWatch();
 
 interface ResponseBody {
   id: number;
@@ -50,6 +52,7 @@ async function send(
     const request = { method, headers, ...(body && { body: JSON.stringify(body) }) };
     const response = await fetch(`${server?.url}${path}`, request).catch(() => undefined);
     const answered = (await response?.json().catch(() => undefined)) as ResponseBody | undefined;
+    secrets.collect([body, answered]);
     if (response && answered && response.status === 200) return answered;
     if (response && response.status < 500)
       throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answered)}`);
@@ -102,11 +105,10 @@ it.runIf(release !== undefined && isFullRun)(
     const environment = {
       DATABASE_URL: database.url,
       PLATEN_DATA: dataDir,
-      PLATEN_LOG_LEVEL: 'error',
       PLATEN_ADMIN_LOGIN: 'admin',
       PLATEN_ADMIN_PASSWORD_FILE: passwordFile,
     };
-    const previous = await startServerProcess(environment, built);
+    const previous = await startServerProcess(environment, { built, secrets });
     /** Those that take requests now, as a load balancer knows them. */
     const servers = [previous];
     const admin = (await send(servers, 'POST', '/sessions', { body: { login_name: 'admin', password } })).token;
@@ -129,7 +131,7 @@ it.runIf(release !== undefined && isFullRun)(
     expect(await listPendingMigrations(db)).toEqual([]);
     await recordStateChanges(db);
     await buyers.waitForOrders(ordersPerPhase);
-    const current = await startServerProcess(environment);
+    const current = await startServerProcess(environment, { secrets });
     servers.push(current);
     await buyers.waitForOrders(ordersPerPhase);
     await previous.kill('SIGTERM');

@@ -8,12 +8,13 @@ import type { Answer, Operation } from './customer-model.ts';
 /** Where requests go. The address changes whenever the server is started again. */
 export interface HistoryServer {
   url: () => string;
-  makerToken: string;
   templateNo: string;
 }
 
 export interface HistoryOptions {
   server: HistoryServer;
+  /** Of somebody who may approve recharges. */
+  makerToken: string;
   customerToken: string;
   /** The network address from which the customer seems to come. */
   customerAddress: string;
@@ -170,11 +171,12 @@ function isFinal({ status, body }: { status: number; body: ResponseBody }): bool
   return status < 500 && body.code !== errorTable.conflict.code;
 }
 
-function requestOf({ server, customerToken, customerAddress }: HistoryOptions, operation: Operation): Request {
+function requestOf(options: HistoryOptions, operation: Operation): Request {
+  const { server, makerToken, customerToken, customerAddress } = options;
   const base = { token: customerToken, address: customerAddress, key: crypto.randomUUID() };
   switch (operation.kind) {
     case 'approve':
-      return { ...base, token: server.makerToken, method: 'PUT', path: `/recharges/${operation.rechargeId}/approve` };
+      return { ...base, token: makerToken, method: 'PUT', path: `/recharges/${operation.rechargeId}/approve` };
     case 'place': {
       const row = { no: operation.no, quantity: operation.quantity, size: 'S' };
       const body = { type: 'FormOrder::Batch', sku_template_no: server.templateNo, orders_attributes: [row] };

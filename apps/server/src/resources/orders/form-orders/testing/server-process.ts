@@ -2,14 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { createSecretWatch, type SecretWatch } from '../../../../testing/secret-watch.ts';
 
 const source = ['--import', 'tsx', fileURLToPath(new URL('../../../../main.ts', import.meta.url))];
 
 export interface ServerProcess {
   /** The address of the API, with its base path. */
   url: string;
-  /** Removes and returns the lines that it wrote to its log since the last call. */
-  takeLog(): string[];
+  /** Is told the bodies of the requests and responses, so that their secrets can be searched for in the log. */
+  secrets: SecretWatch;
+  /** Ends it, and fails if it has logged one of the secrets. */
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -19,7 +21,10 @@ export interface ServerProcess {
  */
 export async function startServerProcess(
   environment: Record<string, string>,
-  built = process.env['PLATEN_TEST_SERVER'],
+  {
+    built = process.env['PLATEN_TEST_SERVER'],
+    secrets = createSecretWatch(),
+  }: { built?: string | undefined; secrets?: SecretWatch | undefined } = {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, built === undefined ? source : [built], {
     env: {
@@ -38,11 +43,12 @@ export async function startServerProcess(
   const url = await addressOf(child, lines);
   return {
     url: `${url}/app_api/v1`,
-    takeLog: () => lines.splice(0),
+    secrets,
     async kill(signal) {
       const isOver = once(child, 'exit');
       child.kill(signal);
       await isOver;
+      secrets.expectNoneIn(lines.splice(0), 'log lines');
     },
   };
 }
