@@ -47,10 +47,20 @@ export interface AppOptions {
   log: FastifyBaseLogger;
   entryPoints: WorkerEntryPoints;
   messenger?: Messenger;
+  /** Those of the caller, who closes them. Without them the application starts its own threads and processes. */
+  drawing?: Drawing;
+}
+
+/** The threads that draw images, and the processes that decode uploads. */
+type Drawing = Pick<Platform, 'renderer' | 'pictures'>;
+
+export function openDrawing({ renderWorker, pictureProcess }: WorkerEntryPoints): Drawing {
+  return { renderer: createRenderer(renderWorker), pictures: openPictures(pictureProcess) };
 }
 
 /** Assembles the application on a database that is already migrated. */
-export async function createApp({ config, databaseAddress, consoleDir, log, entryPoints, messenger }: AppOptions) {
+export async function createApp(options: AppOptions) {
+  const { config, databaseAddress, consoleDir, log, entryPoints, messenger } = options;
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const database = openDatabase(databaseAddress, onLost, config.databasePoolSize);
   const separate = openDatabase(databaseAddress, onLost, separateConnections);
@@ -73,6 +83,7 @@ export async function createApp({ config, databaseAddress, consoleDir, log, entr
   });
   const store = await createStore(config);
   const version = packageVersion(consoleDir);
+  const drawing = options.drawing ?? openDrawing(entryPoints);
   const platform: Platform = {
     config,
     settings,
@@ -86,8 +97,7 @@ export async function createApp({ config, databaseAddress, consoleDir, log, entr
     processId: randomUUID(),
     versions: { server: packageVersion(serverDir), web: version, app: version },
     desktopDir: config.desktopDir ?? join(consoleDir, '../desktop/packed'),
-    renderer: createRenderer(entryPoints.renderWorker),
-    pictures: openPictures(entryPoints.pictureProcess),
+    ...drawing,
     redrawFile,
     metrics,
     sheetThread: entryPoints.sheetThread,
@@ -111,8 +121,7 @@ export async function createApp({ config, databaseAddress, consoleDir, log, entr
     await http.close();
     await queue.stop();
     await heartbeat.stop();
-    await platform.renderer.close();
-    await platform.pictures.close();
+    if (!options.drawing) await Promise.all([drawing.renderer.close(), drawing.pictures.close()]);
     await replica.close();
     await separate.close();
     await database.close();

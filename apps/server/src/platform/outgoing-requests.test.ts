@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Config } from './config.ts';
 import { createMessenger } from './messenger.ts';
 import { createAlipay } from './payments/alipay.ts';
-import { newKeyPair, startGateway } from './payments/testing/fake-provider.ts';
+import { keyPairOf, startGateway } from './payments/testing/fake-provider.ts';
 import { createWechatPay } from './payments/wechat-pay.ts';
 
 const person = { email: null, phone: '13800138000' };
@@ -25,7 +25,7 @@ describe('a request to a service that redirects it', () => {
   afterAll(() => gateway.close());
   beforeEach(() => void (visited.length = 0));
 
-  const keys = newKeyPair();
+  const keys = keyPairOf('merchant');
   const [privateKey, publicKey] = [createPrivateKey(keys.privateKey), createPublicKey(keys.publicKey)];
 
   it('fails at Alipay', async () => {

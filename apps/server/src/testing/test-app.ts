@@ -8,7 +8,7 @@ import { apiBasePath } from '@platen/model/api';
 import type { ErrorResponse } from '@platen/model/errors';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { createApp } from '../app.ts';
+import { createApp, openDrawing } from '../app.ts';
 import { createUser } from '../resources/accounts/users/users.service.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Recipient } from '../platform/messenger.ts';
@@ -133,6 +133,9 @@ function testEntryPoints() {
   return server ? builtEntryPoints(new URL('./', pathToFileURL(server))) : sourceEntryPoints();
 }
 
+/** One for all files of a process. It ends with the process, which it does not keep alive. */
+const drawing = openDrawing(testEntryPoints());
+
 async function openTestApp(
   environment: Record<string, string>,
   logged: Record<string, unknown>[] | undefined,
@@ -159,6 +162,7 @@ async function openTestApp(
     consoleDir,
     log,
     entryPoints: testEntryPoints(),
+    drawing,
     messenger: { send: async (recipient, { text }) => void sent.push({ recipient, text }) },
   });
   async function close(): Promise<void> {

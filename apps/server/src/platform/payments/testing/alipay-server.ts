@@ -1,6 +1,6 @@
 import { createSign, createVerify, randomUUID } from 'node:crypto';
 import {
-  newKeyPair,
+  keyPairOf,
   type ProviderEvent,
   type ProviderMode,
   type ProviderNotice,
@@ -14,7 +14,7 @@ const alipaySellerId = '2088102119685838';
 
 /** Alipay's side, written from its documentation and not from our code. */
 export async function startAlipayServer() {
-  const [merchant, alipay, forger] = [newKeyPair(), newKeyPair(), newKeyPair()];
+  const [merchant, alipay, forger] = [keyPairOf('merchant'), keyPairOf('provider'), keyPairOf('forger')];
   const payments: FakeProvider['payments'] = new Map();
   const asked: string[] = [];
   let mode: ProviderMode = 'well';

@@ -49,7 +49,16 @@ export interface FakeProvider {
 /** `broken` answers with an error, `unsigned` and `forged` with what cannot be trusted. */
 export type ProviderMode = 'well' | 'broken' | 'unsigned' | 'forged';
 
-export function newKeyPair() {
+const keyPairs = new Map<string, ReturnType<typeof newKeyPair>>();
+
+/** The keys of one party, the same for all tests of a process: making a pair takes half a second. */
+export function keyPairOf(party: 'merchant' | 'provider' | 'forger') {
+  const pair = keyPairs.get(party) ?? newKeyPair();
+  keyPairs.set(party, pair);
+  return pair;
+}
+
+function newKeyPair() {
   return generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },

@@ -1,6 +1,6 @@
 import { createCipheriv, createSign, createVerify, randomBytes, randomUUID } from 'node:crypto';
 import {
-  newKeyPair,
+  keyPairOf,
   type ProviderEvent,
   type ProviderMode,
   type ProviderNotice,
@@ -16,7 +16,7 @@ const apiV3Key = 'Sixteen bytes and sixteen more!!';
 
 /** WeChat Pay's side of API v3, written from its documentation and not from our code. */
 export async function startWechatServer() {
-  const [merchant, platform, forger] = [newKeyPair(), newKeyPair(), newKeyPair()];
+  const [merchant, platform, forger] = [keyPairOf('merchant'), keyPairOf('provider'), keyPairOf('forger')];
   const orders: Record<string, unknown>[] = [];
   const payments: FakeProvider['payments'] = new Map();
   const asked: string[] = [];

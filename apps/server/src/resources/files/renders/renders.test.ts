@@ -8,7 +8,7 @@ import type { FontLibrary } from '@platen/model/font-libraries';
 import { findingText } from '@platen/render/node';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
 import { pngOf, pressProfile } from '../../../platform/testing/test-images.ts';
@@ -40,7 +40,6 @@ describe('renders', () => {
       body: { name: 'Pacifico', font_file_id: font.id },
     });
   });
-  afterAll(() => app.platform.renderer.close());
 
   function imageLayer(url: string) {
     const layer = newLayer('Image', { dpi: 150 });

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { expireRecharges } from '../../../jobs/expire-recharges.job.ts';
 import { startAlipayServer } from '../../../platform/payments/testing/alipay-server.ts';
 import {
-  newKeyPair,
+  keyPairOf,
   type ProviderEvent,
   type ProviderNotice,
 } from '../../../platform/payments/testing/fake-provider.ts';
@@ -19,7 +19,7 @@ const environment = {
   ...providers.wechat.environment,
   ...providers.alipay.environment,
 };
-const forger = newKeyPair().privateKey;
+const forger = keyPairOf('forger').privateKey;
 
 describe.each(['wechat', 'alipay'] as const)('notices of %s', (method) => {
   const app = useTestApp(environment);
