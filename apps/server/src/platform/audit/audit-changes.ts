@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditChange } from '@platen/model/audit-entries';
+import type { AuditedSubject } from '@platen/model/audited-subjects';
 
 /** An object as the API shows it: without secrets. */
 export type Shown = Readonly<Record<string, unknown>>;
 
-/** Longer values are left out: a template's design has megabytes, and its versions are stored elsewhere. */
-const storedValueLengthMax = 300;
+/**
+ * Longer values are left out: a template's design has megabytes, and its versions are stored elsewhere. The prices of a
+ * template with twenty sizes are shorter.
+ */
+const storedValueLengthMax = 2_000;
 
 /** Change with everything, and say nothing. */
 const ignoredFields = new Set(['updated_at', 'code', 'message']);
@@ -14,21 +18,43 @@ const ignoredFields = new Set(['updated_at', 'code', 'message']);
 const secretField = /secret|password|token|key_value/i;
 
 /**
- * Subjects with names, addresses and texts of customers and receivers. Their texts are erased when their time is over, and
- * the log cannot be changed: it keeps amounts, states and ids of them, and the names of the other fields.
+ * Subjects whose texts are the factory's own. All others may have names, addresses and texts of customers and receivers,
+ * which are erased when their time is over, and the log cannot be changed: it keeps amounts, states and ids of them, and the
+ * names of the other fields.
  */
-const personalSubjects = new Set([
-  'orders',
-  'form_orders',
-  'outbounds',
-  'import_tasks',
-  'users',
-  'mine',
-  'recharges',
-  'erasures',
-  'approvals',
+const factorySubjects: ReadonlySet<string> = new Set<AuditedSubject>([
+  'application',
+  'approval_settings',
+  'categories',
+  'custom_pages',
+  'font_libraries',
+  'image_libraries',
+  'image_library_download_records',
+  'library_categories',
+  'payment_settings',
+  'retention_exceptions',
+  'retention_settings',
+  'roles',
+  'sample_data',
+  'setup',
+  'shipping_settings',
+  'sign_in_settings',
+  'sku_templates',
 ]);
-const impersonalFields = new Set(['state', 'role', 'kind', 'type', 'size', 'amount', 'plan', 'payment_method']);
+/** Words that the product itself chooses. */
+const impersonalFields = new Set([
+  'state',
+  'status',
+  'role',
+  'kind',
+  'type',
+  'size',
+  'plan',
+  'payment_method',
+  'scopes',
+  'events',
+  'expires_at',
+]);
 
 /** The fields that differ, by name, with their values where these may be stored. */
 export function describeChanges(
@@ -40,15 +66,25 @@ export function describeChanges(
   return [...fields]
     .filter((field) => !ignoredFields.has(field) && !isDeepStrictEqual(before?.[field], after?.[field]))
     .map((field) => {
-      const isStored =
-        isStorable(subjectType, field, before?.[field]) && isStorable(subjectType, field, after?.[field]);
-      return isStored ? { field, before: before?.[field] ?? null, after: after?.[field] ?? null } : { field };
+      const [old, current] = [withoutName(before?.[field]), withoutName(after?.[field])];
+      const isStored = isStorable(subjectType, field, old) && isStorable(subjectType, field, current);
+      return isStored ? { field, before: old ?? null, after: current ?? null } : { field };
     });
+}
+
+/** A person is stored as their id: their name is erased with their account, and the log cannot be changed. */
+function withoutName(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'screen_name' in value && 'id' in value ? value.id : value;
 }
 
 function isStorable(subjectType: string, field: string, value: unknown): boolean {
   if (value === undefined || value === null || typeof value === 'boolean' || typeof value === 'number') return true;
   if (secretField.test(field)) return false;
-  if (personalSubjects.has(subjectType) && !impersonalFields.has(field)) return false;
+  if (!factorySubjects.has(subjectType)) return impersonalFields.has(field) && isWords(value);
   return JSON.stringify(value).length <= storedValueLengthMax;
+}
+
+/** A plan of calls is a word; the plan of an erasure is an object with the orders of a receiver. */
+function isWords(value: unknown): boolean {
+  return typeof value === 'string' || (Array.isArray(value) && value.every((each) => typeof each === 'string'));
 }

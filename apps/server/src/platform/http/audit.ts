@@ -2,6 +2,7 @@ import { type Call, keyOf } from '@platen/contract/call';
 import { type ErrorKey, errorTable } from '@platen/model/errors';
 import { isCustomer } from '@platen/model/roles';
 import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { describeChanges, type Shown } from '../audit/audit-changes.ts';
 import { insertAuditEntry, type NewAuditEntry } from '../audit/audit-entries.ts';
@@ -125,11 +126,15 @@ async function readSubject(
   }
 }
 
-/** Finds the route that shows what another one changes: `GET /users/:id` for `PUT /users/:id/freeze`. */
-export function findReader(routes: readonly Route[], { path }: Route): Route | undefined {
+/**
+ * Finds the route that shows what another one changes: `GET /users/:id` for `PUT /users/:id/freeze`, and for
+ * `POST /users/invite`, whose response says which user it made.
+ */
+export function findReader(routes: readonly Route[], { method, path }: Route): Route | undefined {
   const [, type, second] = path.split('/');
-  const isReader = ({ method, list, response, query }: Route) =>
-    method === 'GET' && !list && response !== 'raw' && query === undefined;
+  const isReader = ({ method: its, list, response, query }: Route) =>
+    its === 'GET' && !list && response !== 'raw' && (query === undefined || (query as z.ZodType).safeParse({}).success);
   const find = (wanted: string) => routes.find((route) => route.path === wanted && isReader(route));
-  return second === undefined || second === ':id' ? (find(`/${type}/:id`) ?? find(`/${type}`)) : find(path);
+  if (second === undefined || second === ':id') return find(`/${type}/:id`) ?? find(`/${type}`);
+  return find(path) ?? (method === 'POST' ? find(`/${type}/:id`) : undefined);
 }

@@ -18,7 +18,12 @@ const entry: AuditEntry = {
   api_key_id: null,
   subject_type: 'users',
   subject_id: 7,
-  changes: [{ field: 'is_block', before: false, after: true }, { field: 'email' }],
+  changes: [
+    { field: 'is_block', before: false, after: true },
+    { field: 'email' },
+    { field: 'size_prices', before: [], after: [{ size: 'S', price: 3.5, width: null }] },
+    { field: 'tag_list', before: null, after: ['new', 'gift'] },
+  ],
   address: '203.0.113.9',
   request_id: '6f1c1f0e-6a52-4d0e-9d53-0f5a3f0f7b11',
 };
@@ -69,8 +74,10 @@ it('shows each change of an entry, and says which values are not stored', async 
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('Session 11')).toBeVisible();
   await expect.element(dialog.getByText('203.0.113.9')).toBeVisible();
-  await expect.element(dialog.getByRole('row', { name: 'is_block false true' })).toBeVisible();
-  await expect.element(dialog.getByRole('row', { name: /email Changed; the value is not stored/ })).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: 'Frozen No Yes' })).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: 'Sizes and prices – Size S · Price 3.5' })).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: 'Tags – new, gift' })).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: /Email Changed; the value is not stored/ })).toBeVisible();
 });
 
 it('shows the last changes on the thing itself', async () => {

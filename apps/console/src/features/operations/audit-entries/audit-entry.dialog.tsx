@@ -1,6 +1,9 @@
 import type { AuditChange, AuditEntry } from '@platen/model/audit-entries';
+import { auditedFieldText } from '@platen/model/audited-fields';
+import type { Locale } from '@platen/model/locale';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
+import { useLocale } from 'use-intl';
 import { useAuditEntryTexts } from '../../../shared/audit/audit-entry-texts.ts';
 import { auditTexts } from '../../../shared/audit/audit.messages.ts';
 import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
@@ -47,9 +50,10 @@ export function AuditEntryDialog({ entry, onClose }: { entry: AuditEntry; onClos
 
 function Changes({ changes }: { changes: readonly AuditChange[] }) {
   const t = useText(auditEntriesTexts);
+  const locale = useLocale();
   const isStored = ({ before, after }: AuditChange) => before !== undefined || after !== undefined;
   const columns: DetailColumn<AuditChange>[] = [
-    { key: 'field', label: t('field'), render: ({ field }) => <code>{field}</code> },
+    { key: 'field', label: t('field'), render: ({ field }) => auditedFieldText(field, locale) },
     {
       key: 'before',
       label: t('before'),
@@ -61,8 +65,27 @@ function Changes({ changes }: { changes: readonly AuditChange[] }) {
 }
 
 function Value({ value }: { value: unknown }) {
-  if (value === null || value === undefined) return <span className={styles.none}>–</span>;
-  return <span className={styles.value}>{typeof value === 'string' ? value : JSON.stringify(value)}</span>;
+  const t = useText(auditEntriesTexts);
+  const locale = useLocale();
+  if (isEmpty(value)) return <span className={styles.none}>–</span>;
+  return <span className={styles.value}>{valueText(value, { t, locale })}</span>;
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** `Size S · Price 3`, one line for each part of a list. */
+function valueText(value: unknown, reader: { t: TranslatorOf<typeof auditEntriesTexts>; locale: Locale }): string {
+  if (typeof value === 'boolean') return reader.t(value ? 'yes' : 'no');
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value)) {
+    const isOfParts = value.some((each) => typeof each === 'object');
+    return value.map((each) => valueText(each, reader)).join(isOfParts ? '\n' : ', ');
+  }
+  return Object.entries(value)
+    .filter(([, each]) => !isEmpty(each))
+    .map(([field, each]) => `${auditedFieldText(field, reader.locale)} ${valueText(each, reader)}`)
+    .join(' · ');
 }
 
 function viaOf({ session_id, api_key_id }: AuditEntry, t: TranslatorOf<typeof auditEntriesTexts>): string {

@@ -1,17 +1,37 @@
 import { auditedActionTexts } from '@platen/model/audited-actions';
+import { auditedFieldTexts } from '@platen/model/audited-fields';
 import { calls } from '@platen/contract/calls';
 import { type Call, keyOf } from '@platen/contract/call';
 import type { AuditEntry } from '@platen/model/audit-entries';
 import type { Page } from '@platen/model/lists';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isAudited } from '../../../platform/http/audit.ts';
+import { z } from 'zod';
+import { findReader, isAudited } from '../../../platform/http/audit.ts';
 import { testPassword, useTestApp } from '../../../testing/test-app.ts';
+import { routes } from '../../index.ts';
 import { orderingIn } from '../../orders/form-orders/testing/ordering.ts';
 
 it('has a name for every change and every export, and for nothing else', () => {
   const everyCall: readonly Call[] = Object.values(calls).flatMap((ofResource) => Object.values<Call>(ofResource));
   expect(Object.keys(auditedActionTexts).toSorted()).toEqual(everyCall.filter(isAudited).map(keyOf).toSorted());
+});
+
+/** The names of the fields at the top of a response. */
+function fieldsOf(schema: z.ZodType): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  return schema instanceof z.ZodUnion ? schema.options.flatMap((option) => fieldsOf(option as z.ZodType)) : [];
+}
+
+it('has a name for every field that can change', () => {
+  const shown = routes.flatMap((route) => {
+    const reader = isAudited(route) && route.method !== 'GET' ? findReader(routes, route) : undefined;
+    return reader ? fieldsOf(reader.response as z.ZodType) : [];
+  });
+  const noted = ['added_abilities', 'removed_abilities', 'weakened_rules', 'shipping_no', 'shipping_company'];
+  const parts = ['width', 'height'];
+  const named = [...Object.keys(auditedFieldTexts), 'updated_at'];
+  expect([...new Set([...shown, ...noted, ...parts])].toSorted()).toEqual(named.toSorted());
 });
 
 /** That every change leaves one entry is checked by `expectAuditEntry` in all tests. */
@@ -57,6 +77,40 @@ describe('the audit log', () => {
     await app.call('DELETE', `/categories/${made.id}`, { token: staff.token });
     const [removal] = await entriesOf({ action_eq: 'DELETE /categories/:id', subject_id_eq: made.id });
     expect(removal?.changes).toContainEqual({ field: 'name', before: '马克杯', after: null });
+  });
+
+  it('tells the old and the new prices of a template', async () => {
+    const template = { name: '帆布袋', kind: 'batch_order', size_prices: [{ size: 'S', price: 3 }] };
+    const { body: made } = await app.call<{ id: number }>('POST', '/sku_templates', {
+      token: admin.token,
+      body: template,
+    });
+    const size_prices = [{ size: 'S', price: 5 }];
+    await app.call('PUT', `/sku_templates/${made.id}`, { token: admin.token, body: { size_prices } });
+    const [entry] = await entriesOf({ action_eq: 'PUT /sku_templates/:id', subject_id_eq: made.id });
+    expect(entry?.changes).toContainEqual({
+      field: 'size_prices',
+      before: [expect.objectContaining({ size: 'S', price: 3 })],
+      after: [expect.objectContaining({ size: 'S', price: 5 })],
+    });
+  });
+
+  it('tells for whom another retention was set, by id and not by name', async () => {
+    const customer = await app.signUp();
+    const body = { user_id: customer.id, days: 30 };
+    await app.call('POST', '/retention_exceptions', { token: admin.token, body });
+    await app.call('POST', '/retention_exceptions', { token: admin.token, body: { ...body, days: 90 } });
+    const [changed, made] = await entriesOf({ action_eq: 'POST /retention_exceptions' });
+    expect(made?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'user', before: null, after: customer.id },
+        { field: 'days', before: null, after: 30 },
+      ]),
+    );
+    expect(changed?.changes).toEqual([{ field: 'days', before: 30, after: 90 }]);
+    await app.call('DELETE', `/retention_exceptions/${made?.subject_id}`, { token: admin.token });
+    const [removed] = await entriesOf({ action_eq: 'DELETE /retention_exceptions/:id' });
+    expect(removed?.changes).toContainEqual({ field: 'days', before: 90, after: null });
   });
 
   it('names the changed fields of personal data without their values', async () => {

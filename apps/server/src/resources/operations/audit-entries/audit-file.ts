@@ -1,6 +1,7 @@
 import type { AuditedKey } from '@platen/contract/call-types';
 import { auditedActionTexts } from '@platen/model/audited-actions';
 import type { AuditChange, AuditEntry } from '@platen/model/audit-entries';
+import { auditedFieldText } from '@platen/model/audited-fields';
 import { auditedSubjectText } from '@platen/model/audited-subjects';
 import { type BilingualText, type Locale, textIn } from '@platen/model/locale';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
@@ -37,7 +38,11 @@ const columns: readonly FileColumn<AuditEntry>[] = [
     value: ({ refused_code }, { locale }) =>
       textIn(refused_code === null ? auditOutcomeTexts.done : auditOutcomeTexts.refused, locale),
   },
-  { header: auditColumnTexts.changes, width: 60, value: ({ changes }) => changes.map(changeText).join('\n') },
+  {
+    header: auditColumnTexts.changes,
+    width: 60,
+    value: ({ changes }, { locale }) => changes.map((change) => changeText(change, locale)).join('\n'),
+  },
   { header: auditColumnTexts.via, width: 16, value: viaText },
   { header: auditColumnTexts.address, width: 18, value: ({ address }) => address },
   { header: auditColumnTexts.request_id, width: 38, value: ({ request_id }) => request_id },
@@ -52,10 +57,11 @@ function actionText(action: string, locale: Locale): string {
   return text ? textIn(text, locale) : action;
 }
 
-function changeText({ field, before, after }: AuditChange): string {
+function changeText({ field, before, after }: AuditChange, locale: Locale): string {
+  const name = auditedFieldText(field, locale);
   return before === undefined && after === undefined
-    ? field
-    : `${field}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`;
+    ? name
+    : `${name}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`;
 }
 
 function viaText({ session_id, api_key_id }: AuditEntry): string {

@@ -55,7 +55,6 @@ export async function insertException(
     .execute();
 }
 
-export async function deleteException(db: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('retention_exceptions').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function deleteException(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('retention_exceptions').where('id', '=', id).execute();
 }

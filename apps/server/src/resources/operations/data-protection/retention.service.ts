@@ -1,5 +1,6 @@
-import type { RetentionExceptionInput, RetentionSettings } from '@platen/model/data-protection';
+import type { RetentionException, RetentionExceptionInput, RetentionSettings } from '@platen/model/data-protection';
 import { appError } from '../../../platform/app-error.ts';
+import { describeChanges } from '../../../platform/audit/audit-changes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { isForeignKeyViolation } from '../../../platform/database-errors.ts';
 import { withSavepoint } from '../../../platform/database.ts';
@@ -24,6 +25,7 @@ export async function updateRetentionSettings(ctx: Context, days: number): Promi
 }
 
 export async function createException(ctx: Context, input: RetentionExceptionInput): Promise<RetentionSettings> {
+  const exceptions = await queries.listExceptions(ctx.db);
   try {
     await withSavepoint(ctx.db, () => queries.insertException(ctx.db, input));
   } catch (error) {
@@ -31,12 +33,29 @@ export async function createException(ctx: Context, input: RetentionExceptionInp
     const field = input.user_id === undefined ? 'sku_template_id' : 'user_id';
     throw appError('reference_unknown', { field, id: input[field] ?? '' }).at(field);
   }
+  const isOfInput = ({ user, sku_template }: RetentionException) =>
+    input.user_id === undefined ? sku_template?.id === input.sku_template_id : user?.id === input.user_id;
+  noteException(ctx, exceptions.find(isOfInput), (await queries.listExceptions(ctx.db)).find(isOfInput));
   return getRetentionSettings(ctx);
 }
 
 export async function deleteException(ctx: Context, id: number): Promise<RetentionSettings> {
-  if (!(await queries.deleteException(ctx.db, id))) throw appError('not_found');
+  const old = (await queries.listExceptions(ctx.db)).find((exception) => exception.id === id);
+  if (!old) throw appError('not_found');
+  await queries.deleteException(ctx.db, id);
+  noteException(ctx, old, undefined);
   return getRetentionSettings(ctx);
+}
+
+/** No call shows one exception alone, so that the audit log cannot read it before and after by itself. */
+function noteException(
+  ctx: Context,
+  before: RetentionException | undefined,
+  after: RetentionException | undefined,
+): void {
+  const id = (after ?? before)?.id;
+  if (id !== undefined) ctx.audit.subjectId = id;
+  ctx.audit.notes = describeChanges('retention_exceptions', before, after);
 }
 
 /**

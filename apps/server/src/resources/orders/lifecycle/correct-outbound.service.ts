@@ -44,6 +44,7 @@ export async function correctTracking(
 ): Promise<Outbound> {
   const changes = trackingChanges(outbound, tracking);
   if (changes.length === 0) return outbound;
+  ctx.audit.notes = changes.map(({ field }) => ({ field }));
   const updated_at = await queries.setTracking(ctx.db, outbound.id, tracking);
   const after = { ...outbound, ...tracking, updated_at };
   await insertAmendment(ctx.db, { orderId: order.id, userId: ctx.caller.id, changes, reason });
