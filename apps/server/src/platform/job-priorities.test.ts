@@ -53,7 +53,7 @@ const paid = (ownerId: number) => ({ ownerId, isPaid: true });
 const add = (name: string, count: number, owner: { ownerId: number; isPaid: boolean }) =>
   queue.queueFairly(db, 'take_turns', owner, named(name, count));
 
-const settings = await openSettings(async () => ({ timeZone: 'UTC', currency: 'CNY' }));
+const settings = await openSettings(async () => ({ timeZone: 'UTC', currency: 'CNY', factoryName: 'Platen' }));
 
 /** Processes the queue with this number of workers until it is empty. */
 async function work(count: number, workers = 1): Promise<void> {

@@ -36,7 +36,7 @@ async function openQueue(run: (db: Db) => Promise<void>) {
   const pollEveryS = 3600;
   const options = { address: () => url, jobs: [job], log, timeZone: 'UTC', pollEveryS };
   const { queue, startWorkers } = await openJobQueue(options);
-  const settings = await openSettings(async () => ({ timeZone: 'UTC', currency: 'CNY' }));
+  const settings = await openSettings(async () => ({ timeZone: 'UTC', currency: 'CNY', factoryName: 'Platen' }));
   await startWorkers({ db, settings, metrics: createMetrics() } as Platform);
   return {
     db,

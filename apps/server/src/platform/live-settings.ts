@@ -6,6 +6,7 @@ export interface Settings {
   /** The factory's time zone: days in filters and figures, times on prints. */
   readonly timeZone: string;
   readonly currency: Currency;
+  readonly factoryName: string;
 }
 
 export interface LiveSettings extends Settings {
@@ -38,6 +39,9 @@ export async function openSettings(read: () => Promise<Settings>): Promise<LiveS
     },
     get currency() {
       return current.currency;
+    },
+    get factoryName() {
+      return current.factoryName;
     },
     reload,
     async refresh() {

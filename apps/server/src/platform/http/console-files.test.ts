@@ -24,7 +24,7 @@ describe('the console', () => {
 
   async function request(url: string, options: Partial<ConsoleOptions> = {}, headers: Record<string, string> = {}) {
     const app = fastify();
-    const settings = await openSettings(async () => ({ timeZone: 'UTC', currency: 'CNY' }));
+    const settings = await openSettings(async () => ({ timeZone: 'UTC', currency: 'CNY', factoryName: 'Platen' }));
     await serveConsole(app, { consoleDir, name: '', settings, uploadOrigin: undefined, ...options });
     const response = await app.inject({ url, headers });
     await app.close();
@@ -73,7 +73,11 @@ describe('the console', () => {
   });
 
   it("knows the factory's time zone and currency", async () => {
-    const settings = await openSettings(async () => ({ timeZone: 'Asia/Shanghai', currency: 'EUR' }));
+    const settings = await openSettings(async () => ({
+      timeZone: 'Asia/Shanghai',
+      currency: 'EUR',
+      factoryName: 'Platen',
+    }));
     const { body } = await request('/', { settings });
     expect(body).toContain('name="platen-time-zone" content="Asia/Shanghai"');
     expect(body).toContain('name="platen-currency" content="EUR"');
@@ -81,7 +85,7 @@ describe('the console', () => {
 
   it('applies changed settings', async () => {
     let timeZone = 'UTC';
-    const settings = await openSettings(async () => ({ timeZone, currency: 'CNY' }));
+    const settings = await openSettings(async () => ({ timeZone, currency: 'CNY', factoryName: 'Platen' }));
     await request('/', { settings });
     timeZone = 'Europe/Berlin';
     await settings.reload();

@@ -109,7 +109,7 @@ export async function resetPassword(ctx: PublicContext, reset: PasswordReset): P
     const isSpent = event === 'reset_password' && tries > codeTriesMax;
     if (!isRight || !is_live || isSpent || !user || user.is_block) return false;
     await codes.deleteCodes(db, login_name);
-    await setPassword(db, user, password);
+    await setPassword(db, { ...user, factory_name: ctx.platform.settings.factoryName }, password);
     await endSessionsOf(db, user.id);
     // Someone with the old password may have created keys.
     if (!reset.keep_api_keys) await deleteApiKeysOf(db, user.id);
@@ -125,7 +125,7 @@ export async function changePassword(ctx: Context, change: PasswordChange): Prom
   if (!(await verifyPassword(change.current_password, user.password_hash))) {
     throw appError('current_password_wrong').at('current_password');
   }
-  await setPassword(ctx.db, user, change.password);
+  await setPassword(ctx.db, { ...user, factory_name: ctx.platform.settings.factoryName }, change.password);
   await endSessionsOf(ctx.db, user.id);
   await queueSecurityNotice(ctx, user.id, 'password_changed');
 }

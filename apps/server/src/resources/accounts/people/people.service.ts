@@ -58,7 +58,7 @@ export async function getPerson(ctx: Context, id: number): Promise<UserDetail> {
 
 export async function createPerson(ctx: Context, input: UserInput): Promise<UserDetail> {
   await assertCanAssign(ctx, input);
-  return getPerson(ctx, await createUser(ctx.db, input));
+  return getPerson(ctx, await createUser(ctx.db, { ...input, factory_name: ctx.platform.settings.factoryName }));
 }
 
 /**

@@ -34,6 +34,12 @@ describe('a new password', () => {
     },
   );
 
+  it('must not be the name of the factory', () => {
+    const names = { factory_name: 'North Light Prints' };
+    expect(refusalOf('northlight1', names)).toBe('password_predictable');
+    expect(refusalOf('northlight1')).toBeUndefined();
+  });
+
   it.each(['platen, but with a good rest', 'lovelace wrote notes', '13800137788 and then some'])(
     'may contain known words beside others: %s',
     (password) => {

@@ -13,6 +13,7 @@ export interface KnownNames {
   screen_name: string;
   email?: string | null;
   phone?: string | null;
+  factory_name?: string;
 }
 
 /**
@@ -32,8 +33,9 @@ export function assertGoodPassword(password: string, names: KnownNames): void {
 }
 
 /** Long words first: removing a part of one would leave the other part as if it were unknown. */
-function knownWords({ screen_name, email, phone }: KnownNames): string[] {
-  const own = [...screen_name.split(/\s+/), email?.split('@')[0] ?? '', phone ?? '']
+function knownWords({ screen_name, email, phone, factory_name = '' }: KnownNames): string[] {
+  const names = `${screen_name} ${factory_name}`;
+  const own = [...names.split(/\s+/), email?.split('@')[0] ?? '', phone ?? '']
     .map((word) => word.toLowerCase())
     .filter((word) => word.length >= wordLengthMin);
   return [...own, ...productWords].toSorted((one, other) => other.length - one.length);

@@ -26,6 +26,8 @@ export interface NewUser {
   screen_name: string;
   email?: string | null;
   phone?: string | null;
+  /** Not stored: a password should not be guessed from it. */
+  factory_name?: string;
   is_block?: boolean;
   /** For a member: the company, and what they may do in it. */
   account_id?: number;
@@ -33,8 +35,12 @@ export interface NewUser {
 }
 
 /** `hash` is replaced by tests only, which make thousands of accounts: a hash that withstands guessing takes 25 ms. */
-export async function createUser(db: Db, { password, ...user }: NewUser, hash = hashPassword): Promise<number> {
-  if (password !== undefined) assertGoodPassword(password, user);
+export async function createUser(
+  db: Db,
+  { password, factory_name = '', ...user }: NewUser,
+  hash = hashPassword,
+): Promise<number> {
+  if (password !== undefined) assertGoodPassword(password, { ...user, factory_name });
   const id = await queries.insertUser(db, {
     ...user,
     avatar: null,

@@ -32,10 +32,11 @@ const imageFields = ['logo_id', 'share_image_id', 'poster_image_id'] as const;
 const toolFields = ['merchant_tool_for_mac_id', 'merchant_tool_for_windows_id'] as const;
 
 /** The environment takes precedence over what is stored. */
-function settingsIn(row: Pick<queries.ApplicationRow, 'time_zone' | 'currency'>, config: Config): Settings {
+function settingsIn(row: Pick<queries.ApplicationRow, 'time_zone' | 'currency' | 'name'>, config: Config): Settings {
   return {
     timeZone: config.fixedTimeZone ?? row.time_zone ?? defaultTimeZone,
     currency: isCurrency(row.currency) ? row.currency : defaultCurrency,
+    factoryName: row.name,
   };
 }
 

@@ -59,7 +59,7 @@ export async function completeSetup(ctx: PublicContext, input: SetupInput, visit
   const session = await ctx.db.transaction().execute(async (db) => {
     const { config } = ctx.platform;
     const { login_name, password, screen_name, email } = input;
-    const id = await createFirstAdmin(db, { login_name, password, screen_name, email });
+    const id = await createFirstAdmin(db, { login_name, password, screen_name, email, factory_name: input.name });
     if (id === undefined) throw appError('setup_done');
     await nameApplication(db, {
       name: input.name,
@@ -75,6 +75,8 @@ export async function completeSetup(ctx: PublicContext, input: SetupInput, visit
 
 async function checkCode({ db, platform: { config } }: PublicContext, typed: string): Promise<void> {
   const salt = await queries.findSalt(db);
+  // Somebody else may have finished the set-up since this request arrived: then there is no code any more.
+  if (!salt && (await hasUsers(db))) throw appError('setup_done');
   // Compared as hashes, so that the duration reveals nothing about a partial match.
   const hashOf = (code: string) => keyedHash(keyFor(config, 'setup-code-compared'), readSetupCode(code));
   if (!salt || !isSameHash(hashOf(typed), hashOf(codeOf(config, salt)))) throw appError('setup_code_wrong').at('code');
