@@ -32,10 +32,18 @@ const backup = {
   log_waiting_bytes: 16 * 1024 * 1024,
   last_verification: verification,
 };
+const newDatabase = { created_at: '2026-11-17T11:00:00.000Z' };
 const healthy: Health = {
   checked_at: '2026-11-17T12:00:00.000Z',
   versions: { server: '1.0.0', console: '1.0.0', node: '22.0.0', postgresql: '18.0', migration: '0001-accounts' },
-  database: { latency_ms: 1.2, size_bytes: 10_000_000, connections_count: 12, connections_max: 100, replica: null },
+  database: {
+    latency_ms: 1.2,
+    size_bytes: 10_000_000,
+    connections_count: 12,
+    connections_max: 100,
+    created_at: '2026-01-01T00:00:00.000Z',
+    replica: null,
+  },
   store: { kind: 'folder', error: null },
   disk: { free_bytes: 60, total_bytes: 100 },
   queues: [queue],
@@ -86,6 +94,7 @@ it.each<[HealthPart, HealthReason, HealthState, Partial<Health>]>([
     { database: { ...healthy.database, replica: { is_read: false, lag_s: 12.5, error: null } } },
   ],
   ['audit', 'unchecked', 'attention', { audit: null }],
+  ['audit', 'not_due', 'ok', { audit: null, database: { ...healthy.database, ...newDatabase } }],
   ['audit', 'changed', 'failed', { audit: { ...healthy.audit, broken_seal_id: 3 } as Health['audit'] }],
   [
     'audit',
@@ -98,6 +107,12 @@ it.each<[HealthPart, HealthReason, HealthState, Partial<Health>]>([
   ['payments', 'seller_unchecked', 'attention', { payment_methods: ['alipay'], is_alipay_seller_missing: true }],
   ['payments', 'none', 'attention', { payment_methods: [] }],
   ['ledger', 'unchecked', 'attention', { ledger: { is_checking: true, last: null } }],
+  [
+    'ledger',
+    'not_due',
+    'ok',
+    { ledger: { is_checking: false, last: null }, database: { ...healthy.database, ...newDatabase } },
+  ],
   ['ledger', 'differs', 'failed', { ledger: { is_checking: false, last: { ...check, differences_count: 1 } } }],
   [
     'ledger',

@@ -12,8 +12,8 @@ const reasonStates = {
   processes: { running: 'ok', versions_differ: 'attention', no_worker: 'failed' },
   mail: { mail_and_sms: 'ok', mail: 'ok', sms: 'ok', none: 'attention' },
   payments: { configured: 'ok', seller_unchecked: 'attention', none: 'attention' },
-  ledger: { balanced: 'ok', unchecked: 'attention', outdated: 'attention', differs: 'failed' },
-  audit: { sealed: 'ok', unchecked: 'attention', outdated: 'attention', changed: 'failed' },
+  ledger: { balanced: 'ok', not_due: 'ok', unchecked: 'attention', outdated: 'attention', differs: 'failed' },
+  audit: { sealed: 'ok', not_due: 'ok', unchecked: 'attention', outdated: 'attention', changed: 'failed' },
   backup: {
     saved: 'ok',
     none: 'attention',
@@ -108,27 +108,31 @@ function paymentsReason({ payment_methods, is_alipay_seller_missing }: Health) {
   return is_alipay_seller_missing ? 'seller_unchecked' : 'configured';
 }
 
-function ledgerReason({ ledger: { last }, checked_at }: Health) {
-  if (last === null) return 'unchecked';
+function ledgerReason({ ledger: { last }, database, checked_at }: Health) {
+  if (last === null) return isOlder(database.created_at, ledgerCheckLifeMs, checked_at) ? 'unchecked' : 'not_due';
   if (last.differences_count > 0) return 'differs';
-  return Date.parse(checked_at) - Date.parse(last.checked_at) > ledgerCheckLifeMs ? 'outdated' : 'balanced';
+  return isOlder(last.checked_at, ledgerCheckLifeMs, checked_at) ? 'outdated' : 'balanced';
 }
 
-function auditReason({ audit, checked_at }: Health) {
-  if (audit === null) return 'unchecked';
+function auditReason({ audit, database, checked_at }: Health) {
+  if (audit === null) return isOlder(database.created_at, auditCheckLifeMs, checked_at) ? 'unchecked' : 'not_due';
   if (audit.broken_seal_id !== null) return 'changed';
-  return Date.parse(checked_at) - Date.parse(audit.checked_at) > auditCheckLifeMs ? 'outdated' : 'sealed';
+  return isOlder(audit.checked_at, auditCheckLifeMs, checked_at) ? 'outdated' : 'sealed';
+}
+
+function isOlder(time: string, lifeMs: number, now: string): boolean {
+  return Date.parse(now) - Date.parse(time) > lifeMs;
 }
 
 function backupReason({ backup, checked_at }: Health) {
   if (backup === null) return 'none';
-  const isOlder = (time: string, lifeMs: number) => Date.parse(checked_at) - Date.parse(time) > lifeMs;
   const { error, last_base_at, last_verification, log_waiting_bytes } = backup;
   if (error !== null) return 'unreadable';
   if (last_verification?.is_restorable === false) return 'not_restorable';
   if (last_base_at === null) return 'no_base';
   if (log_waiting_bytes > waitingLogMaxBytes) return 'log_waiting';
-  if (isOlder(last_base_at, baseLifeMs)) return 'base_outdated';
-  if (last_verification === null || isOlder(last_verification.verified_at, verificationLifeMs)) return 'unverified';
+  if (isOlder(last_base_at, baseLifeMs, checked_at)) return 'base_outdated';
+  if (last_verification === null || isOlder(last_verification.verified_at, verificationLifeMs, checked_at))
+    return 'unverified';
   return 'saved';
 }

@@ -66,6 +66,8 @@ export const healthSchema = z.object({
     size_bytes: z.int(),
     connections_count: z.int(),
     connections_max: z.int(),
+    /** When its tables were created: nightly checks of a new installation are not late. */
+    created_at: z.iso.datetime(),
     /** Null if there is no read replica. `lag_s` is null if it does not answer or is none of this database. */
     replica: z.object({ is_read: z.boolean(), lag_s: z.number().nullable(), error: z.string().nullable() }).nullable(),
   }),

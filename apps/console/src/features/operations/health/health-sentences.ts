@@ -92,7 +92,7 @@ function paymentsSentence(t: Translate, { payment_methods }: Health, reason: Hea
 }
 
 function ledgerSentence(t: Translate, { ledger: { last } }: Health, reason: HealthAssessment['ledger']['reason']) {
-  if (last === null) return t('reasons.unchecked');
+  if (last === null) return t(reason === 'not_due' ? 'reasons.not_due' : 'reasons.unchecked');
   const time = formatShortTime(last.checked_at);
   if (reason === 'differs') return t('reasons.differs', { count: last.differences_count });
   if (reason === 'outdated') return t('reasons.outdated', { time });
@@ -100,7 +100,7 @@ function ledgerSentence(t: Translate, { ledger: { last } }: Health, reason: Heal
 }
 
 function auditSentence(t: Translate, audit: Health['audit'], reason: HealthAssessment['audit']['reason']): string {
-  if (audit === null) return t('reasons.unchecked');
+  if (audit === null) return t(reason === 'not_due' ? 'reasons.not_due' : 'reasons.unchecked');
   const time = formatShortTime(audit.checked_at);
   if (reason === 'changed') return t('reasons.auditChanged', { time });
   if (reason === 'outdated') return t('reasons.outdated', { time });

@@ -22,6 +22,7 @@ const healthy: Health = {
   versions: { server: '1.2.0', console: '1.2.0', node: '22.1.0', postgresql: '18.1', migration: '0054-processes' },
   database: {
     latency_ms: 1.2,
+    created_at: '2026-01-01T00:00:00.000Z',
     size_bytes: 50 * 1024 * 1024,
     connections_count: 12,
     connections_max: 100,

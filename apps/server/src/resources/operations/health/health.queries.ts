@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 interface DatabaseFacts {
   postgresql: string;
   migration: string;
+  created_at: string;
   size_bytes: number;
   connections_count: number;
   connections_max: number;
@@ -14,6 +15,7 @@ export async function getDatabaseFacts(db: Db): Promise<DatabaseFacts> {
   const { rows } = await sql<DatabaseFacts>`
     select current_setting('server_version') as postgresql,
       (select max(name) from kysely_migration) as migration,
+      (select min(timestamp) from kysely_migration) as created_at,
       pg_database_size(current_database()) as size_bytes,
       (select count(*) from pg_stat_activity where backend_type = 'client backend') as connections_count,
       current_setting('max_connections')::int as connections_max`.execute(db);
