@@ -23,7 +23,7 @@ export interface GridListProps<Row extends { id: number }> {
   pageSizes: readonly number[];
   pageSize: number;
   empty: EmptyText;
-  /** Shown if the filters match nothing here but something elsewhere. */
+  /** Shown if there is nothing here but something elsewhere, with the same filters. */
   otherResults?: readonly Action[];
 }
 

@@ -12,7 +12,7 @@ interface Props {
   empty: EmptyText;
   filterCount: number;
   onClear: () => void;
-  /** Where the filters match something. */
+  /** Where there is something, with the same filters. */
   otherResults?: readonly Action[];
 }
 
@@ -37,8 +37,9 @@ export function EmptyList({ empty, filterCount, onClear, otherResults = noAction
       />
     );
   }
-  // On a phone the page's actions are already at the bottom.
-  const { action } = empty;
-  const next = action && (!isSmall || !action.isPrimary) && <ActionButtons actions={[action]} />;
+  const actions = empty.action ? [empty.action] : otherResults;
+  // On a phone the page's primary action is already at the bottom.
+  const shown = actions.filter(({ isPrimary }) => !isSmall || !isPrimary);
+  const next = shown.length > 0 && <ActionButtons actions={shown} />;
   return <ScreenState art={<EmptyArt />} title={empty.title} text={empty.text} actions={next} />;
 }

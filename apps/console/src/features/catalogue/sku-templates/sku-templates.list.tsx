@@ -47,9 +47,10 @@ function Gallery({ path, firstTab }: GalleryProps) {
   const { create, addPrivate } = useCreateActions();
   const tabLink = (to: GalleryTab) =>
     linkOptions({ to: path, search: { ...search, tab: to, page: undefined } as GallerySearch });
-  const browse: Action = { key: 'browse', label: t('browse'), link: tabLink('micro_custom') };
+  const firstFilled = templateKinds.find((kind) => (countOf(kind) ?? 0) > 0);
+  const browse: Action = { key: 'browse', label: t('browse'), link: tabLink(firstFilled ?? 'micro_custom') };
 
-  /** What was searched for may be in another tab. */
+  /** What was searched for may be in another tab, and so may be all that a new factory offers. */
   const elsewhere = galleryTabs
     .filter((key) => key !== tab && (countOf(key) ?? 0) > 0)
     .map((key): Action => {
