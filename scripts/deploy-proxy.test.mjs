@@ -15,7 +15,7 @@ const isInstalled = (await run('haproxy', ['-v'])).code === 0;
 
 /** Haproxy with the configuration that `deploy` ships, except for names and ports, before a server that echoes headers. */
 describe.skipIf(!isInstalled)('the proxy of the compose file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'platen-proxy-'));
+  let folder = '';
   const echo = createServer((request, response) => response.end(JSON.stringify(request.headers)));
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let haproxy;
@@ -24,6 +24,7 @@ describe.skipIf(!isInstalled)('the proxy of the compose file', () => {
   let httpsPort = 0;
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'platen-proxy-'));
     const certificate = join(folder, 'platen.pem');
     const subject = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=print.example'];
     const files = ['-keyout', certificate, '-out', join(folder, 'platen.crt')];

@@ -1,15 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach } from 'vitest';
 import { checkArchitecture } from '../../architecture.mjs';
-
-/** @type {string[]} */
-const trees = [];
-
-afterEach(() => {
-  for (const tree of trees.splice(0)) rmSync(tree, { recursive: true });
-});
 
 /** A house where everything is in its place; each case below breaks one thing. */
 const sound = {
@@ -76,10 +68,13 @@ const sound = {
  */
 export function check(changes) {
   const tree = mkdtempSync(join(tmpdir(), 'platen-architecture-'));
-  trees.push(tree);
-  for (const [file, text] of Object.entries({ ...sound, ...changes })) {
-    mkdirSync(dirname(join(tree, file)), { recursive: true });
-    writeFileSync(join(tree, file), text);
+  try {
+    for (const [file, text] of Object.entries({ ...sound, ...changes })) {
+      mkdirSync(dirname(join(tree, file)), { recursive: true });
+      writeFileSync(join(tree, file), text);
+    }
+    return checkArchitecture(tree);
+  } finally {
+    rmSync(tree, { recursive: true });
   }
-  return checkArchitecture(tree);
 }
