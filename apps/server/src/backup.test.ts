@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { apiBasePath } from '@platen/model/api';
 import type { DirectUpload } from '@platen/model/blobs';
 import type { Erasure } from '@platen/model/data-protection';
@@ -11,7 +12,7 @@ import { type Db, openDatabase } from './platform/database.ts';
 import { pngOf } from './platform/testing/test-images.ts';
 import { createUser } from './resources/accounts/users/users.service.ts';
 import { recordStateChanges } from './resources/orders/form-orders/testing/ledger-checks.ts';
-import { expectOrdersAsOf, startOrderLoad } from './resources/orders/form-orders/testing/order-load.ts';
+import { expectOrdersAsOf, pauseMs, startOrderLoad } from './resources/orders/form-orders/testing/order-load.ts';
 import { type ServerProcess, startServerProcess } from './resources/orders/form-orders/testing/server-process.ts';
 import {
   type Needles,
@@ -110,7 +111,7 @@ async function upload(token: string, index: number): Promise<string> {
   return key;
 }
 
-/** Somebody who uploads without a pause until they are told to stop. */
+/** Somebody who uploads one file after the other until they are told to stop. */
 function startUploads(token: string) {
   const uploaded: UploadedFile[] = [];
   const over = new AbortController();
@@ -119,6 +120,7 @@ function startUploads(token: string) {
       const sentAt = Date.now();
       const key = await upload(token, index);
       uploaded.push({ key, sentAt, answeredAt: Date.now() });
+      await sleep(pauseMs);
     }
   }
   const working = uploadUntilOver();

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { hostname } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { runServerCommand } from '../testing/command-runs.ts';
 import { readableLine } from './log.ts';
 
 it('is one line for each event, whatever a caller sends', () => {
@@ -19,19 +17,11 @@ it('is one line for each event, whatever a caller sends', () => {
   expect(line).toContain('a\\u000a12:00:00 info request path=/forged\\u000d\\u001b[2J');
 });
 
-const run = promisify(execFile);
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-
 it('is JSON without a terminal, with process, role and host on each line', async () => {
-  const environment = { ...process.env, PLATEN_ROLE: 'worker', PLATEN_SECRTE: 'typo', NODE_OPTIONS: '' };
-  const started = run(process.execPath, ['--import', 'tsx', main], { env: environment });
-  const { code, stdout, stderr } = await started.then(
-    () => ({ code: 0, stdout: '', stderr: '' }),
-    (error: { code: number; stdout: string; stderr: string }) => error,
-  );
+  const environment = { PLATEN_ROLE: 'worker', PLATEN_SECRTE: 'typo', NODE_OPTIONS: '' };
+  const { code, output } = await runServerCommand('main', [], environment);
   expect(code).toBe(1);
-  expect(stderr).toBe('');
-  const lines = stdout
+  const lines = output
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
