@@ -6,6 +6,7 @@ import { say } from './processes.mjs';
 import { ensureRequirements } from './requirements.mjs';
 import { runSteps } from './steps.mjs';
 import { playwrightSuite, vitestSuite } from './suites.mjs';
+import { createTemporaryFolder } from './temporary-folder.mjs';
 import { readTestOptions } from './test-options.mjs';
 
 const options = readTestOptions(process.argv.slice(2));
@@ -19,6 +20,7 @@ const browsers = await ensureRequirements(
   { mayInstall },
 );
 const env = {
+  TMPDIR: createTemporaryFolder(),
   PLATEN_CHROMIUM: browsers.chromium,
   PLATEN_TEST_BROWSER: browsers.headlessChromium ?? browsers.chromium,
   PLATEN_FIREFOX: browsers.firefox,
