@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listAssets, type Scene } from '@platen/design/scene';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPlanPainter } from '../src/node.ts';
+import { type Drawing, newPlanPainter } from '../src/node.ts';
 import { type BrowserName, openTestBrowser, type TestBrowser } from './browser.node.ts';
 import { compareImages } from './compare.ts';
 import { corpus } from './corpus.ts';
@@ -30,13 +30,21 @@ const demoShare = isFullRun ? 1 : 4;
 /** Wide enough that every layer covers some pixels; at full size a browser needs minutes for a template. */
 const demoWidthMaxPx = Number(process.env['PLATEN_DEMO_WIDTH'] ?? 300);
 
+const drawings = new Map<Scene, Promise<Drawing>>();
+/** What the server drew of a scene of the corpus, once for all hosts. */
+function drawOnce(scene: Scene): Promise<Drawing> {
+  const drawing = drawings.get(scene) ?? drawOnServer(scene);
+  drawings.set(scene, drawing);
+  return drawing;
+}
+
 describe('the corpus', () => {
   it('contains at least 60 scenes', () => expect(Object.keys(corpus).length).toBeGreaterThanOrEqual(60));
 
   it.each(Object.entries(corpus))('%s matches its golden image', async (name, scene) => {
     const golden = await readGolden(name);
     if (!golden) throw new Error(`${name} has no golden image yet: npm run goldens -w packages/render`);
-    expect(compareImages(await drawOnServer(scene), golden)).toEqual({ count: 0, largest: 0 });
+    expect(compareImages(await drawOnce(scene), golden)).toEqual({ count: 0, largest: 0 });
   });
 });
 
@@ -49,7 +57,7 @@ describe.each(Object.entries(hosts) as [BrowserName, (typeof hosts)[BrowserName]
   afterAll(() => browser?.close());
 
   it.each(shuffled(Object.entries(corpus), how.stride))('%s has the same pixels as on the server', async (_, scene) => {
-    const onServer = await drawOnServer(scene);
+    const onServer = await drawOnce(scene);
     const { findings, ...inBrowser } = await browser.draw(scene, how.rows);
     expect(compareImages(onServer, inBrowser)).toEqual({ count: 0, largest: 0 });
     expect(findings).toBe(JSON.stringify(onServer.findings));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { listAssets, type Scene } from '@platen/design/scene';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +24,14 @@ import { corpusSource, fontFiles, preparedPicture } from './files.node.ts';
 import { drawOnServer } from './goldens.node.ts';
 import { box, brush, layer, picture, plain, scene, text } from './scene-parts.ts';
 
-const worker = { url: new URL('../src/node/worker-from-source.mjs', import.meta.url), execArgv: [] };
+/** The built one where there is a build: from its source, a thread takes seconds to start. */
+const built = process.env['PLATEN_TEST_SERVER'];
+const worker = {
+  url: built
+    ? new URL('./render-worker.js', pathToFileURL(built))
+    : new URL('../src/node/worker-from-source.mjs', import.meta.url),
+  execArgv: [],
+};
 const effect = { format: 'jpeg', quality: 80, dpi: 150, mode: 'preview' } as const;
 
 function fileOf(bytes: Uint8Array): RenderFile {

@@ -20,7 +20,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoTemplates } from '../catalogue/catalogue.ts';
 import { demoFonts } from '../catalogue/fonts.ts';
 import { readDemoFont } from '../node/font-files.ts';
-import { testedLocales } from '../testing/tested-locales.ts';
+import { isFullRun, testedLocales } from '../testing/full-run.ts';
 import { demoDesigns, designPictureKey, fontsOfDesign, listDesignPictures } from './designs.ts';
 import { designPictureFilename, drawDesignPicture } from './picture.ts';
 import { labelFont } from './factory-label.ts';
@@ -64,11 +64,12 @@ const cases = testedLocales.flatMap((locale) =>
   }),
 );
 
+/** Every third design is drawn, and all of them in the full run, because drawing takes most of the time. */
+const drawnCases = cases.filter((_, index) => isFullRun || index % 3 === 0);
+
 describe.each(cases)('design of $name', ({ locale, template, design }) => {
   const { custom_area_configs, effect_image_configs, production_image_configs } = design;
   const all = [...custom_area_configs, ...effect_image_configs, ...production_image_configs];
-  /** Filled by the drawing test, because the production image uses these images, as in an order. */
-  const areas: { custom?: string; effect?: string } = {};
 
   test('is accepted by the checks of the designer', () => {
     for (const config of all) {
@@ -97,6 +98,18 @@ describe.each(cases)('design of $name', ({ locale, template, design }) => {
       expect(findCoveredArtwork(layers)).toEqual([]);
     }
   });
+
+  test('uses only the fonts of its template', () => {
+    // The factory label has a font of its own, which a template without texts does not list.
+    const offered = new Set([...template.fonts, labelFont]);
+    for (const font of fontsOfDesign(design)) expect(offered).toContain(font);
+  });
+});
+
+describe.each(drawnCases)('drawing of $name', ({ template, design }) => {
+  const { custom_area_configs, effect_image_configs, production_image_configs } = design;
+  /** Filled by the first test, because the production image uses these images, as in an order. */
+  const areas: { custom?: string; effect?: string } = {};
 
   test('draws its custom area and its effect image', async () => {
     const draw = async (config: TemplateConfig) => {
@@ -130,12 +143,6 @@ describe.each(cases)('design of $name', ({ locale, template, design }) => {
         }
       }
     }
-  });
-
-  test('uses only the fonts of its template', () => {
-    // The factory label has a font of its own, which a template without texts does not list.
-    const offered = new Set([...template.fonts, labelFont]);
-    for (const font of fontsOfDesign(design)) expect(offered).toContain(font);
   });
 });
 

@@ -45,13 +45,20 @@ const image = fc
     });
   });
 
+/** The first pixel that differs, or -1. Vitest compares arrays of this size for seconds. */
+function firstDifference(found: Int32Array, expected: Int32Array): number {
+  expect(found.length).toBe(expected.length);
+  return found.findIndex((pixel, at) => pixel !== expected[at]);
+}
+
 describe('deflated rows', () => {
   it('are what they were, whatever they hold', () => {
     fc.assert(
       fc.property(image, ({ width, pixels, few, isNoise }) => {
         const given = isNoise ? pixels : Int32Array.from(few);
-        expect(readBack(given, width, 4)).toEqual(given);
-        expect(readBack(given, width, 3)).toEqual(given.map((word) => word & 0xffffff));
+        expect(firstDifference(readBack(given, width, 4), given)).toBe(-1);
+        const opaque = given.map((word) => word & 0xffffff);
+        expect(firstDifference(readBack(given, width, 3), opaque)).toBe(-1);
       }),
     );
   });
@@ -63,8 +70,8 @@ describe('deflated rows', () => {
     for (let at = 0; at < pixels.length; at++)
       pixels[at] = at % 5 === 0 ? Math.clz32(Math.imul(at, 0x9e3779b1)) * 3 : 0;
     pixels.fill(0, width * 200, width * 290);
-    expect(readBack(pixels, width, 4)).toEqual(pixels);
-    expect(readBack(pixels, width, 3)).toEqual(pixels);
+    expect(firstDifference(readBack(pixels, width, 4), pixels)).toBe(-1);
+    expect(firstDifference(readBack(pixels, width, 3), pixels)).toBe(-1);
   });
 
   it('take next to nothing where nothing changes', () => {

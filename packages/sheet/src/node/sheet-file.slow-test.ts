@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { orderTemplate } from '@platen/ordering/testing/templates';
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +13,13 @@ import { rowsOf } from '../testing/read-orders.ts';
 import { openFileSource } from './file-source.ts';
 import { collectGroups, type SheetFile, withSheetFile } from './sheet-file.ts';
 
-const code = { url: new URL('./sheet-thread-from-source.mjs', import.meta.url) };
+/** The built one where there is a build: from its source, a thread takes seconds to start. */
+const built = process.env['PLATEN_TEST_SERVER'];
+const code = {
+  url: built
+    ? new URL('./sheet-thread.js', pathToFileURL(built))
+    : new URL('./sheet-thread-from-source.mjs', import.meta.url),
+};
 const headers = ['客户订单号', 'SKU模板编号', '总数量', '尺寸', '生产图'];
 const template = orderTemplate({ no: 'SKU2', kind: 'form_order', excel_config: [] });
 const lookups: SheetLookups = {
