@@ -11,17 +11,17 @@ export async function runServerCommand(
   name: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-): Promise<{ output: string; code: number }> {
+): Promise<{ output: string; errors: string; code: number }> {
   const built = process.env.PLATEN_TEST_SERVER;
   const source = fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
   const program = built ? [join(dirname(built), `${name}.js`)] : ['--import', 'tsx', source];
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [...program, ...args], {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [...program, ...args], {
       env: { ...process.env, ...env },
     });
-    return { output: stdout, code: 0 };
+    return { output: stdout, errors: stderr, code: 0 };
   } catch (error) {
     const { stdout, stderr, code } = error as { stdout: string; stderr: string; code: number };
-    return { output: stdout + stderr, code };
+    return { output: stdout + stderr, errors: stderr, code };
   }
 }
