@@ -11,7 +11,7 @@ import { ensureRequirements } from '../scripts/requirements.mjs';
 import { measureVisit, type PageVisit } from './pages/paint.ts';
 import { startPuckPage } from './pages/puck-server.ts';
 import { measureServed } from './pages/served.ts';
-import { publishSixBlocks } from './pages/six-blocks.ts';
+import { publishEveryBlock } from './pages/every-block.ts';
 import { startProduct } from './web/product.ts';
 
 const rounds = 5;
@@ -41,7 +41,7 @@ const browser = await chromium.launch({
   args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 try {
-  const { url, sections } = await publishSixBlocks(product.url);
+  const { url, sections } = await publishEveryBlock(product.url);
   const puck = await startPuckPage(sections, product.url);
   try {
     const [ours, theirs]: [PageVisit[], PageVisit[]] = [[], []];

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fetchClient } from '@platen/contract/fetch-client';
 import { ensureBuilt } from '../../scripts/build.mjs';
 import { root } from '../../scripts/processes.mjs';
 
@@ -32,6 +33,8 @@ export async function startProduct(): Promise<{ url: string; stop: () => Promise
       PORT: String(port),
       PLATEN_DATA: dataDir,
       PLATEN_CAPTCHA: 'off',
+      // For load that seems to come from many visitors.
+      PLATEN_TRUST_PROXY: '1',
       PLATEN_DEMO: 'zh',
       PLATEN_DEMO_HISTORY: 'off',
       PLATEN_LOG_LEVEL: 'error',
@@ -53,7 +56,16 @@ export async function startProduct(): Promise<{ url: string; stop: () => Promise
     }
     await sleep(500);
   }
+  await waitForDemo(url);
   return { url, stop };
+}
+
+/** The server is ready before its demo is: until then it draws, and pages are empty. */
+async function waitForDemo(url: string): Promise<void> {
+  const body = { login_name: 'factory', password: 'platen-demo-2026' };
+  const { token } = await fetchClient({ url })('POST /sessions', { body });
+  const api = fetchClient({ url, token });
+  while ((await api('GET /sample_data')).state !== 'made') await sleep(500);
 }
 
 const isReady = (url: string): Promise<boolean> =>
