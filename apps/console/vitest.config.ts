@@ -2,12 +2,14 @@ import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { antdWithoutStyles } from './build/antd-without-styles.plugin.ts';
+import { bundledWorkers } from './build/bundled-workers.plugin.ts';
 import console from './vite.config.ts';
 
 /** Parts of screens in a real browser, driven by pointer and keyboard. Tests of pure code are in the project `unit`. */
 export default mergeConfig(
   console,
   defineConfig({
+    plugins: [bundledWorkers()],
     // All packages must be discovered before the first test: one that is discovered later loads a second React.
     optimizeDeps: {
       entries: ['src/app/main.tsx', 'src/testing/reset-page.ts', 'src/**/*.screen-test.tsx'],
