@@ -1,13 +1,13 @@
 import { hostname } from 'node:os';
 import { expect, it } from 'vitest';
-import { runServerCommand } from './testing/command-runs.ts';
+import { runServerProgram } from './testing/command-runs.ts';
 
 it('logs JSON without a terminal, with process, role and host on each line', async () => {
   const environment = { PLATEN_ROLE: 'worker', PLATEN_SECRTE: 'typo', NODE_OPTIONS: '' };
-  const { code, output, errors } = await runServerCommand('main', [], environment);
+  const { code, stdout, stderr } = await runServerProgram('main', [], environment);
   expect(code).toBe(1);
-  expect(errors).toBe('');
-  const lines = output
+  expect(stderr).toBe('');
+  const lines = stdout
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);

@@ -3,25 +3,34 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/**
- * Runs a command line program of the server as an operator does: the built one where there is a build, which starts in a
- * fraction of the time.
- */
+type Environment = Readonly<Record<string, string>>;
+
+/** Runs a command line program of the server as an operator does. A program that fails also says why. */
 export async function runServerCommand(
   name: string,
   args: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<{ output: string; errors: string; code: number }> {
+  env: Environment,
+): Promise<{ output: string; code: number }> {
+  const { stdout, stderr, code } = await runServerProgram(name, args, env);
+  return { output: code === 0 ? stdout : stdout + stderr, code };
+}
+
+/** Runs a program of the server: the built one where there is a build, which starts in a fraction of the time. */
+export async function runServerProgram(
+  name: string,
+  args: readonly string[],
+  env: Environment,
+): Promise<{ stdout: string; stderr: string; code: number }> {
   const built = process.env.PLATEN_TEST_SERVER;
   const source = fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
   const program = built ? [join(dirname(built), `${name}.js`)] : ['--import', 'tsx', source];
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [...program, ...args], {
+    const ended = await promisify(execFile)(process.execPath, [...program, ...args], {
       env: { ...process.env, ...env },
     });
-    return { output: stdout, errors: stderr, code: 0 };
+    return { ...ended, code: 0 };
   } catch (error) {
     const { stdout, stderr, code } = error as { stdout: string; stderr: string; code: number };
-    return { output: stdout + stderr, errors: stderr, code };
+    return { stdout, stderr, code };
   }
 }
