@@ -38,8 +38,12 @@ function hasRoomInMemory() {
  */
 function removeAbandoned(parent) {
   for (const name of readdirSync(parent).filter((each) => each.startsWith(prefix))) {
-    if (!isRunning(Number.parseInt(name.slice(prefix.length), 10)))
-      rmSync(join(parent, name), { recursive: true, force: true });
+    if (isRunning(Number.parseInt(name.slice(prefix.length), 10))) continue;
+    try {
+      rmSync(join(parent, name), { recursive: true });
+    } catch {
+      // It belongs to somebody else, or another run is removing it.
+    }
   }
 }
 

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const suffix = '-worker.ts';
 /** How Vite requests a worker of a page that it serves from its sources. */
 const workerRequest = /\/([\w-]+-worker)\.ts\?(?:.*&)?worker_file\b/;
-/** Where the bundles seem to be. A worker finds the files beside its own. */
+/** The path under which the bundles are served. A worker loads its other files relative to its own. */
 const prefix = '/bundled-workers/';
 const contentTypes: Record<string, string> = { '.js': 'text/javascript', '.wasm': 'application/wasm' };
 
