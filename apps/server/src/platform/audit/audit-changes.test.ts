@@ -8,6 +8,10 @@ it('stores the texts of the factory, and no name of a person', () => {
     { field: 'name', before: 'Mugs', after: 'Cups' },
     { field: 'updated_by', before: 3, after: 4 },
   ]);
+  const exceptions = [{ days: 30, user: { id: 7, screen_name: 'Wang Wei' } }];
+  expect(describeChanges('retention_settings', { exceptions: [] }, { exceptions })).toEqual([
+    { field: 'exceptions', before: [], after: [{ days: 30, user: 7 }] },
+  ]);
 });
 
 it('stores only numbers and our own words of everything else', () => {

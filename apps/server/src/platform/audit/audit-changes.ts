@@ -66,15 +66,18 @@ export function describeChanges(
   return [...fields]
     .filter((field) => !ignoredFields.has(field) && !isDeepStrictEqual(before?.[field], after?.[field]))
     .map((field) => {
-      const [old, current] = [withoutName(before?.[field]), withoutName(after?.[field])];
+      const [old, current] = [withoutNames(before?.[field]), withoutNames(after?.[field])];
       const isStored = isStorable(subjectType, field, old) && isStorable(subjectType, field, current);
       return isStored ? { field, before: old ?? null, after: current ?? null } : { field };
     });
 }
 
-/** A person is stored as their id: their name is erased with their account, and the log cannot be changed. */
-function withoutName(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'screen_name' in value && 'id' in value ? value.id : value;
+/** People are stored as their ids, wherever they are: their names are erased with their accounts, and the log cannot be changed. */
+function withoutNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNames);
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  if ('screen_name' in value && 'id' in value) return value.id;
+  return Object.fromEntries(Object.entries(value).map(([field, each]) => [field, withoutNames(each)]));
 }
 
 function isStorable(subjectType: string, field: string, value: unknown): boolean {
