@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { FeedbackHost } from '../ui/feedback.tsx';
 import { antdTheme } from '../ui/theme/antd-theme.ts';
+import { sizes } from '../ui/theme/tokens.ts';
 import { antdLocales, currentLocale } from '../shared/locale/locale.ts';
 import { RequestError } from '../shared/request/request-error.ts';
 
@@ -43,7 +44,8 @@ export function Providers({ children }: { children: ReactNode }) {
           button={{ autoInsertSpace: false }}
           wave={{ disabled: true }}
         >
-          <App notification={{ placement: 'topRight' }} message={{ maxCount: 3 }}>
+          {/* Below the header: over it, a notification that waits under the pointer would keep its buttons out of reach. */}
+          <App notification={{ placement: 'topRight', top: sizes.header + sizes.space2 }} message={{ maxCount: 3 }}>
             <FeedbackHost />
             {children}
           </App>

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { showUploadJobs } from '../../../shared/desktop/upload-jobs-panel.ts';
 import { FakeDesktop, showIn } from '../../../testing/desktop-client.ts';
 import { showScreen } from '../../../testing/show-screen.tsx';
+import { sizes } from '../../../ui/theme/tokens.ts';
 import { UploadJobsHost } from './upload-jobs-host.tsx';
 
 // Shared by all tests: the page keeps polling the same client.
@@ -132,6 +133,9 @@ it('opens when jobs are added, and reports once how each of them ended', async (
   await expect.element(failure).toHaveTextContent('第 41 行：尺寸不在可选范围');
   await failure.getByRole('button', { name: 'Hide error' }).click();
   await expect.element(failure).not.toHaveTextContent('第 41 行');
+  // The header's buttons stay in reach.
+  for (const notice of page.getByRole('alert').elements())
+    expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(sizes.header);
 });
 
 const draft = (facts: Partial<ImportDraftState>): ImportDraftState => ({
