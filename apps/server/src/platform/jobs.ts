@@ -9,6 +9,7 @@ import type { Db } from './database.ts';
 import type { JobName, JobPayloads, JobQueue } from './job-queue.ts';
 import { countJobs, lockFailedJob } from './queued-jobs.ts';
 import { reprioritize, nextPriorities } from './job-priorities.ts';
+import { declareQueues } from './declare-queues.ts';
 import { openJobDatabase } from './jobs-database.ts';
 import { type Outcome, timed } from './metrics/metrics.ts';
 import { currentOrigin, type RequestOrigin, runWithOrigin } from './request-origin.ts';
@@ -53,12 +54,6 @@ export function defineJob<N extends JobName>(job: {
   return job;
 }
 
-const heartbeatS = 10;
-/**
- * pg-boss restarts jobs that run longer, after 15 minutes by default: a large production image would never be finished.
- * Dead workers are found by their heartbeat long before. The maximum is 24 hours.
- */
-const expireS = 12 * 3600;
 /** How often jobs of dead workers are looked for. */
 const superviseEveryS = 5;
 const stopTimeoutMs = 10_000;
@@ -115,7 +110,7 @@ export async function openJobQueue({
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const job of jobs) await declareQueue(boss, job, timeZone);
+  await declareQueues(boss, jobs, timeZone);
   const opened: OpenedQueue = { boss, database, jobs, log, pollEveryS };
   return {
     queue: queueOf(opened),
@@ -124,21 +119,6 @@ export async function openJobQueue({
     },
     checkNotifications: () => checkNotifications(opened),
   };
-}
-
-async function declareQueue(boss: PgBoss, job: Job, timeZone: string): Promise<void> {
-  const options = {
-    retryLimit: job.retry.limit,
-    retryDelay: job.retry.delayS,
-    retryBackoff: true,
-    heartbeatSeconds: heartbeatS,
-    expireInSeconds: expireS,
-    notify: true,
-  };
-  // createQueue does not change an existing queue, so changed retry rules need updateQueue.
-  await boss.createQueue(job.name, options);
-  await boss.updateQueue(job.name, options);
-  if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: timeZone });
 }
 
 /** Beside the payload, so that a job is found by its payload whoever asked for it. */
