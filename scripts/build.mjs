@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root, runTool, say } from './processes.mjs';
+import { root, run, runTool, say } from './processes.mjs';
 
 /**
  * @typedef {object} Product
@@ -21,8 +21,9 @@ const products = [
     name: 'server',
     dir: join(root, 'apps/server'),
     entry: 'dist/main.js',
-    sources: ['src', 'migrations', 'package.json', 'rolldown.config.mjs'],
-    build: () => runTool('rolldown', ['--config', 'rolldown.config.mjs'], { cwd: join(root, 'apps/server') }),
+    // The documents of the API name the version of the console.
+    sources: ['src', 'migrations', 'package.json', 'rolldown.config.mjs', '../console/package.json'],
+    build: buildServer,
   },
   {
     name: 'desktop',
@@ -44,6 +45,12 @@ const products = [
       }),
   },
 ];
+
+async function buildServer() {
+  const cwd = join(root, 'apps/server');
+  const bundled = await runTool('rolldown', ['--config', 'rolldown.config.mjs'], { cwd });
+  return bundled.code === 0 ? run(process.execPath, ['dist/write-api-documents.js'], { cwd }) : bundled;
+}
 
 /**
  * Builds what is asked for, each only where what it is made of has changed.

@@ -19,6 +19,7 @@ export default defineConfig({
     backup: 'src/backup.ts',
     restore: 'src/restore.ts',
     'replace-secret': 'src/replace-secret.ts',
+    'write-api-documents': 'src/write-api-documents.ts',
     'render-worker': '@platen/render/node/worker',
     'picture-process': '@platen/render/node/picture-process',
     'sheet-thread': '@platen/sheet/node/sheet-thread',

@@ -13,7 +13,7 @@ import type { Platform } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
 import type { DatabaseAddress } from './platform/database-pool.ts';
 import { embeddedDatabaseOptions, startEmbeddedDatabase } from './platform/embedded-database.ts';
-import { buildApiDocuments } from './platform/http/api-document.ts';
+import { loadApiDocuments } from './platform/http/api-document.ts';
 import { createHealthServer } from './platform/http/health.ts';
 import { chooseHost } from './platform/listen-host.ts';
 import { checkSecret, checkStore } from './platform/installation-fingerprints.ts';
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
     announce('working on jobs; no API in this process (PLATEN_ROLE=worker)');
     return startHealthServer(app.platform, log);
   }
-  buildApiDocuments(app.platform.versions.web);
+  if (isBuilt) await loadApiDocuments(new URL('./api-documents.json', import.meta.url));
   const { host, notice } = chooseHost(config.host, openAccounts.length > 0);
   if (notice) announce(notice);
   await listen(app.http, config.port, host);

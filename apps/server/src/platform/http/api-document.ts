@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { anyone, can, withScope } from '@platen/contract/access';
 import { apiKeyScopes } from '@platen/model/api-keys';
 import type { Call } from '@platen/contract/call';
@@ -19,24 +20,31 @@ export const documentRoutes: readonly Route[] = audiences().map((audience) => {
   });
 });
 
-/** Built once, because the documents do not change while the process runs. */
-const builtDocuments = new Map<Audience, string>();
+type ApiDocuments = Record<Audience, string>;
 
-/** Takes a third of a second and blocks the event loop, so it runs before the first request. */
-export function buildApiDocuments(version: string): void {
-  for (const audience of audiences()) {
-    builtDocuments.set(audience, JSON.stringify(describeApi({ audience, version, servers: [] })));
-  }
+/** The same for as long as the process runs. */
+let documentTexts: ApiDocuments | undefined;
+
+/** Takes most of a second and blocks the event loop, so the build does it and each start only reads the result. */
+export function createApiDocuments(version: string): ApiDocuments {
+  const describe = (audience: Audience) => JSON.stringify(describeApi({ audience, version, servers: [] }));
+  return { partners: describe('partners'), staff: describe('staff') };
+}
+
+/** Reads what the build wrote. */
+export async function loadApiDocuments(file: URL): Promise<void> {
+  documentTexts = JSON.parse(await readFile(file, 'utf8')) as ApiDocuments;
 }
 
 /** Only the server addresses depend on the caller, so that nobody can trigger a rebuild by naming another host. */
 function documentFor({ origin, platform: { config, versions } }: PublicContext, audience: Audience): string {
-  if (builtDocuments.size === 0) buildApiDocuments(versions.web);
+  // Where nothing is built: in development and in tests.
+  documentTexts ??= createApiDocuments(versions.web);
   const servers = serversAt([
     { url: origin, description: 'Production' },
     ...(config.stagingUrl ? [{ url: config.stagingUrl, description: 'Staging, to try things out' }] : []),
   ]);
-  return (builtDocuments.get(audience) ?? '').replace('"servers":[]', () => `"servers":${JSON.stringify(servers)}`);
+  return documentTexts[audience].replace('"servers":[]', () => `"servers":${JSON.stringify(servers)}`);
 }
 
 function audiences(): Audience[] {
