@@ -8,6 +8,7 @@ import { openDatabase } from '../platform/database.ts';
 import { startEmbeddedDatabase } from '../platform/embedded-database.ts';
 import { openJobQueue } from '../platform/jobs.ts';
 import { migrate, migrationConnections } from '../platform/migrate.ts';
+import { createRsaKeyPairs, storeDemoKeys } from '../platform/payments/testing/rsa-key-pairs.ts';
 import { onServer, templateName } from '../platform/testing/test-database.ts';
 
 declare module 'vitest' {
@@ -21,7 +22,7 @@ declare module 'vitest' {
  * two runs at once would drop each other's databases.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer();
+  const [server, keyPairs] = await Promise.all([startServer(), createRsaKeyPairs()]);
   await onServer(server.url, async (client) => {
     await client.query(`create database ${templateName}`);
   });
@@ -33,6 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     migrationConnections,
   );
   await migrate(db);
+  await storeDemoKeys(db, keyPairs);
   await close();
   // Once here instead of once for each file: the queue's tables take longer to make than all of ours.
   const { queue } = await openJobQueue({
@@ -43,6 +45,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   });
   await queue.stop();
   project.provide('databaseServerUrl', server.url);
+  project.provide('rsaKeyPairs', keyPairs);
   return () => server.stop();
 }
 

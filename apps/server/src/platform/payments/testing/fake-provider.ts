@@ -1,7 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { inject } from 'vitest';
+import type { Party, RsaKeyPair } from './rsa-key-pairs.ts';
 
 /** An event of a payment in our terms; each fake provider translates it into its own notice. */
 export interface ProviderEvent {
@@ -49,21 +50,9 @@ export interface FakeProvider {
 /** `broken` answers with an error, `unsigned` and `forged` with what cannot be trusted. */
 export type ProviderMode = 'well' | 'broken' | 'unsigned' | 'forged';
 
-const keyPairs = new Map<string, ReturnType<typeof newKeyPair>>();
-
-/** The keys of one party, the same for all tests of a process: making a pair takes half a second. */
-export function keyPairOf(party: 'merchant' | 'provider' | 'forger') {
-  const pair = keyPairs.get(party) ?? newKeyPair();
-  keyPairs.set(party, pair);
-  return pair;
-}
-
-function newKeyPair() {
-  return generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
+/** The keys of one party, the same for the whole run. */
+export function keyPairOf(party: Party): RsaKeyPair {
+  return inject('rsaKeyPairs')[party];
 }
 
 export interface GatewayResponse {
