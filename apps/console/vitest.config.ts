@@ -5,6 +5,8 @@ import { antdWithoutStyles } from './build/antd-without-styles.plugin.ts';
 import { bundledWorkers } from './build/bundled-workers.plugin.ts';
 import console from './vite.config.ts';
 
+const executablePath = process.env['PLATEN_TEST_BROWSER'] ?? process.env['PLATEN_CHROMIUM'];
+
 /** Parts of screens in a real browser, driven by pointer and keyboard. Tests of pure code are in the project `unit`. */
 export default mergeConfig(
   console,
@@ -32,8 +34,10 @@ export default mergeConfig(
         api: { strictPort: false },
         screenshotFailures: false,
         provider: playwright({
+          // Animations take a tenth of the time, and what moves is clicked beside. Journeys do without them too.
+          contextOptions: { reducedMotion: 'reduce' },
           launchOptions: {
-            ...(process.env['PLATEN_CHROMIUM'] && { executablePath: process.env['PLATEN_CHROMIUM'] }),
+            ...(executablePath !== undefined && { executablePath }),
             args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
           },
         }),
