@@ -15,7 +15,7 @@ export function clockIn(timeZone: string | undefined): Clock {
   const digits = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
   // Swedish formats times as ISO does.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, ...digits, second: '2-digit', hourCycle: 'h23' });
-  const offset = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
+  let offset: Intl.DateTimeFormat | undefined;
   const show = (moment: Date) => format.format(moment);
   const asUtcMs = (shown: string) => Date.parse(`${shown.replace(' ', 'T')}Z`);
   const aheadMs = (ms: number) => asUtcMs(show(new Date(ms))) - ms;
@@ -27,10 +27,22 @@ export function clockIn(timeZone: string | undefined): Clock {
       return new Date(wallMs - aheadMs(wallMs - aheadMs(wallMs)));
     },
     get name() {
-      const part = offset.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName');
-      return part?.value.replace('GMT', 'UTC') ?? '';
+      offset ??= offsetFormat(timeZone);
+      return showOffset(offset);
     },
   };
+}
+
+/** How far a time zone is ahead today: `UTC+8`. */
+export const offsetIn = (timeZone: string) => showOffset(offsetFormat(timeZone));
+
+function offsetFormat(timeZone: string | undefined): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
+}
+
+function showOffset(format: Intl.DateTimeFormat): string {
+  const part = format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName');
+  return part?.value.replace('GMT', 'UTC') ?? '';
 }
 
 /** Without a server (during development, in tests) it is the browser's own time zone. */
