@@ -15,21 +15,25 @@ export const bodyTimeouts: BodyTimeouts = { bodyTimeoutMs: 60_000, streamWindowM
  * limit is the hour that a large file may take.
  */
 export function limitBodyTime(app: FastifyInstance, timeouts: BodyTimeouts): void {
-  app.addHook('onRequest', async (request) => {
-    if (hasNoBody(request)) return;
-    if (request.routeOptions.config.isStream) abortIfSlow(request, timeouts);
-    else abortAfter(request, timeouts.bodyTimeoutMs);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (hasBody(request)) {
+      if (request.routeOptions.config.isStream) abortIfSlow(request, timeouts);
+      else abortAfter(request, timeouts.bodyTimeoutMs);
+    }
+    done();
   });
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _reply, done) => {
     // A refused body is still being sent. Left unread, the rest would hold the connection for the whole hour.
-    if (request.raw.complete) return;
-    request.raw.resume();
-    abortAfter(request, timeouts.bodyTimeoutMs);
+    if (!request.raw.complete) {
+      request.raw.resume();
+      abortAfter(request, timeouts.bodyTimeoutMs);
+    }
+    done();
   });
 }
 
-function hasNoBody({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] === undefined && !Number(headers['content-length']);
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 }
 
 function abortAfter({ raw }: FastifyRequest, timeoutMs: number): void {

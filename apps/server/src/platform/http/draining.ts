@@ -13,8 +13,9 @@ export interface Draining {
 
 export function allowDraining(app: FastifyInstance): Draining {
   let isDraining = false;
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining) reply.header('connection', 'close');
+    done();
   });
   return {
     get isDraining() {

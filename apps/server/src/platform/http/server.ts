@@ -3,7 +3,7 @@ import type { Access } from '@platen/contract/access';
 import { apiBasePath } from '@platen/model/api';
 import { directUploadTimeoutMs } from '@platen/model/upload-times';
 import { readFields } from '@platen/model/schema-findings';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
@@ -52,7 +52,10 @@ export interface HttpOptions {
   timeouts?: BodyTimeouts;
 }
 
-/** The HTTP server with what all calls share: ids, versions, errors, access and the API document. */
+/**
+ * The HTTP server with what all calls share: ids, versions, errors, access and the API document. Its hooks call back instead
+ * of returning promises: every request runs all of them, and up to Node 22 each promise is slow while requests have a context.
+ */
 export async function createHttpServer({ platform, routes, authenticate, log, timeouts = bodyTimeouts }: HttpOptions) {
   const { versions } = platform;
   const app = fastify({
@@ -85,30 +88,32 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
   app.decorateRequest('caller', null);
 
   requireAccess(app);
-  traceRequests(app);
+  traceRequests(app, platform.config);
   acceptJsonOnly(app);
   limitBodyTime(app, timeouts);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(platform.config.publicUrl, request, reply);
     reply.header('x-request-id', request.id);
     reply.header('client-web-version', versions.web);
     reply.header('client-app-version', versions.app);
     // Responses contain tokens, secrets and personal data, so no cache may store them. Files override this.
     if (request.url.startsWith(apiBasePath)) reply.header('cache-control', 'no-store');
+    done();
   });
   requireTls(app, platform.config);
-  app.addHook('preSerialization', async (_request, reply, payload) => {
+  app.addHook('preSerialization', (_request, reply, payload, done) => {
     const meta = (payload as { meta?: Record<string, number | string | boolean | null> } | null)?.meta;
     if (meta && 'total_pages' in meta) {
       for (const [name, value] of Object.entries(meta))
         if (value !== null) reply.header(`x-${name.replaceAll('_', '-')}`, String(value));
     }
-    return payload;
+    done();
   });
   const guard = createCallGuard(platform.config.callsPerMinute);
   const mayRecordRefusal = createRefusalBudget();
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.isGuarded) guard(reply, addressGroup(request.ip));
+    done();
   });
   observeResponses(app, platform);
 
@@ -121,35 +126,41 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
 
 /** Measures every response, and logs those of calls and of what is guarded. */
 function observeResponses(app: FastifyInstance, { metrics }: Platform): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
     metrics.requestSeconds.observe(labels, reply.elapsedTime / 1000);
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    if (!request.url.startsWith(apiBasePath) && !request.routeOptions.config.isGuarded) return;
-    const { statusCode, elapsedTime } = reply;
-    const facts = {
-      method: request.method,
-      path: loggedPath(request),
-      statusCode,
-      ms: Math.round(elapsedTime),
-      user: request.caller?.id,
-    };
-    request.log.info(facts, 'request');
+    if (request.url.startsWith(apiBasePath) || routeOptions.config.isGuarded) logResponse(request, reply);
+    done();
   });
 }
 
-/** What a request causes later carries its id and its span. */
-function traceRequests(app: FastifyInstance): void {
+function logResponse(request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void {
+  const facts = {
+    method: request.method,
+    path: loggedPath(request),
+    statusCode,
+    ms: Math.round(elapsedTime),
+    user: request.caller?.id,
+  };
+  request.log.info(facts, 'request');
+}
+
+/** What a request causes later carries its id and, where traces are recorded, its span. */
+function traceRequests(app: FastifyInstance, { tracing }: Config): void {
+  if (!tracing) {
+    app.addHook('onRequest', (request, _reply, done) => runWithOrigin({ request_id: request.id }, done));
+    return;
+  }
   const spans = new WeakMap<FastifyRequest, ReturnType<typeof startRequestSpan>>();
   app.addHook('onRequest', (request, _reply, done) => {
     const span = startRequestSpan(request.method, request.headers);
     spans.set(request, span);
     runWithOrigin({ request_id: request.id }, () => span.run(done));
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     spans.get(request)?.end(request.routeOptions.url ?? 'none', reply.statusCode);
+    done();
   });
 }
 

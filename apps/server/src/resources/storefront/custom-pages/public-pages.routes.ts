@@ -12,7 +12,8 @@ const hostLengthShown = 100;
 export function servePublicPages(app: FastifyInstance, platform: Platform): void {
   const getPublicPage = createPublicPages(platform);
   const config = { access: anyone, isGuarded: true };
-  app.get<{ Params: { id: string } }>('/pages/:id', { config }, async (request, reply) => {
+  // Its pages are compressed already, once for all readers.
+  app.get<{ Params: { id: string } }>('/pages/:id', { config, compress: false }, async (request, reply) => {
     assertKnownHost(platform, request);
     const page = await getPublicPage(idOf(request.params.id), localeOf(request));
     reply
