@@ -46,6 +46,9 @@ describe('the console', () => {
     const script = await request('/assets/main-1a2b.js');
     expect(script.body).toBe('start()');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    // The first list loads some fifty files, each with its headers.
+    expect(script.headers).toHaveProperty('etag');
+    for (const name of ['last-modified', 'accept-ranges']) expect(script.headers).not.toHaveProperty(name);
     expect((await request('/../package.json')).body).toContain('<title>');
     expect((await request('/assets/%2e%2e/%2e%2e/package.json')).body).toContain('<title>');
   });

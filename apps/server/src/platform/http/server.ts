@@ -94,10 +94,12 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(platform.config.publicUrl, request, reply);
     reply.header('x-request-id', request.id);
-    reply.header('client-web-version', versions.web);
-    reply.header('client-app-version', versions.app);
-    // Responses contain tokens, secrets and personal data, so no cache may store them. Files override this.
-    if (request.url.startsWith(apiBasePath)) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith(apiBasePath)) {
+      reply.header('client-web-version', versions.web);
+      reply.header('client-app-version', versions.app);
+      // Responses contain tokens, secrets and personal data, so no cache may store them. Files override this.
+      reply.header('cache-control', 'no-store');
+    }
     done();
   });
   requireTls(app, platform.config);
