@@ -9,7 +9,7 @@ const rulesFile = new URL('../../../deploy/monitoring/alerts.yaml', import.meta.
 const dashboardFile = new URL('../../../deploy/monitoring/dashboard.json', import.meta.url);
 
 describe('metrics', () => {
-  const app = useTestApp({ PLATEN_ROLE: 'api' });
+  const app = useTestApp({ PLATEN_ROLE: 'api', PLATEN_METRICS_PORT: '0' });
 
   async function scrape(): Promise<string> {
     return app.platform.metrics.registry.metrics();

@@ -126,12 +126,15 @@ export async function createHttpServer({ platform, routes, authenticate, log, ti
   return app;
 }
 
-/** Measures every response, and logs those of calls and of what is guarded. */
-function observeResponses(app: FastifyInstance, { metrics }: Platform): void {
+/** Measures every response where somebody can ask for it, and logs those of calls and of what is guarded. */
+function observeResponses(app: FastifyInstance, { metrics, config }: Platform): void {
+  const isMeasured = config.metricsPort !== undefined;
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
-    const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
-    metrics.requestSeconds.observe(labels, reply.elapsedTime / 1000);
+    if (isMeasured) {
+      const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
+      metrics.requestSeconds.observe(labels, reply.elapsedTime / 1000);
+    }
     if (request.url.startsWith(apiBasePath) || routeOptions.config.isGuarded) logResponse(request, reply);
     done();
   });
