@@ -2,25 +2,21 @@ import { Select, type SelectProps } from 'antd';
 import { useMemo, useState } from 'react';
 import { offsetIn } from '../factory-clock.ts';
 
-/** The zones that this browser knows; an unknown zone (an older name) is offered as it is. */
-function zonesWith(value: string | undefined): string[] {
-  const known = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
-  return value && !known.includes(value) ? [value, ...known] : known;
-}
-
 const toOption = (zone: string) => ({ value: zone, label: `${zone.replaceAll('_', ' ')} (${offsetIn(zone)})` });
 
-/** A time zone by name, found by typing a city. */
+/** The zones that this browser knows. */
+const listZones = () => [...Intl.supportedValuesOf('timeZone'), 'UTC'].map(toOption);
+
+/** A time zone by name, found by typing a city. A zone that the browser does not list (an older name) is offered as it is. */
 export function TimeZoneSelect({ value, onOpenChange, ...props }: SelectProps<string>) {
-  // To find the offsets of four hundred zones takes longer than a keystroke: only when they are to be seen.
-  const [isOpen, setOpen] = useState(false);
-  const options = useMemo(() => {
-    const zones = isOpen ? zonesWith(value ?? undefined) : value ? [value] : [];
-    return zones.map(toOption);
-  }, [isOpen, value]);
-  function changeOpen(open: boolean): void {
-    setOpen(open);
-    onOpenChange?.(open);
+  // To find the offsets of four hundred zones takes longer than a keystroke: only when they are first to be seen.
+  const [hasOpened, setHasOpened] = useState(false);
+  const listed = useMemo(() => (hasOpened ? listZones() : []), [hasOpened]);
+  const isListed = listed.some((option) => option.value === value);
+  const options = value && !isListed ? [toOption(value), ...listed] : listed;
+  function changeOpen(isOpen: boolean): void {
+    if (isOpen) setHasOpened(true);
+    onOpenChange?.(isOpen);
   }
   return (
     <Select
