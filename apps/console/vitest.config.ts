@@ -34,7 +34,7 @@ export default mergeConfig(
         api: { strictPort: false },
         screenshotFailures: false,
         provider: playwright({
-          // Animations take a tenth of the time, and what moves is clicked beside. Journeys do without them too.
+          // Animations take a tenth of the time, and a click can miss what is still moving. Journeys do without them too.
           contextOptions: { reducedMotion: 'reduce' },
           launchOptions: {
             ...(executablePath !== undefined && { executablePath }),

@@ -76,7 +76,7 @@ export async function serveConsole(app: FastifyInstance, options: ConsoleOptions
       // A worker runs under the policy of its own file.
       reply.header('content-security-policy', workerFile.test(file) ? policy : filePolicy);
       reply.header('cache-control', file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-      // Their tags are enough to tell whether they have changed, and nobody asks for a part of one.
+      // Their entity tags are enough to tell whether they have changed, and nobody asks for a part of one.
       return reply.sendFile(file, { lastModified: false, acceptRanges: false });
     }
     // A page of an older build requests assets that no longer exist: it must get an error, not the page as a script.

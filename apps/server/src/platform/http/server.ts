@@ -54,7 +54,7 @@ export interface HttpOptions {
 
 /**
  * The HTTP server with what all calls share: ids, versions, errors, access and the API document. Its hooks call back instead
- * of returning promises: every request runs all of them, and up to Node 22 each promise is slow while requests have a context.
+ * of returning promises: every request runs all of them, and before Node 24 AsyncLocalStorage makes each promise slower.
  */
 export async function createHttpServer({ platform, routes, authenticate, log, timeouts = bodyTimeouts }: HttpOptions) {
   const { versions } = platform;
