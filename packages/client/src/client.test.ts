@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlaten } from './client.ts';
 import { PlatenRefusal } from './refusal.ts';
 
@@ -73,6 +73,24 @@ describe('a client', () => {
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
     expect(String(keys[0]).length).toBeGreaterThan(30);
+  });
+
+  it('asks again at once if the server says so, else only after a while', async () => {
+    const unavailable = { status: 503, body: {} };
+    answers = [
+      { ...unavailable, headers: { 'retry-after': '0' } },
+      { status: 200, body: {} },
+    ];
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const waitsMs = () => timers.mock.calls.map(([, ms]) => ms);
+    await client()('GET /form_orders');
+    expect(waitsMs()).toContain(0);
+    timers.mockClear();
+    answers = [unavailable, { status: 200, body: {} }];
+    await client()('GET /form_orders');
+    expect(waitsMs().some((ms) => ms !== undefined && ms >= 250 && ms <= 500)).toBe(true);
+    expect(waitsMs()).not.toContain(0);
+    timers.mockRestore();
   });
 
   it('takes a key of the caller’s own, and gives up after so many attempts', async () => {

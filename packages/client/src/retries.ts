@@ -11,9 +11,10 @@ export function isWorthRetrying(outcome: Response | Error): boolean {
 
 /** As long as the server says, else twice as long each time, with some chance in it so that callers spread. */
 export async function waitBeforeRetry(attempt: number, outcome: Response | Error, signal?: AbortSignal): Promise<void> {
-  const saidS = outcome instanceof Response ? Number(outcome.headers.get('retry-after')) : 0;
+  const said = outcome instanceof Response ? outcome.headers.get('retry-after') : null;
   const ownMs = firstWaitMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
-  const waitMs = Math.min(longestWaitMs, saidS > 0 ? saidS * 1000 : ownMs);
+  // A date is allowed too, which our server never sends.
+  const waitMs = Math.min(longestWaitMs, said !== null && /^\d+$/.test(said) ? Number(said) * 1000 : ownMs);
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, waitMs);
     signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
