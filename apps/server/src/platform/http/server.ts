@@ -175,13 +175,14 @@ function trustedHops(trusted: Config['trustProxy']) {
 }
 
 /** Path parameters that grant access to whoever knows them. */
-const secretParams = new Set(['token', 'key', 'slug']);
+const secretParam = /:(?:token|key|slug)\b/;
 
 /** The logged path, without secrets in path parameters and without the query. */
 function loggedPath({ url, params, routeOptions }: FastifyRequest): string {
-  if (!routeOptions.url) return url.split('?')[0] ?? '';
+  const hasSecret = routeOptions.url !== undefined && secretParam.test(routeOptions.url);
+  if (!hasSecret) return url.split('?', 1)[0] ?? '';
   return routeOptions.url.replace(/:(\w+)/g, (placeholder, name: string) =>
-    secretParams.has(name) ? placeholder : String((params as Record<string, unknown>)[name]),
+    secretParam.test(placeholder) ? placeholder : String((params as Record<string, unknown>)[name]),
   );
 }
 

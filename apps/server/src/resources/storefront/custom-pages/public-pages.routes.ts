@@ -1,10 +1,10 @@
 import { anyone } from '@platen/contract/access';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appError } from '../../../platform/app-error.ts';
 import type { Platform } from '../../../platform/context.ts';
 import { localeOf } from '../../../platform/http/error-handler.ts';
 import { reportingEndpoints } from '../../../platform/http/security-headers.ts';
-import { createPublicPages } from './public-pages.service.ts';
+import { createPublicPages, type ServedPage } from './public-pages.service.ts';
 
 const hostLengthShown = 100;
 
@@ -13,23 +13,29 @@ export function servePublicPages(app: FastifyInstance, platform: Platform): void
   const getPublicPage = createPublicPages(platform);
   const config = { access: anyone, isGuarded: true };
   // Its pages are compressed already, once for all readers.
-  app.get<{ Params: { id: string } }>('/pages/:id', { config, compress: false }, async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/pages/:id', { config, compress: false }, (request, reply) => {
     assertKnownHost(platform, request);
-    const page = await getPublicPage(idOf(request.params.id), localeOf(request));
-    reply
-      .status(page.status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', page.policy)
-      .headers(reportingEndpoints)
-      .header('referrer-policy', 'strict-origin-when-cross-origin')
-      .header('vary', 'accept-encoding, accept-language')
-      .header('etag', page.etag);
-    if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.send(page.bodies[encoding]);
+    const page = getPublicPage(idOf(request.params.id), localeOf(request));
+    if (page instanceof Promise) return page.then((drawn) => sendPage(request, reply, drawn));
+    // Not returned: Fastify would wait for the reply as for a promise.
+    sendPage(request, reply, page);
   });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: ServedPage): FastifyReply {
+  reply
+    .status(page.status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('content-security-policy', page.policy)
+    .headers(reportingEndpoints)
+    .header('referrer-policy', 'strict-origin-when-cross-origin')
+    .header('vary', 'accept-encoding, accept-language')
+    .header('etag', page.etag);
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(page.bodies[encoding]);
 }
 
 /** 0 is never an id: an invalid id is answered like an unknown one. */
