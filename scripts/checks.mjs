@@ -10,20 +10,30 @@ import { root, run, runTool } from './processes.mjs';
 const programs = ['apps/console', 'apps/server', '.', 'packages'];
 
 /**
- * For the type checker of the linter, which is written in Go: its threads check what they share once each, and the other
- * core is taken by the other checks anyway.
+ * The compiler and the type checker of the linter are written in Go. They run for seconds, so they collect garbage only when
+ * they have 3 GB of it: that takes a fifth to a third less CPU time.
  */
+const lateCollection = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
+
+/** The linter's threads check what they share once each, and the other core is taken by the other checks anyway. */
 const oneThread = { GOMAXPROCS: '1' };
+
+/** What knip knows of a file is stored until the file changes. */
+const storedFindings = ['--cache', '--cache-location', join(root, '.cache/knip')];
 
 /**
  * What can be said of the code without running it. The slow ones stand first, so that they do not run alone at the end.
  * @type {Step[]}
  */
 export const checks = [
-  check('lint', () => runTool('oxlint', ['--type-aware', '--format', 'unix'], { env: oneThread })),
-  check('unused code', () => runTool('knip', ['--no-progress', '--no-config-hints'])),
+  check('lint', () =>
+    runTool('oxlint', ['--type-aware', '--format', 'unix'], { env: { ...lateCollection, ...oneThread } }),
+  ),
+  check('unused code', () => runTool('knip', ['--no-progress', '--no-config-hints', ...storedFindings])),
   ...programs.map((dir) =>
-    check(`types ${dir}`, () => runTool('typescript', ['--project', dir, ...compilerOptions(dir)])),
+    check(`types ${dir}`, () =>
+      runTool('typescript', ['--project', dir, ...compilerOptions(dir)], { env: lateCollection }),
+    ),
   ),
   check('format', () => runTool('@biomejs/biome', ['format', '--colors=off', '.'])),
   check('architecture', () => run(process.execPath, ['scripts/architecture.mjs'])),

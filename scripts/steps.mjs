@@ -7,12 +7,12 @@ import { availableParallelism } from 'node:os';
  */
 
 /**
- * Runs steps that do not depend on each other, as many at a time as there are cores, and reports each as it ends.
+ * Runs steps that do not depend on each other and reports each as it ends. At a time, they are one more than there are cores:
+ * each of them sometimes waits for a file or for a timer.
  * @param {Step[]} steps
- * @param {number} [atOnce]
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
-export async function runSteps(steps, atOnce = availableParallelism()) {
+export async function runSteps(steps) {
   const waiting = [...steps];
   const total = { passed: 0, failed: 0, skipped: 0 };
   async function work() {
@@ -25,7 +25,7 @@ export async function runSteps(steps, atOnce = availableParallelism()) {
       report(step.name, failed, output, (performance.now() - startedAt) / 1000);
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
   return total;
 }
 
