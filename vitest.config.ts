@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+/** Set by `npm test`. Whoever runs vitest by hand gets slow tests as well. */
+const isQuickRun = Boolean(process.env['PLATEN_TEST_QUICK']);
+const unlessQuick = (...patterns: string[]) => (isQuickRun ? [] : patterns);
+
 export default defineConfig({
   test: {
     // Modules are transformed once for all runs and projects: for the server that took longer than most files' tests.
@@ -33,8 +37,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/*/{src,corpus}/**/*.render-test.ts',
-            'packages/*/src/**/*.slow-test.ts',
-            'scripts/**/*.slow-test.mjs',
+            ...unlessQuick('packages/*/src/**/*.slow-test.ts', 'scripts/**/*.slow-test.mjs'),
           ],
           pool: 'forks',
           maxWorkers: 2,
@@ -57,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['apps/server/src/**/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', ...unlessQuick('apps/server/src/**/*.slow-test.ts')],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // Processes, not threads: each file may kill its own databases and set its own environment.
           pool: 'forks',

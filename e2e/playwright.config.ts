@@ -9,6 +9,9 @@ const baseURL = `http://localhost:${port}`;
 const executablePath = process.env['PLATEN_TEST_BROWSER'] ?? process.env['PLATEN_CHROMIUM'];
 const isRoot = process.getuid?.() === 0;
 
+/** Set by `npm test`. Whoever runs Playwright by hand gets journeys that are tagged as slow as well. */
+const isQuickRun = Boolean(process.env['PLATEN_TEST_QUICK']);
+
 /** They begin first, because they have servers of their own, and the shared one is not ready yet. */
 const onOwnServers = ['**/operations/*.spec.ts', '**/catalogue/mug.spec.ts'];
 /** It begins next: a long journey that begins last would run alone at the end. */
@@ -26,6 +29,7 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
+  ...(isQuickRun && { grepInvert: /@slow/ }),
   // Journeys mostly wait for rendering, and each file has its own accounts, so two can run at the same time.
   workers: 2,
   timeout: 180_000,

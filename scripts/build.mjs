@@ -112,6 +112,6 @@ function hashOf(paths) {
  */
 function filesUnder(path) {
   if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  if (statSync(path).isFile()) return /[.-]test\.tsx?$/.test(path) ? [] : [path];
   return readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
 }

@@ -4,6 +4,7 @@ import { root } from './processes.mjs';
 
 /**
  * @typedef {object} TestOptions
+ * @property {boolean} isSlow also what kills, restores or packs whole programs, and a look at every screen
  * @property {boolean} isFull also the exhaustive variants: every width, language and role, and many random cases
  * @property {boolean} mayInstall whether missing packages, browsers and fonts are installed
  * @property {string[]} districts only what concerns these; all of it where there is none
@@ -26,11 +27,13 @@ export const districts = [
  */
 export function readTestOptions(args) {
   const flags = args.filter((arg) => arg.startsWith('-'));
-  const unknownFlag = flags.find((flag) => !['--full', '--no-install'].includes(flag));
+  const unknownFlag = flags.find((flag) => !['--slow', '--full', '--no-install'].includes(flag));
   if (unknownFlag !== undefined)
-    return { wrong: `There is no option ${unknownFlag}. There are --full and --no-install.` };
+    return { wrong: `There is no option ${unknownFlag}. There are --slow, --full and --no-install.` };
   const names = args.filter((arg) => !arg.startsWith('-'));
   const unknown = names.find((name) => !districts.includes(name));
   if (unknown !== undefined) return { wrong: `There is no district "${unknown}". There are ${districts.join(', ')}.` };
-  return { isFull: flags.includes('--full'), mayInstall: !flags.includes('--no-install'), districts: names };
+  const isFull = flags.includes('--full');
+  const isSlow = isFull || flags.includes('--slow');
+  return { isSlow, isFull, mayInstall: !flags.includes('--no-install'), districts: names };
 }

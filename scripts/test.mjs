@@ -14,9 +14,9 @@ if ('wrong' in options) {
   console.error(`platen: ${options.wrong}`);
   process.exit(1);
 }
-const { districts, isFull, mayInstall } = options;
+const { districts, isSlow, isFull, mayInstall } = options;
 const browsers = await ensureRequirements(
-  { chromium, headlessChromium, firefox, chineseFonts, oathtool },
+  { chromium, headlessChromium, ...(isSlow && { firefox }), chineseFonts, oathtool },
   { mayInstall },
 );
 const env = {
@@ -25,6 +25,7 @@ const env = {
   PLATEN_TEST_BROWSER: browsers.headlessChromium ?? browsers.chromium,
   PLATEN_FIREFOX: browsers.firefox,
   PLATEN_TEST_SERVER: builtServer,
+  PLATEN_TEST_QUICK: isSlow ? '' : 'yes',
   PLATEN_TEST_FULL: isFull ? 'yes' : '',
 };
 

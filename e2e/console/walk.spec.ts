@@ -9,7 +9,7 @@ import { faultsOnScreen, screenShown } from './walk.ts';
 /**
  * Checks every screen as every role: no horizontal scrolling, no primary action out of reach, no truncated amount,
  * number, state or time, no console message, no visible message key. `npm run test:full` checks both languages and four
- * widths, `npm test` one language on a phone and a desktop, and as administrator what only administrators can open.
+ * widths, `npm run test:slow` one language on a phone and a desktop, and as administrator what only administrators can open.
  * Each screen is loaded once and resized to all widths, both languages in parallel. A screen that shows a role exactly
  * what it showed another one is not measured again, because the result would be the same.
  */
@@ -86,7 +86,7 @@ const opened = new Set<string>();
 
 /**
  * The URLs that a role visits. Administrators see the screens of the factory's staff, with a few more actions on them:
- * `npm test` visits as one of them the home screen, with the menu of everything, and what no other role can open.
+ * `npm run test:slow` visits as one of them the home screen, with the menu of everything, and what no other role can open.
  */
 function toVisit(role: (typeof roles)[number], addresses: readonly string[]): readonly string[] {
   const isWhole = isFullRun || role !== 'admin';
@@ -155,7 +155,7 @@ async function walkInBoth(addresses: readonly string[], who: string, token?: str
   return walked.flat();
 }
 
-test('every screen for visitors fits and reports no errors', async () => {
+test('every screen for visitors fits and reports no errors', { tag: '@slow' }, async () => {
   const factory = await callerOf('factory');
   const [library] = (await factory('GET /image_libraries')).data;
   const body = { image_library_id: library?.id ?? 0, expires_at: new Date(Date.now() + 86_400_000).toISOString() };
@@ -165,7 +165,7 @@ test('every screen for visitors fits and reports no errors', async () => {
 });
 
 for (const role of roles) {
-  test(`every screen for ${role} fits and reports no errors`, async () => {
+  test(`every screen for ${role} fits and reports no errors`, { tag: '@slow' }, async () => {
     test.setTimeout(600_000);
     const { token } = await callWith()('POST /sessions', { body: { login_name: role, password: demoPassword } });
     const addresses = await addressesFor(callWith(token));

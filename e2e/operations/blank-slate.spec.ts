@@ -137,7 +137,8 @@ async function makeTemplate(
 }
 
 for (const locale of locales) {
-  test(`a new factory is set up and ships its first parcel, in ${locale}`, async ({ browser, blank }) => {
+  const title = `a new factory is set up and ships its first parcel, in ${locale}`;
+  test(title, { tag: '@slow' }, async ({ browser, blank }) => {
     test.setTimeout(900_000);
     const w = screenTexts[locale];
     const journey = { browser, blank, locale, w };

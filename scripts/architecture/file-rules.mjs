@@ -79,7 +79,7 @@ export const fileRules = [
 
   function keepsTextsApart({ file, containsChinese }) {
     if (!containsChinese || !file.startsWith('apps/server/src/')) return undefined;
-    if (/\.(messages|test)\.ts$|\/(demo|testing)\//.test(file)) return undefined;
+    if (/(\.messages|[.-]test)\.ts$|\/(demo|testing)\//.test(file)) return undefined;
     return 'says something in Chinese; texts stand in a .messages.ts file or in a table of the model, in both languages';
   },
 

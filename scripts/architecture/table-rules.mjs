@@ -78,7 +78,7 @@ export function findTableViolations(modules) {
   );
   const used = new Set();
   const wrong = server
-    .filter(({ file, inner }) => file !== backdates && !/\.test\.ts$|\/testing\//.test(inner))
+    .filter(({ file, inner }) => file !== backdates && !/[.-]test\.ts$|\/testing\//.test(inner))
     .flatMap(({ file, inner, tables }) => {
       const self = ownerOf(inner);
       const reads = tables.reads.filter((table) => owners.has(table));

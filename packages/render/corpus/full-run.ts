@@ -3,3 +3,6 @@
  * few times.
  */
 export const isFullRun = Boolean(process.env['PLATEN_TEST_FULL']);
+
+/** Set by `npm test`, which compares the server with one browser; `npm run test:slow` compares it with both. */
+export const isQuickRun = Boolean(process.env['PLATEN_TEST_QUICK']);
