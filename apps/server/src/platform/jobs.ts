@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
@@ -188,7 +189,10 @@ function queueOf({ boss, database, jobs }: OpenedQueue): JobQueue {
     },
     async stop() {
       database.stopRetrying();
-      await boss.stop({ graceful: true, timeout: stopTimeoutMs });
+      // pg-boss itself would look only every half second whether its workers have ended.
+      const ended = Promise.all(jobs.map(({ name }) => boss.offWork(name)));
+      await Promise.race([ended, sleep(stopTimeoutMs, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
       await database.close();
     },
   };
