@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Set by `npm test`. Whoever runs vitest by hand gets slow tests as well. */
@@ -41,6 +42,7 @@ export default defineConfig({
           ],
           pool: 'forks',
           maxWorkers: 2,
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,
         },
@@ -57,6 +59,11 @@ export default defineConfig({
         },
       },
       {
+        resolve: {
+          alias: {
+            '@node-rs/argon2': fileURLToPath(new URL('apps/server/src/testing/cheap-argon2.ts', import.meta.url)),
+          },
+        },
         test: {
           name: 'server',
           environment: 'node',

@@ -55,7 +55,7 @@ async function insertId(db: Db, statement: ReturnType<typeof sql<{ id: number }>
 }
 
 async function insertUser(db: Db, name: string, role: string): Promise<number> {
-  const passwordHash = await hash(oldestPassword, { memoryCost: 8, timeCost: 1 });
+  const passwordHash = await hash(oldestPassword);
   const id = await insertId(
     db,
     sql<{ id: number }>`insert into users (login_name, password_hash, role, screen_name, tracking_code)

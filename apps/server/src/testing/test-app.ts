@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { hash } from '@node-rs/argon2';
 import type { Role } from '@platen/model/roles';
 import { apiBasePath } from '@platen/model/api';
 import type { ErrorResponse } from '@platen/model/errors';
@@ -88,7 +87,7 @@ export function useTestApp(
     const login_name = `${role}-${++users}`;
     const email = `${login_name}@test.platen`;
     const user = { login_name, password: testPassword, role, screen_name: `${role} ${users}`, email };
-    const id = await createUser(parts.app.platform.db, user, hashCheaply);
+    const id = await createUser(parts.app.platform.db, user);
     return { id, login_name, token: await signIn(login_name) };
   }
 
@@ -120,11 +119,6 @@ export function useTestApp(
       return parts.sent;
     },
   };
-}
-
-/** The real algorithm with its smallest parameters. A stored hash names its own, so signing in is as cheap. */
-function hashCheaply(password: string): Promise<string> {
-  return hash(password, { memoryCost: 8, timeCost: 1 });
 }
 
 /** Built where the run has built the server (`npm test` does): threads that compile their own source start far later. */

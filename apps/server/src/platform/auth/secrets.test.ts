@@ -1,5 +1,7 @@
+import { createRequire } from 'node:module';
+import type * as Argon2 from '@node-rs/argon2';
 import { expect, it } from 'vitest';
-import { newToken, tokenHash } from './secrets.ts';
+import { hashPassword, newToken, tokenHash } from './secrets.ts';
 
 it('makes tokens of 256 bits, each another one, of which a hash is stored', () => {
   const tokens = Array.from({ length: 1000 }, () => newToken('pk_'));
@@ -13,4 +15,11 @@ it('makes tokens of 256 bits, each another one, of which a hash is stored', () =
     expect(hash.equals(tokenHash(token))).toBe(true);
     expect(hash.toString('latin1')).not.toContain(token);
   }
+});
+
+it('leaves the parameters of password hashes to the library, whose own are those of OWASP', async () => {
+  const library = createRequire(import.meta.url)('@node-rs/argon2') as typeof Argon2;
+  expect(await library.hash('a password')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  // Those of `cheap-argon2.ts`, because none were given.
+  expect(await hashPassword('a password')).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
 });

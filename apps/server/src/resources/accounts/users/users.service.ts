@@ -34,19 +34,14 @@ export interface NewUser {
   member_role?: MemberRole;
 }
 
-/** `hash` is replaced by tests only, which make thousands of accounts: a hash that withstands guessing takes 25 ms. */
-export async function createUser(
-  db: Db,
-  { password, factory_name = '', ...user }: NewUser,
-  hash = hashPassword,
-): Promise<number> {
+export async function createUser(db: Db, { password, factory_name = '', ...user }: NewUser): Promise<number> {
   if (password !== undefined) assertGoodPassword(password, { ...user, factory_name });
   const id = await queries.insertUser(db, {
     ...user,
     avatar: null,
     email: user.email ?? null,
     phone: user.phone ?? null,
-    password_hash: await hash(password ?? randomBytes(32).toString('base64url')),
+    password_hash: await hashPassword(password ?? randomBytes(32).toString('base64url')),
     tracking_code: randomBytes(6).toString('hex').toUpperCase(),
   });
   if (id === undefined) throw appError('name_taken', { name: user.login_name }).at('login_name');
