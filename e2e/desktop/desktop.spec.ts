@@ -156,7 +156,8 @@ async function chooseSheet(page: Page, path: string): Promise<void> {
   }
 }
 
-test('the desktop client imports a sheet, is killed while uploading, and finishes after a restart', async () => {
+const killed = 'the desktop client imports a sheet, is killed while uploading, and finishes after a restart';
+test(killed, { tag: '@slow' }, async () => {
   test.setTimeout(180_000);
   const login_name = `desktop-shop-${Date.now()}`;
   const customer = await newCustomer(login_name);

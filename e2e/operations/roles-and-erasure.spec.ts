@@ -119,7 +119,8 @@ async function eraseReceiver(page: Page, systemNo: string): Promise<void> {
   await expectAccessible(page);
 }
 
-test('a new factory makes a role, lets two approve a transfer and erases a receiver', async ({ browser, blank }) => {
+const title = 'a new factory makes a role, lets two approve a transfer and erases a receiver';
+test(title, { tag: '@slow' }, async ({ browser, blank }) => {
   const { step } = test;
   const team = await openFactory(blank);
   const { shop } = team;
