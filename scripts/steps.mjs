@@ -7,8 +7,8 @@ import { availableParallelism } from 'node:os';
  */
 
 /**
- * Runs steps that do not depend on each other and reports each as it ends. At a time, they are one more than there are cores:
- * each of them sometimes waits for a file or for a timer.
+ * Runs steps that do not depend on each other and reports each as it ends. One more runs at a time than there are cores, because
+ * each of them sometimes waits for a file or a timer.
  * @param {Step[]} steps
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPlaten } from './client.ts';
 import { PlatenRefusal } from './refusal.ts';
 
@@ -82,6 +82,7 @@ describe('a client', () => {
       { status: 200, body: {} },
     ];
     const timers = vi.spyOn(globalThis, 'setTimeout');
+    onTestFinished(() => timers.mockRestore());
     const waitsMs = () => timers.mock.calls.map(([, ms]) => ms);
     await client()('GET /form_orders');
     expect(waitsMs()).toContain(0);
@@ -90,7 +91,6 @@ describe('a client', () => {
     await client()('GET /form_orders');
     expect(waitsMs().some((ms) => ms !== undefined && ms >= 250 && ms <= 500)).toBe(true);
     expect(waitsMs()).not.toContain(0);
-    timers.mockRestore();
   });
 
   it('takes a key of the caller’s own, and gives up after so many attempts', async () => {

@@ -3,6 +3,9 @@ import { type Locale, locales } from '@platen/model/locale';
 /** Set by `npm run test:full`. Otherwise what takes long is tested for a part of the catalogue. */
 export const isFullRun = Boolean(process.env['PLATEN_TEST_FULL']);
 
+/** Set by `npm test`, which draws only the pictures that the tested designs need. */
+export const isQuickRun = Boolean(process.env['PLATEN_TEST_QUICK']);
+
 /**
  * Both demos have the same designs with different texts. `npm run test:full` draws both; otherwise only the one whose
  * script is harder to render.

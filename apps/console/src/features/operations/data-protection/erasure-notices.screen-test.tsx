@@ -36,6 +36,7 @@ it('says what the account owes', async () => {
 
 it('says nothing about an empty wallet and about erasures of orders', async () => {
   await show({ balance: 0 });
+  await expect.element(page.getByRole('main')).toBeInTheDocument();
   expect(notices()).toEqual([]);
 });
 
