@@ -19,29 +19,55 @@ export interface RateLimit {
   windowS: number;
 }
 
-/**
- * Counts a call and refuses it beyond `max`. The counters are in the database: with four API processes, an attacker
- * would otherwise have four times the attempts. The headers report the limit that is closest to being reached.
- */
+/** A key whose calls are counted, and how many of them are allowed in each window. */
+interface Counter {
+  key: string;
+  max: number;
+  windowS: number;
+}
+
+/** Counts a call and refuses it beyond `max`. */
 export async function countCall(db: Db, reply: FastifyReply, key: string, limit: { max: number; windowS: number }) {
-  const counted = await sql<{ count: number; resets_in_s: number }>`
-    insert into rate_counters (key, window_start, count)
-    values (${key}, to_timestamp(floor(extract(epoch from now()) / ${limit.windowS}) * ${limit.windowS}), 1)
-    on conflict (key, window_start) do update set count = rate_counters.count + 1
-    returning count, ceil(extract(epoch from window_start) + ${limit.windowS} - extract(epoch from now()))::int as resets_in_s
-  `.execute(db);
-  const { count = 0, resets_in_s: resetsInS = limit.windowS } = counted.rows[0] ?? {};
-  const remaining = Math.max(0, limit.max - count);
+  await countCallOnAll(db, reply, [{ key, max: limit.max, windowS: limit.windowS }]);
+}
+
+/**
+ * Counts a call on each counter in turn and refuses it at the first whose limit it exceeds, so that refused calls do not use up the
+ * limits after that one. One statement, because every call of the public API waits for it. The counters are in the database: with
+ * four API processes, an attacker would otherwise have four times the attempts. The headers report the limit that is closest to
+ * being reached.
+ */
+export async function countCallOnAll(db: Db, reply: FastifyReply, counters: readonly Counter[]): Promise<void> {
+  const names = counters.map((_, index) => sql.id(`counter_${index}`));
+  const increments = counters.map(({ key, windowS }, index) => {
+    const [previous, previousName] = [counters[index - 1], names[index - 1]];
+    return sql`${names[index]} as (
+      insert into rate_counters (key, window_start, count)
+      select ${key}, to_timestamp(floor(extract(epoch from now()) / ${windowS}) * ${windowS}), 1
+      ${previous && previousName ? sql`from ${previousName} where count <= ${previous.max}` : sql``}
+      on conflict (key, window_start) do update set count = rate_counters.count + 1
+      returning count, ceil(extract(epoch from window_start) + ${windowS} - extract(epoch from now()))::int as resets_in_s
+    )`;
+  });
+  const results = names.map((name, index) => sql`select ${sql.lit(index)} as index, count, resets_in_s from ${name}`);
+  const counted = await sql<{ index: number; count: number; resets_in_s: number }>`
+    with ${sql.join(increments)} ${sql.join(results, sql` union all `)} order by index`.execute(db);
+  for (const { index, count, resets_in_s: resetsInS } of counted.rows) {
+    const { max = 0 } = counters[index] ?? {};
+    announceLimit(reply, { max, remaining: Math.max(0, max - count), resetsInS });
+    if (count > max) {
+      reply.header('retry-after', resetsInS);
+      throw appError('too_many_requests', { seconds: resetsInS });
+    }
+  }
+}
+
+function announceLimit(reply: FastifyReply, limit: { max: number; remaining: number; resetsInS: number }): void {
   const announced = reply.getHeader('x-ratelimit-remaining');
-  if (announced === undefined || remaining <= Number(announced)) {
-    reply.header('x-ratelimit-limit', limit.max);
-    reply.header('x-ratelimit-remaining', remaining);
-    reply.header('x-ratelimit-reset', resetsInS);
-  }
-  if (count > limit.max) {
-    reply.header('retry-after', resetsInS);
-    throw appError('too_many_requests', { seconds: resetsInS });
-  }
+  if (announced !== undefined && limit.remaining > Number(announced)) return;
+  reply.header('x-ratelimit-limit', limit.max);
+  reply.header('x-ratelimit-remaining', limit.remaining);
+  reply.header('x-ratelimit-reset', limit.resetsInS);
 }
 
 /** Resets a counter after a successful attempt. */

@@ -19,7 +19,7 @@ import { localeOf } from './error-handler.ts';
 import { sendLongJson } from './send-long-json.ts';
 import { findIdempotencyKey, runOnce } from './idempotency.ts';
 import { readFromPageCursor } from './page-cursors.ts';
-import { countCall, type RateLimit } from './rate-limit.ts';
+import { countCall, countCallOnAll, type RateLimit } from './rate-limit.ts';
 import type { createRefusalBudget } from './refusal-budget.ts';
 import type { Route } from './route.ts';
 import { assertStorable } from './unstorable-text.ts';
@@ -149,9 +149,11 @@ async function countApiCall(
   { apiKeyId, plan }: ApiKeyUse,
 ): Promise<void> {
   const { keyRequestsPerMinute, accountRequestsPerMinute } = customerPlanRecords[plan].limits;
-  await countCall(db, reply, `api_key:${apiKeyId}`, { max: keyRequestsPerMinute, windowS: 60 });
-  // A limit per account, because an account may have many keys.
-  await countCall(db, reply, `api_account:${ownerId}`, { max: accountRequestsPerMinute, windowS: 60 });
+  await countCallOnAll(db, reply, [
+    { key: `api_key:${apiKeyId}`, max: keyRequestsPerMinute, windowS: 60 },
+    // A limit per account, because an account may have many keys.
+    { key: `api_account:${ownerId}`, max: accountRequestsPerMinute, windowS: 60 },
+  ]);
 }
 
 function isByField({ by }: RateLimit): boolean {

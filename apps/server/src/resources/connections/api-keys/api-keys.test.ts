@@ -236,8 +236,8 @@ describe('API keys', () => {
     expect((await app.call('GET', '/mine', { token })).status).toBe(200);
   });
 
-  it('allows 600 calls a minute', async () => {
-    const { token } = await app.signUp();
+  it('allows 600 calls a minute, and those beyond do not count for the account', async () => {
+    const { id, token } = await app.signUp();
     const { body: key } = await create(token, {});
     const asKey = { token: key.key_value };
     await app.call('GET', '/mine', asKey);
@@ -246,5 +246,8 @@ describe('API keys', () => {
     const refused = await app.call('GET', '/mine', asKey);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const account = await sql<{ count: number }>`
+      select sum(count)::int as count from rate_counters where key = ${`api_account:${id}`}`.execute(app.db);
+    expect(account.rows[0]?.count).toBe(2);
   });
 });

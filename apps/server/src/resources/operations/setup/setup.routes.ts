@@ -1,7 +1,7 @@
 import { setupCalls } from '@platen/contract/operations/setup.calls';
 import { ensureDeviceCookie } from '../../../platform/http/device-cookie.ts';
 import { done } from '../../../platform/http/done.ts';
-import { countCall } from '../../../platform/http/rate-limit.ts';
+import { countCallOnAll } from '../../../platform/http/rate-limit.ts';
 import { route } from '../../../platform/http/route.ts';
 import { dismissChecklist, getChecklist, sendTestMail, skipStep } from './checklist.service.ts';
 import { completeSetup, getSetupState } from './setup.service.ts';
@@ -20,10 +20,11 @@ export const setupRoutes = [
     run: (ctx, { body }, reply) =>
       completeSetup(ctx, body, {
         deviceToken: ensureDeviceCookie(reply),
-        countTry: async (key) => {
-          await countCall(ctx.db, reply, key, tries);
-          await countCall(ctx.db, reply, 'setup', totalTries);
-        },
+        countTry: (key) =>
+          countCallOnAll(ctx.db, reply, [
+            { key, ...tries },
+            { key: 'setup', ...totalTries },
+          ]),
       }),
   }),
   route(setupCalls.checklist, { run: (ctx) => getChecklist(ctx) }),
