@@ -38,9 +38,9 @@ async function attack(token) {
   while (!order.isOver) {
     const file = files[sent++ % files.length];
     if (file) await upload(token, file);
-    if (++finished === files.length) parentPort?.postMessage('round', []);
+    if (++finished === files.length) parentPort?.postMessage('round');
   }
 }
 
 await Promise.all(tokens.flatMap((token) => Array.from({ length: atOnceEach }, () => attack(token))));
-parentPort?.postMessage({ sent: finished }, []);
+parentPort?.postMessage({ sent: finished });

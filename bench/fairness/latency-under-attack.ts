@@ -34,7 +34,7 @@ export async function benchLatencyUnderAttack(url: string): Promise<void> {
   // Waits until every file was uploaded once.
   await once(attack, 'message');
   const attackedMs = await timeResponses(url);
-  attack.postMessage('stop', []);
+  attack.postMessage('stop');
   const [{ sent }] = (await once(attack, 'message')) as [{ sent: number }];
   console.log(`while ${sent} hostile files were uploaded by ${tokens.length} people, 4 each at a time:`);
   console.log(`others wait ${attackedMs.toFixed(0)} ms for an answer at p99, ${idleMs.toFixed(0)} ms when it is quiet`);

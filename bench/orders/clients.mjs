@@ -41,5 +41,5 @@ async function client() {
 }
 const start = performance.now();
 await Promise.all(Array.from({ length: connections }, client));
-parentPort?.postMessage({ tookMs: performance.now() - start }, []);
+parentPort?.postMessage({ tookMs: performance.now() - start });
 agent.destroy();

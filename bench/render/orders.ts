@@ -69,7 +69,7 @@ export async function measureOrders(count: number, threads: number): Promise<Ord
     return Promise.all(
       peers.map(async (thread) => {
         for (let order = left.pop(); order !== undefined; order = left.pop()) {
-          thread.postMessage({ peer, order: { photo: photoOf(order), words: wordsOf(order) } }, []);
+          thread.postMessage({ peer, order: { photo: photoOf(order), words: wordsOf(order) } });
           await once(thread, 'message');
         }
       }),

@@ -57,7 +57,7 @@ const draws = {
 /** @param {{ peer: string, order: Order }} ask */
 async function answer({ peer, order }) {
   const bytes = await draws[peer]?.(order);
-  parentPort?.postMessage(bytes?.length, []);
+  parentPort?.postMessage(bytes?.length);
 }
 
 parentPort?.on('message', (/** @type {{ peer: string, order: Order }} */ ask) => void answer(ask));

@@ -6,7 +6,6 @@ import { type DatabaseAddress, openPool, type PoolUsage } from './database-pool.
  * The tables. Each resource adds its own beside its queries:
  * `declare module '../../platform/database.ts' { interface Database { api_keys: ApiKeysTable } }`
  */
-// biome-ignore lint: filled by declaration merging
 export interface Database {}
 
 export type Db = Kysely<Database>;

@@ -5,7 +5,6 @@ import type { Db } from './database.ts';
  * `declare module '../platform/job-queue.ts' { interface JobPayloads { sweep_expired: Record<string, never> } }`
  * Services queue by name, so that they need not import the job, which imports them.
  */
-// biome-ignore lint: filled by declaration merging
 export interface JobPayloads {}
 export type JobName = keyof JobPayloads;
 

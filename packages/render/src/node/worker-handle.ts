@@ -28,7 +28,7 @@ export function startThread({ url, execArgv }: WorkerCode, heapMaxMb: number): W
     resourceLimits: { maxOldGenerationSizeMb: heapMaxMb, maxYoungGenerationSizeMb: youngMaxMb },
   });
   return {
-    send: (message) => worker.postMessage(message, []),
+    send: (message) => worker.postMessage(message),
     onMessage: (listener) => worker.on('message', listener),
     onEnd(listener) {
       worker.once('error', (error) => listener(error.message));

@@ -21,7 +21,6 @@ export async function digestFile(
         else if (data.kind === 'done') resolve(data.digest);
         else reject(new Error(data.message));
       });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
       worker.postMessage(file);
     });
   } finally {

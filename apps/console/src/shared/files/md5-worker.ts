@@ -1,7 +1,6 @@
 import { md5Base64 } from './md5-digest.ts';
 import type { Md5Message } from './md5-messages.ts';
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
 const post = (message: Md5Message) => self.postMessage(message);
 
 /** Receives one file and responds with its digest. The page terminates it, even midway, if the upload is canceled. */

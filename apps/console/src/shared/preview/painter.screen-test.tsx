@@ -42,7 +42,6 @@ function openByHand() {
     hasStarted: async (...requests: string[]) => {
       await expect.poll(() => started).toEqual(requests);
     },
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     end: (how: 'finish' | 'fail') => channel.postMessage(how),
   };
 }

@@ -53,7 +53,6 @@ export function openPainter<Purpose extends string, Request, Drawn>(
     if (!purpose || !running) return;
     next.delete(purpose);
     worker ??= startWorker();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     worker.postMessage(running.request);
   }
 

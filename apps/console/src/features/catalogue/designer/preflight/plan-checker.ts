@@ -38,7 +38,6 @@ export function openPlanChecker(): PlanChecker {
         const id = ++lastId;
         pending.set(id, resolve);
         worker ??= startWorker();
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
         worker.postMessage({ ...request, id } satisfies CheckRequest);
       }),
     close,

@@ -2,7 +2,7 @@ import type { PlanPainter } from '@platen/render/browser';
 import { assetSourceOf, type FontUrls } from '../../../../shared/preview/preview-assets.ts';
 import type { CheckResponse, CheckRequest } from './preflight.types.ts';
 
-const postResponse = (response: CheckResponse) => self.postMessage(response, { transfer: [] });
+const postResponse = (response: CheckResponse) => self.postMessage(response);
 
 /** The painter and the fonts that it was opened with: other fonts need another painter. */
 let painter: { readonly key: string; readonly opened: PlanPainter } | undefined;

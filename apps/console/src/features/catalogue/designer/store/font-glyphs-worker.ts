@@ -3,9 +3,9 @@ const chinese = '文本区域';
 /** Reads a font file in a worker: fonts with Chinese glyphs are large. */
 self.addEventListener('message', ({ data: url }: MessageEvent<string>) => {
   lacksChineseGlyphs(url).then(
-    (lacks) => self.postMessage(lacks, { transfer: [] }),
+    (lacks) => self.postMessage(lacks),
     // A font that cannot be read is reported where it is drawn.
-    () => self.postMessage(false, { transfer: [] }),
+    () => self.postMessage(false),
   );
 });
 

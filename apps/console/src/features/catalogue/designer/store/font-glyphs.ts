@@ -14,7 +14,6 @@ function checkInWorker(url: string): Promise<boolean> {
   return new Promise<boolean>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<boolean>) => resolve(data));
     worker.addEventListener('error', (event) => reject(new Error(event.message || 'no font reader')));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     worker.postMessage(new URL(url, window.location.href).href);
   }).finally(() => worker.terminate());
 }

@@ -20,7 +20,6 @@ export interface DraftTab {
 export function openDraftTab(): DraftTab {
   const channel = new BroadcastChannel(storageKey('order-drafts'));
   let held: string | undefined;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   const post = (message: TabMessage) => channel.postMessage(message);
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'ask' && data.draftId === held) post({ kind: 'held', draftId: data.draftId });
