@@ -83,6 +83,18 @@ function onStage(x: number, y: number) {
   return { x: sheet().left - around.left + x * scale, y: sheet().top - around.top + y * scale };
 }
 
+/** Waits until the canvas has been fitted to the measured window: a position on it is wrong as soon as it moves. */
+async function sheetStandsStill() {
+  let last: DOMRect | undefined;
+  const isStill = () => {
+    const previous = last;
+    last = sheet();
+    const { left, top, width } = last;
+    return width > 100 && left === previous?.left && top === previous.top && width === previous.width;
+  };
+  await expect.poll(isStill, { ...longTimeout, interval: 100 }).toBe(true);
+}
+
 async function open() {
   const shown = await showScreen(
     <FilesProvider>
@@ -91,7 +103,7 @@ async function open() {
     '/editor/1/orders/7',
   );
   await expect.element(stage).toBeVisible();
-  await expect.poll(() => sheet().width, longTimeout).toBeGreaterThan(100);
+  await sheetStandsStill();
   return shown;
 }
 
