@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database.ts';
 import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
 import { setEnrollFrom } from '../sessions/sessions.service.ts';
 import { getRulesOf } from '../sign-in-settings/sign-in-settings.service.ts';
+import { findFactorKinds } from './factors.queries.ts';
 import { deletePasskeysOf, listPasskeys, toPasskey } from './passkeys.queries.ts';
 import * as passkeys from './passkeys.service.ts';
 import * as recoveryCodes from './recovery-codes.service.ts';
@@ -23,11 +24,9 @@ export async function getFactors(ctx: Context): Promise<Factors> {
 
 /** The ways in which a person can complete a sign-in; empty if the password is enough. */
 export async function listFactorKinds(db: Db, userId: number): Promise<FactorKind[]> {
-  const kinds: FactorKind[] = [];
-  if (await totp.findConfirmedTotp(db, userId)) kinds.push('totp');
-  if ((await listPasskeys(db, userId)).length > 0) kinds.push('passkey');
-  if (kinds.length > 0 && (await recoveryCodes.countRecoveryCodes(db, userId)) > 0) kinds.push('recovery_code');
-  return kinds;
+  const found = await findFactorKinds(db, userId);
+  const factors = (['totp', 'passkey'] as const).filter((kind) => found[kind]);
+  return factors.length > 0 && found.recovery_code ? [...factors, 'recovery_code'] : factors;
 }
 
 /** What the factory may know of somebody's factors. */

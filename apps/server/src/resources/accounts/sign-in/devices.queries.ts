@@ -11,26 +11,29 @@ declare module '../../../platform/database.ts' {
   }
 }
 
-/** How many of these fingerprints the account has, and how many it has at all. */
-export function countDevices(db: Db, userId: number, fingerprints: readonly Buffer[]) {
-  return db
-    .selectFrom('known_devices')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('total'),
-      fn.countAll<number>().filterWhere('fingerprint', 'in', fingerprints).as('known'),
-    ])
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-}
-
-export async function saveDevices(db: Db, userId: number, fingerprints: readonly Buffer[]): Promise<void> {
-  await db
-    .insertInto('known_devices')
-    .values(fingerprints.map((fingerprint) => ({ user_id: userId, fingerprint })))
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'fingerprint']).doUpdateSet({ last_seen_at: sql<string>`now()` }),
+/**
+ * Saves the fingerprints of a device, and returns whether the account had any device before, and this one. The queries
+ * see the table as it was before the insert. They must not count: a script that signs in without cookies adds a row each time.
+ */
+export async function saveDevice(db: Db, userId: number, fingerprints: readonly Buffer[]) {
+  const { had_devices, was_known } = await db
+    .with('saved', (statement) =>
+      statement
+        .insertInto('known_devices')
+        .values(fingerprints.map((fingerprint) => ({ user_id: userId, fingerprint })))
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'fingerprint']).doUpdateSet({ last_seen_at: sql<string>`now()` }),
+        ),
     )
-    .execute();
+    .selectNoFrom(({ exists, selectFrom }) => {
+      const devices = selectFrom('known_devices').select('user_id').where('user_id', '=', userId);
+      return [
+        exists(devices).as('had_devices'),
+        exists(devices.where('fingerprint', 'in', fingerprints)).as('was_known'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  return { hadDevices: Boolean(had_devices), wasKnown: Boolean(was_known) };
 }
 
 export async function deleteOldDevices(db: Db): Promise<void> {

@@ -32,9 +32,8 @@ export async function startSession(
  */
 async function noticeNewDevice(ctx: PublicContext, userId: number, deviceToken: string): Promise<void> {
   const fingerprints = [tokenHash(deviceToken), tokenHash(`${addressGroup(ctx.address)}\n${ctx.userAgent}`)];
-  const { total, known } = await devices.countDevices(ctx.db, userId, fingerprints);
-  await devices.saveDevices(ctx.db, userId, fingerprints);
-  if (total > 0 && known === 0) await queueSecurityNotice(ctx, userId, 'new_device');
+  const { hadDevices, wasKnown } = await devices.saveDevice(ctx.db, userId, fingerprints);
+  if (hadDevices && !wasKnown) await queueSecurityNotice(ctx, userId, 'new_device');
 }
 
 export function sweepKnownDevices(db: Db): Promise<void> {
