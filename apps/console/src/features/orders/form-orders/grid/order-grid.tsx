@@ -3,6 +3,7 @@ import type { ShippingRules } from '@platen/model/shipping-settings';
 import { type Dispatch, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { AddressSuggestions } from '../../../../shared/orders/address-suggestions.tsx';
 import { useIsSmall } from '../../../../ui/hooks/use-media-query.ts';
+import { useUnlessPressed } from '../../../../ui/hooks/use-unless-pressed.ts';
 import { useText } from '../../../../ui/text.ts';
 import type { columnsOf } from '../draft/draft-columns.ts';
 import { type DraftChange, type DraftState, errorsOf } from '../draft/draft-state.ts';
@@ -82,7 +83,8 @@ export function OrderGrid({ template, shipping, state, active, onActive, change,
   }
 
   // Without an active cell the first row is previewed.
-  const shownIndex = indexes.get(active?.key ?? -1) ?? 0;
+  const shownKey = useUnlessPressed(active?.key);
+  const shownIndex = indexes.get(shownKey ?? -1) ?? 0;
   const shownDraft = drafts[shownIndex];
   const preview = isPreviewed && shownDraft && (
     <RowPreview template={template} draft={shownDraft} row={shownIndex + 1} />
