@@ -40,12 +40,12 @@ const build = {
     return { passed: 0, failed: 0, skipped: 0, output: '' };
   },
 };
-const counts = [await runSteps([suite('unit'), build, ...(districts.length > 0 ? [] : checks)])];
-// Alone, because each keeps every core busy, and tests of the server measure how long others have to wait.
+// The unit tests come last: they use every core, where a check that begins last would run alone.
+const counts = [await runSteps([build, ...(districts.length > 0 ? [] : checks), suite('unit')])];
+// Alone, because some of them measure how long a request has to wait.
 counts.push(await runSteps([suite('server')]));
-// At the same time: for a fifth of its time each of them has nothing to do for one of two cores.
-counts.push(await runSteps([suite('screens'), suite('render')]));
-counts.push(await runSteps([playwrightSuite({ env, districts })]));
+// Two at a time: for a fifth of its time each of them has nothing to do for one of two cores.
+counts.push(await runSteps([suite('screens'), suite('render'), playwrightSuite({ env, districts })], 2));
 
 /** @param {'passed' | 'failed' | 'skipped'} what */
 const total = (what) => counts.reduce((sum, count) => sum + count[what], 0);
