@@ -12,6 +12,8 @@ export default defineConfig({
     // Only read here, not in the project of the screens. Packages are bundled before a page can respond, and a busy
     // machine is slow, not broken.
     browser: { connectTimeout: 300_000 },
+    // Each has a `groupOrder` of its own: projects with different numbers of workers can only run one after the other, and
+    // vitest refuses to run two of them otherwise.
     projects: [
       'apps/console/vitest.config.ts',
       {
@@ -35,6 +37,7 @@ export default defineConfig({
         test: {
           // What takes a browser, threads or minutes of drawing.
           name: 'render',
+          sequence: { groupOrder: 1 },
           environment: 'node',
           include: [
             'packages/*/{src,corpus}/**/*.render-test.ts',
@@ -51,6 +54,7 @@ export default defineConfig({
         test: {
           // `npm run test:cluster`: a whole installation of real parts, whose processes are killed.
           name: 'cluster',
+          sequence: { groupOrder: 2 },
           environment: 'node',
           include: ['cluster/**/*.cluster-test.ts'],
           pool: 'forks',
@@ -66,6 +70,7 @@ export default defineConfig({
         },
         test: {
           name: 'server',
+          sequence: { groupOrder: 3 },
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', ...unlessQuick('apps/server/src/**/*.slow-test.ts')],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],

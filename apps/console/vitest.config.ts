@@ -20,6 +20,7 @@ export default mergeConfig(
     },
     test: {
       name: 'screens',
+      sequence: { groupOrder: 4 },
       include: ['src/**/*.screen-test.tsx'],
       maxWorkers: 2,
       isolate: false,
