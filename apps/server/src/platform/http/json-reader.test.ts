@@ -21,6 +21,9 @@ function read(text: string, stepBytes = 1000): unknown {
 
 const long = 'x'.repeat(40_000);
 
+/** No key is a single backslash: after one, JSON.parse of Node 24 reads some others wrongly (nodejs/node#63785). */
+const keys = ['a', 'ä', '"', 'b\\c', 'x'.repeat(50)];
+
 /** Values larger than a chunk at many positions, among small ones. */
 const largeValue = fc.letrec((tie) => ({
   value: fc.oneof(
@@ -28,7 +31,7 @@ const largeValue = fc.letrec((tie) => ({
     fc.constantFrom(long, '"\\\n{[,]}', 0, -1.5e10, null, true, '', [], {}),
     fc.string({ unit: 'grapheme' }).filter((text) => !/\0|\p{Surrogate}|__proto__/u.test(text)),
     fc.array(tie('value'), { maxLength: 6 }),
-    fc.dictionary(fc.constantFrom('a', 'ä', '"', '\\', 'x'.repeat(50)), tie('value'), { maxKeys: 4 }),
+    fc.dictionary(fc.constantFrom(...keys), tie('value'), { maxKeys: 4 }),
   ),
 })).value;
 
