@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@platen/demo/random';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { retryWhileUnavailable } from './platform/database-unavailable.ts';
 import { createUser } from './resources/accounts/users/users.service.ts';
 import { useKillableServer } from './resources/orders/form-orders/testing/killable-server.ts';
 import { expectConsistentLedger, recordStateChanges } from './resources/orders/form-orders/testing/ledger-checks.ts';
@@ -39,8 +40,9 @@ function startFaults() {
   let count = 0;
   async function strike(isServer: boolean): Promise<void> {
     if (!isServer) {
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()`.execute(server.db);
+      const endConnections = sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`;
+      await untilConnected(() => endConnections.execute(server.db));
       return;
     }
     await server.kill();
@@ -91,8 +93,14 @@ async function signIn(login_name: string): Promise<string> {
 
 async function signUp(number: number): Promise<string> {
   const login_name = `customer-${number}`;
-  await createUser(server.db, { login_name, password, role: 'customer', screen_name: login_name });
+  const user = { login_name, password, role: 'customer', screen_name: login_name } as const;
+  await untilConnected(() => server.db.transaction().execute((db) => createUser(db, user)));
   return signIn(login_name);
+}
+
+/** The faults end the connections of this process too, and an idle one may not know it yet. */
+function untilConnected<T>(work: () => Promise<T>): Promise<T> {
+  return retryWhileUnavailable(work, AbortSignal.timeout(60_000));
 }
 
 /** Written before it is checked and removed after, so that a history that fails in any way can be read and checked again. */
@@ -141,5 +149,5 @@ it('gives answers that one operation after the other could give, while it is kil
   await faults.settle();
   expect(faults.count).toBeGreaterThan(1);
   expect(unanswered).toBeGreaterThan(0);
-  await expectConsistentLedger(server.db);
+  await untilConnected(() => expectConsistentLedger(server.db));
 });
