@@ -118,6 +118,8 @@ test('an order proceeds from an empty wallet to its tracking number', async ({ b
   await expect(page.getByText('Shipped').first()).toBeVisible();
   await page.getByRole('link', { name: 'WEB-1001' }).first().click();
   await expect(page).toHaveURL(/\/orders\/\d+/);
+  // The page before shows the number too, twice, and stays until this one is loaded.
+  await expect(page.getByRole('heading', { name: 'WEB-1001' })).toBeVisible();
   await expect(page.getByText('SF1429883022170')).toBeVisible();
   await expectAccessible(page);
 });
