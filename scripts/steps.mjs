@@ -10,7 +10,7 @@ import { availableParallelism } from 'node:os';
  * Runs steps that do not depend on each other and reports each as it ends. One more runs at a time than there are cores, because
  * each of them sometimes waits for a file or a timer.
  * @param {Step[]} steps they begin in this order
- * @param {number} atOnce fewer, if each of them keeps more than one core busy
+ * @param {number} [atOnce] how many run at a time: fewer, if each of them keeps more than one core busy
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
 export async function runSteps(steps, atOnce = availableParallelism() + 1) {
