@@ -12,6 +12,7 @@ export function withoutImageJobs(jobs: JobQueue): JobQueue {
   const isQueued = (name: JobName) => !imageJobs.has(name);
   return {
     ...jobs,
+    withOrigin: (origin) => withoutImageJobs(jobs.withOrigin(origin)),
     queue: async (db, name, payload, options) => (isQueued(name) ? jobs.queue(db, name, payload, options) : undefined),
     queueAll: async (db, name, all) => (isQueued(name) ? jobs.queueAll(db, name, all) : undefined),
     queueFairly: async (db, name, owner, all) => (isQueued(name) ? jobs.queueFairly(db, name, owner, all) : undefined),

@@ -17,10 +17,11 @@ import type { Messenger } from './messenger.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Payments } from './payments/payment-provider.ts';
 import type { Replica } from './replica/replica.ts';
+import type { RequestOrigin } from './request-origin.ts';
 import type { Renderer } from './renderer.ts';
 import type { Store } from './store/store.ts';
 
-/** The services of one process, created once at its start. */
+/** The services of one process, created once at its start; each request and job gets them with its own origin. */
 export interface Platform {
   config: Config;
   settings: LiveSettings;
@@ -33,6 +34,8 @@ export interface Platform {
   /** Where reads go that may be a few seconds behind. */
   replica: Replica;
   jobs: JobQueue;
+  /** The request that the work follows from; none for what a schedule started. */
+  origin?: RequestOrigin;
   messenger: Messenger;
   payments: Payments;
   store: Store;

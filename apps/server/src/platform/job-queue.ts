@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import type { RequestOrigin } from './request-origin.ts';
 
 /**
  * The payload of each job. A job adds its entry beside its definition:
@@ -31,6 +32,8 @@ export interface JobCounts {
 }
 
 export interface JobQueue {
+  /** The same queue for work that follows from a request: its jobs carry the origin. */
+  withOrigin(origin: RequestOrigin): JobQueue;
   /** Queues in the caller's transaction, so that the job exists exactly if its subject does. */
   queue<N extends JobName>(db: Db, name: N, payload: JobPayloads[N], options?: QueueOptions): Promise<void>;
   /** Queues many jobs in one statement. */

@@ -13,7 +13,8 @@ import { reprioritize, nextPriorities } from './job-priorities.ts';
 import { declareQueues } from './declare-queues.ts';
 import { openJobDatabase } from './jobs-database.ts';
 import { type Outcome, timed } from './metrics/metrics.ts';
-import { currentOrigin, type RequestOrigin, runWithOrigin } from './request-origin.ts';
+import { platformFor } from './platform-for.ts';
+import { type RequestOrigin, withCurrentSpan } from './request-origin.ts';
 import { withSpan } from './tracing.ts';
 
 export interface JobContext {
@@ -125,12 +126,14 @@ export async function openJobQueue({
 /** Beside the payload, so that a job is found by its payload whoever asked for it. */
 const originKey = 'origin';
 
-function withOrigin(payload: object): object {
-  const origin = currentOrigin();
-  return origin ? { ...payload, [originKey]: origin } : payload;
-}
+function queueOf(opened: OpenedQueue, origin?: RequestOrigin): JobQueue {
+  const { boss, database, jobs } = opened;
 
-function queueOf({ boss, database, jobs }: OpenedQueue): JobQueue {
+  function dataOf(name: JobName, payload: unknown): object {
+    const parsed = parsePayload(name, payload);
+    return origin ? { ...parsed, [originKey]: withCurrentSpan(origin) } : parsed;
+  }
+
   function parsePayload(name: JobName, payload: unknown): object {
     const job = jobs.find((known) => known.name === name);
     if (!job) throw new Error(`no such job: ${name}`);
@@ -138,10 +141,11 @@ function queueOf({ boss, database, jobs }: OpenedQueue): JobQueue {
   }
 
   const queue: JobQueue = {
+    withOrigin: (next) => queueOf(opened, next),
     queue: (db, name, payload, queueOptions) => queue.queueAll(db, name, [{ payload, ...queueOptions }]),
     async queueAll(db, name, queued) {
       const rows = queued.map(({ payload, startAfterS, group }) => ({
-        data: withOrigin(parsePayload(name, payload)),
+        data: dataOf(name, payload),
         ...(startAfterS === undefined ? {} : { startAfter: startAfterS }),
         ...(group === undefined ? {} : { group: { id: group } }),
       }));
@@ -151,7 +155,7 @@ function queueOf({ boss, database, jobs }: OpenedQueue): JobQueue {
       if (payloads.length === 0) return;
       const { group, priorities } = await nextPriorities(db, name, owner, payloads.length);
       const rows = payloads.map((payload, index) => ({
-        data: withOrigin(parsePayload(name, payload)),
+        data: dataOf(name, payload),
         priority: priorities[index] ?? 0,
         group: { id: group },
       }));
@@ -218,12 +222,13 @@ async function startWorker({ boss, database, log, pollEveryS }: OpenedQueue, job
       await platform.settings.refresh();
       const willRetry = queued.retryCount < job.retry.limit;
       const { closing } = database;
-      const run = () => job.run({ platform, db: platform.db, log: jobLog, willRetry, closing }, payload);
+      const jobContext = { platform: platformFor(platform, origin), db: platform.db, log: jobLog, willRetry, closing };
+      const run = () => job.run(jobContext, payload);
       const observe = (seconds: number, outcome: Outcome) =>
         platform.metrics.jobSeconds.observe({ job: job.name, outcome }, seconds);
       try {
         const traced = () => withSpan(`job ${job.name}`, { origin }, () => retryWhileUnavailable(run, closing));
-        await runWithOrigin(origin, () => timed(observe, traced));
+        await timed(observe, traced);
       } catch (error) {
         jobLog.error({ err: error, retryCount: queued.retryCount }, 'job failed');
         throw error;

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { context, propagation } from '@opentelemetry/api';
 
 /** What follows from a request carries its id: the jobs that it queues, what they queue, and the webhooks they send. */
@@ -8,16 +7,8 @@ export interface RequestOrigin {
   traceparent?: string;
 }
 
-const origins = new AsyncLocalStorage<RequestOrigin>();
-
-export function runWithOrigin<T>(origin: RequestOrigin | undefined, work: () => T): T {
-  return origin ? origins.run(origin, work) : work();
-}
-
-/** The origin of the work that is being done; undefined for what a schedule started. */
-export function currentOrigin(): RequestOrigin | undefined {
-  const origin = origins.getStore();
-  if (!origin) return undefined;
+/** The origin with the span that is being recorded, if any. */
+export function withCurrentSpan(origin: RequestOrigin): RequestOrigin {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
   return { ...origin, ...carrier };

@@ -12,6 +12,7 @@ import type { Db } from '../database.ts';
 import { isRetryableConflict } from '../database-errors.ts';
 import { readCursor } from '../list-cursor.ts';
 import { InvalidFieldsError } from '../invalid-fields-error.ts';
+import { platformFor } from '../platform-for.ts';
 import { checkAccess } from './access.ts';
 import { findReader, isAudited, isRecorded, recordRefusal, runAudited } from './audit.ts';
 import { addressGroup, type createCallGuard } from './call-guard.ts';
@@ -249,7 +250,7 @@ async function retryConflicts<T>(change: () => Promise<T>): Promise<T> {
 
 function contextOf(platform: Platform, request: FastifyRequest, db: Db): PublicContext & { caller: Caller | null } {
   return {
-    platform,
+    platform: platformFor(platform, { request_id: request.id }),
     db,
     locale: localeOf(request),
     log: request.log,

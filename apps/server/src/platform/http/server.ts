@@ -16,7 +16,6 @@ import { type BodyTimeouts, bodyTimeouts, limitBodyTime } from './body-timeouts.
 import { addressGroup, createCallGuard } from './call-guard.ts';
 import { compressResponses } from './compress-responses.ts';
 import { respondToMalformedRequest, handleError } from './error-handler.ts';
-import { runWithOrigin } from '../request-origin.ts';
 import { startRequestSpan } from '../tracing.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { type Authenticate, registerRoute } from './register-route.ts';
@@ -54,7 +53,7 @@ export interface HttpOptions {
 
 /**
  * The HTTP server with what all calls share: ids, versions, errors, access and the API document. Its hooks call back instead
- * of returning promises: every request runs all of them, and before Node 24 AsyncLocalStorage makes each promise slower.
+ * of returning promises, because every request runs all of them.
  */
 export async function createHttpServer({ platform, routes, authenticate, log, timeouts = bodyTimeouts }: HttpOptions) {
   const { versions } = platform;
@@ -151,17 +150,14 @@ function logResponse(request: FastifyRequest, { statusCode, elapsedTime }: Fasti
   request.log.info(facts, 'request');
 }
 
-/** What a request causes later carries its id and, where traces are recorded, its span. */
+/** Where traces are recorded, each request has a span. */
 function traceRequests(app: FastifyInstance, { tracing }: Config): void {
-  if (!tracing) {
-    app.addHook('onRequest', (request, _reply, done) => runWithOrigin({ request_id: request.id }, done));
-    return;
-  }
+  if (!tracing) return;
   const spans = new WeakMap<FastifyRequest, ReturnType<typeof startRequestSpan>>();
   app.addHook('onRequest', (request, _reply, done) => {
     const span = startRequestSpan(request.method, request.headers);
     spans.set(request, span);
-    runWithOrigin({ request_id: request.id }, () => span.run(done));
+    span.run(done);
   });
   app.addHook('onResponse', (request, reply, done) => {
     spans.get(request)?.end(request.routeOptions.url ?? 'none', reply.statusCode);

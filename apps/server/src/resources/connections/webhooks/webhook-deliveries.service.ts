@@ -11,7 +11,6 @@ import { unseal } from '../../../platform/auth/secrets.ts';
 import type { Config } from '../../../platform/config.ts';
 import { type Context, type Platform, canSeeEveryone } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { currentOrigin } from '../../../platform/request-origin.ts';
 import * as queries from './webhook-deliveries.queries.ts';
 import { secretKey, sendWebhook, type WebhookResult } from './webhook-request.ts';
 import { findWebhook, listWebhookIds } from './webhooks.queries.ts';
@@ -107,7 +106,10 @@ export async function recoverLostDeliveries({ platform, db }: { platform: Platfo
   await platform.jobs.queueAll(db, 'deliver_webhook', retryable.map(jobOf));
 }
 
-async function attempt({ config, versions }: Platform, delivery: queries.PendingDelivery): Promise<WebhookResult> {
+async function attempt(
+  { config, versions, origin }: Platform,
+  delivery: queries.PendingDelivery,
+): Promise<WebhookResult> {
   const { event_id, event, occurred_at, sequence, id, created_at, payload, url, is_active, is_block } = delivery;
   if (is_block) return { failure: 'account_frozen' };
   if (!is_active) return { failure: 'switched_off' };
@@ -119,7 +121,7 @@ async function attempt({ config, versions }: Platform, delivery: queries.Pending
     body: JSON.stringify({ event_id, event, occurred_at, sequence, id, created_at, data: payload }),
     secrets: previous ? [secret, previous] : [secret],
     userAgent: `Platen/${versions.web}`,
-    requestId: currentOrigin()?.request_id,
+    requestId: origin?.request_id,
     timeoutMs,
     canCallPrivateAddresses: config.canCallPrivateAddresses,
   });

@@ -35,7 +35,7 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 /**
  * Serves public pages. A version is immutable, so it is rendered and compressed once, off the event loop. The result
  * depends on nothing of a request but the id, so that varying other parts always hits the cache. A page that is cached is
- * returned without a promise: most requests are for such pages, and before Node 24 AsyncLocalStorage makes each promise slower.
+ * returned without a promise, because most requests are for such pages.
  */
 export function createPublicPages(platform: Platform) {
   const live: Cache<number, LiveVersion> = new LRUCache({ max: 2000, ttl: liveCacheMs });
