@@ -55,6 +55,8 @@ import { approvals } from './0078-approvals.ts';
 import { customRoles } from './0079-custom-roles.ts';
 import { members } from './0080-members.ts';
 import { auditRemoval } from './0081-audit-removal.ts';
+import { ledgerBalance } from './0082-ledger-balance.ts';
+import { fasterGrams } from './0083-faster-grams.ts';
 
 /**
  * Every change of the database, in order.
@@ -119,4 +121,6 @@ export const migrations: Record<string, Migration> = {
   '0079-custom-roles': customRoles,
   '0080-members': members,
   '0081-audit-removal': auditRemoval,
+  '0082-ledger-balance': ledgerBalance,
+  '0083-faster-grams': fasterGrams,
 };
