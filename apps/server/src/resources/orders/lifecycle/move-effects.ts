@@ -1,6 +1,6 @@
 import type { MoveEffect } from '@platen/model/order-lifecycle/order-moves';
 import type { Context } from '../../../platform/context.ts';
-import { addOrderCounts, refundPayment, spend } from '../../wallet/wallets/wallets.service.ts';
+import { type PaidFormOrder, refundPayment, spend } from '../../wallet/wallets/wallets.service.ts';
 import { cancelEndedImages, queueFormOrderImages, queueReprioritizePaid } from './image-jobs.ts';
 import type { LockedFormOrder } from './lifecycle.tables.ts';
 import { insertAcknowledgements } from './print-findings.queries.ts';
@@ -18,20 +18,11 @@ type Effect = (ctx: Context, formOrders: readonly LockedFormOrder[]) => Promise<
  */
 export const moveEffects: Record<MoveEffect, Effect> = {
   async spendFromWallet(ctx, formOrders) {
-    const paid = formOrders.map(({ id, no, amount_fen }) => ({ id, no, amountFen: amount_fen }));
-    const consumptionRecordId = await spend(ctx, ctx.caller.accountId, paid);
-    await addOrderCounts(ctx.db, ctx.caller.accountId, {
-      paid_form_orders: formOrders.length,
-      paid_orders: formOrders.reduce((sum, { orders_count }) => sum + orders_count, 0),
-    });
-    return { consumptionRecordId };
+    return { consumptionRecordId: await spend(ctx, ctx.caller.accountId, formOrders.map(paidFormOrderOf)) };
   },
 
   async refundToWallet(ctx, formOrders) {
-    for (const { id, no, user_id, amount_fen, orders_count } of formOrders) {
-      await refundPayment(ctx, user_id, { id, no, amountFen: amount_fen });
-      await addOrderCounts(ctx.db, user_id, { paid_form_orders: -1, paid_orders: -orders_count });
-    }
+    for (const formOrder of formOrders) await refundPayment(ctx, formOrder.user_id, paidFormOrderOf(formOrder));
     return {};
   },
 
@@ -55,6 +46,10 @@ export const moveEffects: Record<MoveEffect, Effect> = {
     return {};
   },
 };
+
+function paidFormOrderOf({ id, no, amount_fen, orders_count }: LockedFormOrder): PaidFormOrder {
+  return { id, no, amountFen: amount_fen, ordersCount: orders_count };
+}
 
 /** Batch orders have no images of ours. */
 const isDrawn = ({ kind }: LockedFormOrder) => kind !== 'batch_order';

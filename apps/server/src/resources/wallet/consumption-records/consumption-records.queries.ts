@@ -2,13 +2,15 @@ import type { ConsumptionRecord, consumptionRecordList } from '@platen/model/con
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { fenToYuan } from '@platen/model/money';
 import type { Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Owner } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/database.ts';
+import type { Database, Db } from '../../../platform/database.ts';
+import { groupBy } from '../../../platform/group-by.ts';
 import { containsIndexed, listPage } from '../../../platform/lists.ts';
 import type { ConsumptionRecordsTable } from '../wallets/wallets.tables.ts';
 
 export type ConsumptionRecordListQuery = ListQueryOf<typeof consumptionRecordList>;
-type FormOrders = ConsumptionRecord['form_orders'];
+type FormOrderRow = Pick<Selectable<Database['form_orders']>, 'id' | 'no' | 'amount_fen' | 'state'>;
 
 export async function listConsumptionRecords(
   db: Db,
@@ -27,16 +29,30 @@ export async function listConsumptionRecords(
     tieBreaker: 'record.id',
     timeZone,
   });
-  const formOrders = await findFormOrders(
-    db,
-    page.data.map(({ id }) => id),
+  const ids = page.data.map(({ id }) => id);
+  const formOrders = groupBy(
+    ids.length > 0
+      ? await selectFormOrders(db)
+          .select('link.consumption_record_id as record_id')
+          .where('link.consumption_record_id', 'in', ids)
+          .execute()
+      : [],
+    ({ record_id }) => record_id,
   );
   return { ...page, data: page.data.map((row) => toConsumptionRecord(row, formOrders.get(row.id) ?? [])) };
 }
 
+/** In one statement: every payment is answered with its record. */
 export async function findConsumptionRecord(db: Db, owner: Owner, id: number): Promise<ConsumptionRecord | undefined> {
-  const row = await selectRecords(db, owner).where('record.id', '=', id).executeTakeFirst();
-  return row && toConsumptionRecord(row, (await findFormOrders(db, [id])).get(id) ?? []);
+  const row = await selectRecords(db, owner)
+    .select((record) =>
+      jsonArrayFrom(selectFormOrders(db).where('link.consumption_record_id', '=', record.ref('record.id'))).as(
+        'form_orders',
+      ),
+    )
+    .where('record.id', '=', id)
+    .executeTakeFirst();
+  return row && toConsumptionRecord(row, row.form_orders);
 }
 
 function selectRecords(db: Db, owner: Owner) {
@@ -48,28 +64,18 @@ function selectRecords(db: Db, owner: Owner) {
   return owner === 'everyone' ? records : records.where('record.user_id', '=', owner);
 }
 
-/** The paid form orders of each record. */
-async function findFormOrders(db: Db, recordIds: number[]): Promise<Map<number, FormOrders>> {
-  const found = new Map<number, FormOrders>();
-  if (recordIds.length === 0) return found;
-  const rows = await db
+/** The form orders that were paid, by their links to records. */
+function selectFormOrders(db: Db) {
+  return db
     .selectFrom('consumption_record_form_orders as link')
     .innerJoin('form_orders', 'form_orders.id', 'link.form_order_id')
-    .select(['link.consumption_record_id', 'form_orders.id', 'form_orders.no', 'form_orders.amount_fen', 'state'])
-    .where('link.consumption_record_id', 'in', recordIds)
-    .orderBy('form_orders.id')
-    .execute();
-  for (const { consumption_record_id, id, no, amount_fen, state } of rows) {
-    const formOrders = found.get(consumption_record_id) ?? [];
-    formOrders.push({ id, no, amount: fenToYuan(amount_fen), state });
-    found.set(consumption_record_id, formOrders);
-  }
-  return found;
+    .select(['form_orders.id', 'form_orders.no', 'form_orders.amount_fen', 'form_orders.state'])
+    .orderBy('form_orders.id');
 }
 
 function toConsumptionRecord(
   row: Selectable<ConsumptionRecordsTable> & { screen_name: string },
-  formOrders: FormOrders,
+  formOrders: readonly FormOrderRow[],
 ): ConsumptionRecord {
   return {
     id: row.id,
@@ -77,7 +83,7 @@ function toConsumptionRecord(
     amount: fenToYuan(row.amount_fen),
     user_id: row.user_id,
     user: { id: row.user_id, screen_name: row.screen_name },
-    form_orders: formOrders,
+    form_orders: formOrders.map(({ id, no, amount_fen, state }) => ({ id, no, amount: fenToYuan(amount_fen), state })),
     paid_at: row.paid_at,
   };
 }

@@ -82,14 +82,18 @@ interface Consumption {
   userId: number;
   amountFen: number;
   formOrderIds: readonly number[];
+  ordersCount: number;
   timeZone: string;
 }
 
-/** Subtracts the money from the wallet and records what was paid. */
-export async function insertConsumptionRecord(db: Db, { userId, amountFen, formOrderIds, timeZone }: Consumption) {
+/** Subtracts the money from the wallet, counts the orders as paid and records what was paid, in one statement. */
+export async function insertConsumptionRecord(db: Db, consumption: Consumption): Promise<number> {
+  const { userId, amountFen, formOrderIds, ordersCount, timeZone } = consumption;
   const { rows } = await sql<{ id: number }>`
     with wallet as (
-      update wallets set balance_fen = balance_fen - ${amountFen}, consumption_fen = consumption_fen + ${amountFen}
+      update wallets set balance_fen = balance_fen - ${amountFen}, consumption_fen = consumption_fen + ${amountFen},
+        paid_form_orders_count = paid_form_orders_count + ${formOrderIds.length},
+        paid_orders_count = paid_orders_count + ${ordersCount}
       where user_id = ${userId}
     ), record as (
       insert into consumption_records (no, user_id, amount_fen, paid_at)

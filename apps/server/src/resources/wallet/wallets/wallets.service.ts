@@ -15,6 +15,7 @@ export interface PaidFormOrder {
   id: number;
   no: string;
   amountFen: Fen;
+  ordersCount: number;
 }
 
 /**
@@ -37,11 +38,13 @@ export async function spend(ctx: Context, userId: number, formOrders: readonly P
     timeZone,
   });
   const formOrderIds = formOrders.map(({ id }) => id);
-  return queries.insertConsumptionRecord(ctx.db, { userId, amountFen, formOrderIds, timeZone });
+  const ordersCount = formOrders.reduce((sum, formOrder) => sum + formOrder.ordersCount, 0);
+  return queries.insertConsumptionRecord(ctx.db, { userId, amountFen, formOrderIds, ordersCount, timeZone });
 }
 
 /** Refunds a form order into the wallet it was paid from. The caller holds the form order's lock. */
-export async function refundPayment(ctx: Context, userId: number, { id, no, amountFen }: PaidFormOrder): Promise<void> {
+export async function refundPayment(ctx: Context, userId: number, formOrder: PaidFormOrder): Promise<void> {
+  const { id, no, amountFen, ordersCount } = formOrder;
   const { balance_fen: balanceFen } = await queries.lockWallet(ctx.db, userId);
   await queries.insertMovements(ctx.db, {
     userId,
@@ -53,7 +56,12 @@ export async function refundPayment(ctx: Context, userId: number, { id, no, amou
     items: [{ id, no, amountFen }],
     timeZone: ctx.platform.settings.timeZone,
   });
-  await queries.addToWallet(ctx.db, userId, { balance_fen: amountFen, consumption_fen: -amountFen });
+  await queries.addToWallet(ctx.db, userId, {
+    balance_fen: amountFen,
+    consumption_fen: -amountFen,
+    paid_form_orders_count: -1,
+    paid_orders_count: -ordersCount,
+  });
 }
 
 export interface PaidRecharge {
@@ -121,16 +129,14 @@ export function hasMovements(db: Db): Promise<boolean> {
   return queries.hasMovements(db);
 }
 
-export type OrderCounts = Record<'orders' | 'form_orders' | 'paid_orders' | 'paid_form_orders', number>;
+export type OrderCounts = Record<'orders' | 'form_orders', number>;
 
-/** Increments the counters on the customer's page. It locks the wallet, so nothing else may be locked after it. */
-export function addOrderCounts(db: Db, userId: number, counts: Partial<OrderCounts>): Promise<void> {
-  return queries.addToWallet(db, userId, {
-    orders_count: counts.orders ?? 0,
-    form_orders_count: counts.form_orders ?? 0,
-    paid_orders_count: counts.paid_orders ?? 0,
-    paid_form_orders_count: counts.paid_form_orders ?? 0,
-  });
+/**
+ * Increments the counters on the customer's page; those of what is paid change with the money. It locks the wallet, so nothing
+ * else may be locked after it.
+ */
+export function addOrderCounts(db: Db, userId: number, { orders, form_orders }: OrderCounts): Promise<void> {
+  return queries.addToWallet(db, userId, { orders_count: orders, form_orders_count: form_orders });
 }
 
 function assertSufficientBalance(availableFen: Fen, amountFen: Fen): void {

@@ -46,7 +46,7 @@ export function walletsIn(app: TestApp) {
       select next_no('FO', 'form_order_numbers', 'UTC'), ${userId}, id, 'batch_order', 'init', amount_fen
       from ordered, unnest(${amountsFen}::bigint[]) as amount_fen
       returning id, no, amount_fen`.execute(app.db);
-    return rows.map(({ id, no, amount_fen }) => ({ id, no, amountFen: amount_fen }));
+    return rows.map(({ id, no, amount_fen }) => ({ id, no, amountFen: amount_fen, ordersCount: 1 }));
   }
 
   /** Adds money to a wallet like a customer: by a transfer that the factory approves. */
