@@ -228,14 +228,17 @@ test(killed, { tag: '@slow' }, async () => {
     expect.stringContaining('Row 6: '),
     'Row 11: Image “images/lost.png” not found',
   ]);
-  const mended = failed.map((cells, index) =>
+  const corrected = failed.map((cells, index) =>
     cells.map((cell, column) => {
       const header = String(headers[column]);
       if (header.startsWith('总数量')) return 2;
       return header.startsWith('生产图') && index === 1 ? (rows[9]?.image ?? '') : (cell ?? '');
     }),
   );
-  await writeFile(errorFile, await writeXlsx({ sheets: [{ name: '订单', rows: [headers.map(String), ...mended] }] }));
+  await writeFile(
+    errorFile,
+    await writeXlsx({ sheets: [{ name: '订单', rows: [headers.map(String), ...corrected] }] }),
+  );
   await chooseSheet(again, 'Error Info.xlsx');
   await again
     .getByRole('dialog', { name: 'Import Error Info.xlsx' })

@@ -1030,7 +1030,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Mend an order: its receiver, remark and values until production is confirmed, its quantity until it is paid
+         * Amend an order: its receiver, remark and values until production is confirmed, its quantity until it is paid
          * @description Omitted fields keep their values. A new quantity updates the amounts of the order and its form order; new values render the images again. `amendments` of the order lists who changed what. Needs the ability `orders.update`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["ordersMend"];

@@ -237,17 +237,17 @@ describe('a sheet', () => {
     expect(done).toEqual([1, 2]);
   });
 
-  it('whose failed rows were mended imports again', async () => {
+  it('whose failed rows were corrected imports again', async () => {
     const sheet = await open(sheetOf([micro, { ...micro, '客户订单号*': 'A2', '总数量*': '0' }]));
     const { failed } = await checkSheet(sheet, lookups());
-    const mended: ErrorRow[] = [];
+    const corrected: ErrorRow[] = [];
     for await (const row of sheet.rows()) {
       const reasons = failed.find(({ rowNumber }) => rowNumber === row.rowNumber)?.reasons;
       const cells = new Map([...row.cells, ['quantity', '5']]);
-      if (reasons) mended.push({ row: { ...row, cells }, reasons: reasons.map(({ zh }) => zh) });
+      if (reasons) corrected.push({ row: { ...row, cells }, reasons: reasons.map(({ zh }) => zh) });
     }
     const bytes: number[] = [];
-    for await (const chunk of writeErrorSheet(sheet.headers, mended, { locale: 'en-US' })) bytes.push(...chunk);
+    for await (const chunk of writeErrorSheet(sheet.headers, corrected, { locale: 'en-US' })) bytes.push(...chunk);
     const again = await checkSheet(await open(Uint8Array.from(bytes)), lookups());
     expect(again.failed).toEqual([]);
     expect(again.groups[0]?.rows[0]?.order.attributes).toMatchObject({ no: 'A2', quantity: 5 });

@@ -3,7 +3,7 @@ import type { OrderArchive } from './order-archive.ts';
 import type { SheetPicture } from './raw-rows.ts';
 import type { SheetRow } from './read-order-sheet.ts';
 
-/** A row with the images that lay beside its sheet in it: what is mended is imported again without the archive. */
+/** A row with the images that lay beside its sheet in it: what is corrected is imported again without the archive. */
 export function withPackedImages(row: SheetRow, archive: Pick<OrderArchive, 'find'>): SheetRow {
   const cells = new Map(row.cells);
   const pictures = new Map(row.pictures);

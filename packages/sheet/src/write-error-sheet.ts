@@ -39,7 +39,7 @@ export interface ErrorSheetOptions {
 const cellMaxLength = 32_767;
 
 /**
- * The rows that could not be imported, each with its reasons and its pictures, as a sheet that can be mended and imported
+ * The rows that could not be imported, each with its reasons and its pictures, as a sheet that can be corrected and imported
  * again. It is on its way out while rows are still coming, and holds one picture at a time. Rows beyond its size are left
  * out: a few large texts that a workbook holds once may be in each of its cells.
  */
@@ -107,7 +107,7 @@ async function addPicture(archive: Archive, file: string, picture: SheetPicture)
   return readImageInfo(sourceOfBytes(bytes));
 }
 
-/** By our own names where the merchant's were mapped: the mended sheet must not need the mapping. */
+/** By our own names where the merchant's were mapped: the corrected sheet must not need the mapping. */
 function columnsOf(headers: readonly SheetHeader[], locale: Locale): { key: string; header: string }[] {
   const columns = new Map<string, string>();
   for (const header of headers) {

@@ -61,12 +61,13 @@ export const orderCalls = defineCalls({
     body: orderDesignSchema,
     response: orderSchema,
   },
+  // Amends an order. The key is the operation's id in the API document, `ordersMend`, which generated clients use.
   mend: {
     method: 'PUT',
     path: '/orders/:id/details',
     access: withScope(can('orders.update'), 'orders_write'),
     summary:
-      'Mend an order: its receiver, remark and values until production is confirmed, its quantity until it is paid',
+      'Amend an order: its receiver, remark and values until production is confirmed, its quantity until it is paid',
     description:
       'Omitted fields keep their values. A new quantity updates the amounts of the order and its form order; new values render the images again. `amendments` of the order lists who changed what.',
     refuses: ['order_detail_fixed', 'order_erased'],

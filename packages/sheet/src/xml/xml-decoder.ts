@@ -62,7 +62,7 @@ function encodingOf(bytes: Uint8Array): string {
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
   const head = String.fromCharCode(...bytes.subarray(0, 200));
   const declared = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1];
-  // A part that says UTF-16 in single bytes was written again by a program that did not mend its first line.
+  // A part that says UTF-16 in single bytes was written again by a program that did not correct its first line.
   return declared === undefined || /^utf-?(8|16)/i.test(declared) ? 'utf-8' : declared.toLowerCase();
 }
 

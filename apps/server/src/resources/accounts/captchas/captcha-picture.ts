@@ -56,7 +56,7 @@ export function drawCaptcha(text: string): Promise<Buffer> {
   const { width, height } = canvas;
   const pixels = context.getImageData(0, 0, width, height).data;
   return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .png({ palette: true, colours: colorsMax, dither: 0 })
+    .png({ palette: true, colors: colorsMax, dither: 0 })
     .toBuffer();
 }
 
