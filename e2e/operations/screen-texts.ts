@@ -71,7 +71,7 @@ export const screenTexts = {
   'zh-CN': {
     setupCode: '设置码',
     factoryName: '工厂名称',
-    yourName: '你的名称',
+    yourName: '你的姓名',
     password: '密码',
     createFactory: '创建工厂',
     checklist: '准备你的工厂',

@@ -35,7 +35,7 @@ export const batchTexts = defineTexts({
     imagesNone: {
       micro_custom: 'No production image yet',
       form_order: 'Customer’s own files',
-      batch_order: 'None, only quantities',
+      batch_order: 'No images, only quantities',
     },
   },
   zh: {

@@ -33,7 +33,7 @@ export const applicationTexts = defineTexts({
     form: {
       title: 'Edit application info',
       text: 'How this installation appears to everyone',
-      zoneHint: 'Whose days dates and figures mean.',
+      zoneHint: 'Dates and daily figures follow this time zone.',
       zoneFixed: 'Set by PLATEN_TZ on the server.',
       currencyHint:
         'Amounts are shown in it, not converted. It stays once there are bills. WeChat Pay and Alipay need Chinese yuan.',
