@@ -1,4 +1,11 @@
 import type { BilingualText } from './locale.ts';
+import { type ButtonMove, buttonMoves, buttonOf } from './order-lifecycle/order-moves.ts';
+
+type ButtonMoveKey = `PUT /form_orders/:id/${ButtonMove}`;
+
+const textsOfMoves = Object.fromEntries(
+  buttonMoves.map((move) => [`PUT /form_orders/:id/${move}`, buttonOf(move).audited]),
+) as Record<ButtonMoveKey, BilingualText>;
 
 /**
  * What the audit log calls each change and export, by the key of its call. The server does not compile without the text of a
@@ -100,7 +107,7 @@ export const auditedActionTexts = {
   'POST /form_orders/generate': { zh: '由上传任务下单', en: 'Placed a purchase order from an upload' },
   'POST /form_orders/batch_generate': { zh: '批量下单', en: 'Placed several purchase orders' },
   'PUT /form_orders/:id': { zh: '修改订单标签', en: 'Tagged a purchase order' },
-  'PUT /form_orders/:id/close': { zh: '关闭订单', en: 'Closed a purchase order' },
+  ...textsOfMoves,
   'PUT /form_orders/:id/confirm': { zh: '确认生产', en: 'Confirmed production' },
   'DELETE /form_orders/:id/confirm': { zh: '取消自动确认', en: 'Canceled automatic confirmation' },
   'PUT /form_orders/:id/refund': { zh: '订单退款', en: 'Refunded a purchase order' },

@@ -23,6 +23,8 @@ export interface MoveButton {
   text: BilingualText;
   /** The message after the move. */
   done: BilingualText;
+  /** What the audit log calls it. */
+  audited: BilingualText;
 }
 
 interface OrderMove {
@@ -81,6 +83,7 @@ export const orderMoves = {
         en: 'Nothing has been paid. A closed order cannot be reopened.',
       },
       done: { zh: '已关闭', en: 'Closed' },
+      audited: { zh: '关闭订单', en: 'Closed a purchase order' },
     },
   },
   confirm: {
