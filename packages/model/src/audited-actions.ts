@@ -3,7 +3,8 @@ import { type ButtonMove, buttonMoves, buttonOf } from './order-lifecycle/order-
 
 type ButtonMoveKey = `PUT /form_orders/:id/${ButtonMove}`;
 
-const textsOfMoves = Object.fromEntries(
+/** The texts of moves with a button are in their records, so that a new move needs no line here. */
+const buttonMoveTexts = Object.fromEntries(
   buttonMoves.map((move) => [`PUT /form_orders/:id/${move}`, buttonOf(move).audited]),
 ) as Record<ButtonMoveKey, BilingualText>;
 
@@ -107,7 +108,7 @@ export const auditedActionTexts = {
   'POST /form_orders/generate': { zh: '由上传任务下单', en: 'Placed a purchase order from an upload' },
   'POST /form_orders/batch_generate': { zh: '批量下单', en: 'Placed several purchase orders' },
   'PUT /form_orders/:id': { zh: '修改订单标签', en: 'Tagged a purchase order' },
-  ...textsOfMoves,
+  ...buttonMoveTexts,
   'PUT /form_orders/:id/confirm': { zh: '确认生产', en: 'Confirmed production' },
   'DELETE /form_orders/:id/confirm': { zh: '取消自动确认', en: 'Canceled automatic confirmation' },
   'PUT /form_orders/:id/refund': { zh: '订单退款', en: 'Refunded a purchase order' },

@@ -17,8 +17,8 @@ import type { Messenger } from './messenger.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Payments } from './payments/payment-provider.ts';
 import type { Replica } from './replica/replica.ts';
-import type { RequestOrigin } from './request-origin.ts';
 import type { Renderer } from './renderer.ts';
+import type { RequestOrigin } from './request-origin.ts';
 import type { Store } from './store/store.ts';
 
 /** The services of one process, created once at its start; each request and job gets them with its own origin. */

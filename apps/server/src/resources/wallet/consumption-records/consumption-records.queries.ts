@@ -30,15 +30,7 @@ export async function listConsumptionRecords(
     timeZone,
   });
   const ids = page.data.map(({ id }) => id);
-  const formOrders = groupBy(
-    ids.length > 0
-      ? await selectFormOrders(db)
-          .select('link.consumption_record_id as record_id')
-          .where('link.consumption_record_id', 'in', ids)
-          .execute()
-      : [],
-    ({ record_id }) => record_id,
-  );
+  const formOrders = groupBy(await findFormOrders(db, ids), ({ record_id }) => record_id);
   return { ...page, data: page.data.map((row) => toConsumptionRecord(row, formOrders.get(row.id) ?? [])) };
 }
 
@@ -62,6 +54,14 @@ function selectRecords(db: Db, owner: Owner) {
     .selectAll('record')
     .select('users.screen_name');
   return owner === 'everyone' ? records : records.where('record.user_id', '=', owner);
+}
+
+async function findFormOrders(db: Db, recordIds: number[]) {
+  if (recordIds.length === 0) return [];
+  return selectFormOrders(db)
+    .select('link.consumption_record_id as record_id')
+    .where('link.consumption_record_id', 'in', recordIds)
+    .execute();
 }
 
 /** The form orders that were paid, by their links to records. */
