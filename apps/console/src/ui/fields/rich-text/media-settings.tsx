@@ -10,14 +10,15 @@ import styles from './rich-text.module.css';
 const mediaKinds: readonly MediaKind[] = ['image', 'video'];
 const sizeMaxPx = 4000;
 
+type MediaSettingValues = MediaLayout & { alt: string };
+
 /** The layout of the selected image or video; nothing while none is selected. */
 export function MediaSettings({ editor }: { editor: Editor }) {
   const t = useText(richTextTexts);
   const kind = mediaKinds.find((each) => editor.isActive(each));
   if (!kind) return null;
-  const layout = editor.getAttributes(kind) as MediaLayout & { alt: string };
-  const change = (next: Partial<MediaLayout & { alt: string }>) =>
-    void editor.chain().updateAttributes(kind, next).run();
+  const layout = editor.getAttributes(kind) as MediaSettingValues;
+  const change = (next: Partial<MediaSettingValues>) => changeMedia(editor, kind, next);
   return (
     <div className={styles.drawer} role="group" aria-label={t(kind)}>
       <div className={styles.pair}>
@@ -76,4 +77,19 @@ export function MediaSettings({ editor }: { editor: Editor }) {
       )}
     </div>
   );
+}
+
+/**
+ * Changes the selected media in place. Tiptap's `updateAttributes` replaces the node, which deselects it: these settings
+ * would close with the first character that somebody types into them.
+ */
+function changeMedia(editor: Editor, kind: MediaKind, next: Partial<MediaSettingValues>): void {
+  editor.commands.command(({ tr }) => {
+    const { from, to } = tr.selection;
+    tr.doc.nodesBetween(from, to, (node, position) => {
+      if (node.type.name !== kind) return;
+      for (const [name, value] of Object.entries(next)) tr.setNodeAttribute(position, name, value);
+    });
+    return true;
+  });
 }
