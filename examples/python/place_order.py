@@ -153,7 +153,7 @@ def main():
             sys.exit(f"{name} is not set")
     try:
         placed = place_order(options)
-        print(f"placed {placed['no']}: {placed['amount']:.2f} yuan, state {placed['state']}")
+        print(f"placed {placed['no']}: {placed['amount']:.2f} {placed['currency']}, state {placed['state']}")
         if options.type == "micro_custom":
             images = wait_for_images(placed["id"])
             print(f"images: {images['done']} done, {images['waiting']} waiting, {images['failed']} failed")

@@ -111,7 +111,7 @@ try {
   const options = readOptions();
   const platen = createPlaten({ url: setting('PLATEN_URL'), apiKey: setting('PLATEN_API_KEY'), locale: 'en-US' });
   const placed = await placeOrder(platen, options);
-  console.log(`placed ${placed.no}: ${placed.amount.toFixed(2)} yuan, state ${placed.state}`);
+  console.log(`placed ${placed.no}: ${placed.amount.toFixed(2)} ${placed.currency}, state ${placed.state}`);
   if (options.type === 'micro_custom') {
     const { done, waiting, failed } = await waitForImages(platen, placed.id);
     console.log(`images: ${done} done, ${waiting} waiting, ${failed} failed`);

@@ -2071,6 +2071,11 @@ export interface components {
             balance: number;
             /** Format: date-time */
             created_at: string;
+            /**
+             * @description Currency of the amounts (ISO 4217). The same for the whole factory.
+             * @enum {string}
+             */
+            currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
             id: number;
             /** @enum {string} */
             kind: "recharge" | "order_payment" | "order_refund";
@@ -2140,6 +2145,11 @@ export interface components {
         }[];
         ConsumptionRecord: {
             amount: number;
+            /**
+             * @description Currency of the amounts (ISO 4217). The same for the whole factory.
+             * @enum {string}
+             */
+            currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
             form_orders: {
                 amount: number;
                 id: number;
@@ -2296,7 +2306,7 @@ export interface components {
         ErrorAnswer: {
             /** @description Error code: the HTTP status followed by two digits. The meaning of a code never changes. */
             code: number;
-            /** @description Values that belong to the error, for example `missing_amount` in yuan. */
+            /** @description Values that belong to the error, for example `missing_amount` with its `currency`. */
             details?: {
                 [key: string]: string | number;
             };
@@ -2401,6 +2411,11 @@ export interface components {
             } | null;
             /** Format: date-time */
             created_at: string;
+            /**
+             * @description Currency of the amounts (ISO 4217). The same for the whole factory.
+             * @enum {string}
+             */
+            currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
             display_name: string;
             effect_images: components["schemas"]["FileRef"][];
             ended_at: string | null;
@@ -2463,6 +2478,11 @@ export interface components {
             } | null;
             /** Format: date-time */
             created_at: string;
+            /**
+             * @description Currency of the amounts (ISO 4217). The same for the whole factory.
+             * @enum {string}
+             */
+            currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
             display_name: string;
             effect_images: components["schemas"]["FileRef"][];
             ended_at: string | null;
@@ -2524,6 +2544,11 @@ export interface components {
         FormOrderEvent: {
             form_order: {
                 amount: number;
+                /**
+                 * @description Currency of the amounts (ISO 4217). The same for the whole factory.
+                 * @enum {string}
+                 */
+                currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
                 id: number;
                 no: string;
                 order_nos: string[];
@@ -2872,6 +2897,11 @@ export interface components {
             country_code: string | null;
             /** Format: date-time */
             created_at: string;
+            /**
+             * @description Currency of the amounts (ISO 4217). The same for the whole factory.
+             * @enum {string}
+             */
+            currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
             erased_at: string | null;
             finding_counts: {
                 errors: number;
@@ -3030,6 +3060,11 @@ export interface components {
             country_code: string | null;
             /** Format: date-time */
             created_at: string;
+            /**
+             * @description Currency of the amounts (ISO 4217). The same for the whole factory.
+             * @enum {string}
+             */
+            currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
             custom_area_configs: components["schemas"]["TemplateConfig"][];
             effect_image_configs: components["schemas"]["TemplateConfig"][];
             erased_at: string | null;
@@ -3346,17 +3381,22 @@ export interface components {
             width: number;
         };
         Quote: {
-            /** @description Total in yuan of all orders whose price is known. */
+            /** @description Total of all orders whose price is known. */
             amount: number;
-            /** @description Amount in yuan that the wallet can pay now, including the advance. */
+            /** @description Amount that the wallet can pay now, including the advance. */
             available_balance: number;
             /** @description True if `POST /form_orders` would accept the same request. The balance of the wallet is not considered. */
             can_order: boolean;
+            /**
+             * @description Currency of the amounts (ISO 4217). The same for the whole factory.
+             * @enum {string}
+             */
+            currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
             /** @description All problems of the request. Empty if `can_order` is true. */
             fields: components["schemas"]["FieldError"][];
             /** @description One complete sentence for each entry of `fields`, in the same order. */
             messages: string[];
-            /** @description Amount in yuan that the wallet lacks to pay the total; 0 if the balance is sufficient. */
+            /** @description Amount that the wallet lacks to pay the total; 0 if the balance is sufficient. */
             missing_amount: number;
             /** @description One entry for each entry of `orders_attributes`, in the same order. */
             orders: {
@@ -5413,7 +5453,8 @@ export interface operations {
                      *         "id": 4711,
                      *         "no": "FO261115000063",
                      *         "state": "init",
-                     *         "amount": 76.8
+                     *         "amount": 76.8,
+                     *         "currency": "CNY"
                      *       }
                      *     }
                      */
@@ -5422,6 +5463,11 @@ export interface operations {
                         code: 200;
                         form_order: {
                             amount: number;
+                            /**
+                             * @description Currency of the amounts (ISO 4217). The same for the whole factory.
+                             * @enum {string}
+                             */
+                            currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
                             id: number;
                             no: string;
                             /** @enum {string} */
@@ -5727,7 +5773,8 @@ export interface operations {
                      *           "id": 4711,
                      *           "no": "FO261115000063",
                      *           "state": "init",
-                     *           "amount": 76.8
+                     *           "amount": 76.8,
+                     *           "currency": "CNY"
                      *         }
                      *       ]
                      *     }
@@ -5737,6 +5784,11 @@ export interface operations {
                         code: 200;
                         form_orders: {
                             amount: number;
+                            /**
+                             * @description Currency of the amounts (ISO 4217). The same for the whole factory.
+                             * @enum {string}
+                             */
+                            currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
                             id: number;
                             no: string;
                             /** @enum {string} */
@@ -5805,7 +5857,8 @@ export interface operations {
                      *         "id": 4711,
                      *         "no": "FO261115000063",
                      *         "state": "init",
-                     *         "amount": 76.8
+                     *         "amount": 76.8,
+                     *         "currency": "CNY"
                      *       }
                      *     }
                      */
@@ -5814,6 +5867,11 @@ export interface operations {
                         code: 200;
                         form_order: {
                             amount: number;
+                            /**
+                             * @description Currency of the amounts (ISO 4217). The same for the whole factory.
+                             * @enum {string}
+                             */
+                            currency: "CNY" | "HKD" | "TWD" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "SGD" | "MYR" | "THB";
                             id: number;
                             no: string;
                             /** @enum {string} */
@@ -5938,6 +5996,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "amount": 76.8,
+                     *       "currency": "CNY",
                      *       "available_balance": 50,
                      *       "missing_amount": 26.8,
                      *       "messages": [],
@@ -8038,6 +8097,7 @@ export interface operations {
                  *           "no": "FO261115000063",
                  *           "state": "closed",
                  *           "amount": 22.5,
+                 *           "currency": "CNY",
                  *           "orders_count": 2,
                  *           "order_nos": [
                  *             "SHOP-1001",
@@ -8106,6 +8166,7 @@ export interface operations {
                  *           "no": "FO261115000063",
                  *           "state": "confirmed",
                  *           "amount": 22.5,
+                 *           "currency": "CNY",
                  *           "orders_count": 2,
                  *           "order_nos": [
                  *             "SHOP-1001",
@@ -8174,6 +8235,7 @@ export interface operations {
                  *           "no": "FO261115000063",
                  *           "state": "init",
                  *           "amount": 22.5,
+                 *           "currency": "CNY",
                  *           "orders_count": 2,
                  *           "order_nos": [
                  *             "SHOP-1001",
@@ -8242,6 +8304,7 @@ export interface operations {
                  *           "no": "FO261115000063",
                  *           "state": "in_production",
                  *           "amount": 22.5,
+                 *           "currency": "CNY",
                  *           "orders_count": 2,
                  *           "order_nos": [
                  *             "SHOP-1001",
@@ -8310,6 +8373,7 @@ export interface operations {
                  *           "no": "FO261115000063",
                  *           "state": "paid",
                  *           "amount": 22.5,
+                 *           "currency": "CNY",
                  *           "orders_count": 2,
                  *           "order_nos": [
                  *             "SHOP-1001",
@@ -8378,6 +8442,7 @@ export interface operations {
                  *           "no": "FO261115000063",
                  *           "state": "refunded",
                  *           "amount": 22.5,
+                 *           "currency": "CNY",
                  *           "orders_count": 2,
                  *           "order_nos": [
                  *             "SHOP-1001",
@@ -8446,6 +8511,7 @@ export interface operations {
                  *           "no": "FO261115000063",
                  *           "state": "sent",
                  *           "amount": 22.5,
+                 *           "currency": "CNY",
                  *           "orders_count": 2,
                  *           "order_nos": [
                  *             "SHOP-1001",

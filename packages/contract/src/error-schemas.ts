@@ -31,7 +31,7 @@ export const errorResponseSchema = z.object({
   details: z
     .record(z.string(), z.union([z.string(), z.number()]))
     .optional()
-    .describe('Values that belong to the error, for example `missing_amount` in yuan.'),
+    .describe('Values that belong to the error, for example `missing_amount` with its `currency`.'),
   request_id: z
     .string()
     .optional()

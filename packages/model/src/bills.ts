@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountCurrencySchema } from './amount-currency.ts';
 import { defineList } from './lists.ts';
 import { billKinds, paymentMethods } from './wallet-enums.ts';
 
@@ -13,6 +14,7 @@ export const billSchema = z.object({
   /** The number of the form order or recharge. */
   target_no: z.string(),
   amount: z.number(),
+  currency: amountCurrencySchema,
   kind: z.enum(billKinds),
   payment_method: z.enum(paymentMethods),
   /** The balance after this movement. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountCurrencySchema } from './amount-currency.ts';
 import { defineList } from './lists.ts';
 import { orderStates } from './order-lifecycle/order-states.ts';
 
@@ -7,6 +8,7 @@ export const consumptionRecordSchema = z.object({
   id: z.int(),
   no: z.string(),
   amount: z.number(),
+  currency: amountCurrencySchema,
   user_id: z.int(),
   user: z.object({ id: z.int(), screen_name: z.string() }),
   form_orders: z.array(z.object({ id: z.int(), no: z.string(), amount: z.number(), state: z.enum(orderStates) })),

@@ -383,7 +383,7 @@ export interface ErrorResponse {
   /** A full sentence for each of `fields`, in the same order. */
   messages?: string[];
   fields?: FieldError[];
-  /** The figures in the text as values, such as the missing amount of a wallet in yuan (`missing_amount`). */
+  /** The figures in the text as values, such as the missing amount of a wallet (`missing_amount`). */
   details?: Record<string, string | number>;
   request_id?: string;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountCurrencySchema } from './amount-currency.ts';
 import { fileSchema } from './blobs.ts';
 import { categoryRefSchema } from './categories.ts';
 import { reason } from './field-reasons.ts';
@@ -40,6 +41,7 @@ export const formOrderSchema = z.object({
   orders_count: z.int(),
   quantity: z.int(),
   amount: z.number(),
+  currency: amountCurrencySchema,
   user_id: z.int(),
   user: z.object({ id: z.int(), screen_name: z.string() }),
   /** The member who placed it; null if a program did with an API key, or for orders of earlier releases. */
@@ -225,7 +227,13 @@ export const amountPartSchema = z.object({
 });
 export type AmountPart = z.infer<typeof amountPartSchema>;
 
-const createdFormOrder = z.object({ id: z.int(), no: z.string(), state: z.enum(orderStates), amount: z.number() });
+const createdFormOrder = z.object({
+  id: z.int(),
+  no: z.string(),
+  state: z.enum(orderStates),
+  amount: z.number(),
+  currency: amountCurrencySchema,
+});
 
 /** The response of the public API. */
 export const createdFormOrderSchema = z.object({

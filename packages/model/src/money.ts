@@ -29,13 +29,18 @@ export function yuanToFen(yuan: number | string): Fen | undefined {
 }
 
 /**
- * The currency of this page: one for the whole installation, set once before anything is rendered, so that components
- * need no parameter for it. The wire uses the words yuan and fen for the units and hundredths of that currency.
+ * The currency of this page or process: one for the whole installation, set before anything is rendered or answered, so
+ * that components and rows need no parameter for it. Code uses the words yuan and fen for its units and hundredths.
  */
 let shownCurrency: Currency = defaultCurrency;
 
 export function showCurrency(currency: Currency): void {
   shownCurrency = currency;
+}
+
+/** What stands beside amounts on the wire. */
+export function amountCurrency(): Currency {
+  return shownCurrency;
 }
 
 /** The symbol before an amount and in amount fields. */

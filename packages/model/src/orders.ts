@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountCurrencySchema } from './amount-currency.ts';
 import { defineList, someOf } from './lists.ts';
 import { orderStates } from './order-lifecycle/order-states.ts';
 import { findingCountsSchema, printFindingSchema, renderFindingSchema, renderStates } from './renders.ts';
@@ -64,6 +65,7 @@ export const orderRowSchema = z.object({
   price: z.number(),
   system_rendering_price: z.number(),
   amount: z.number(),
+  currency: amountCurrencySchema,
   state: z.enum(orderStates),
   receiver_name: z.string(),
   company_name: z.string(),

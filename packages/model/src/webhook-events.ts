@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountCurrencySchema } from './amount-currency.ts';
 import { amendmentChangeSchema } from './order-details.ts';
 import { type FormOrderEvent, orderStateRecords, orderStates } from './order-lifecycle/order-states.ts';
 
@@ -41,6 +42,7 @@ const formOrderData = z.object({
   form_order: formOrderRef.extend({
     state: z.enum(orderStates),
     amount: z.number(),
+    currency: amountCurrencySchema,
     orders_count: z.int(),
     /**
      * The customer's numbers of the orders that moved with the form order, without those that were closed or refunded

@@ -19,7 +19,9 @@ type FormOrderData = EventData<'form_order.paid'>;
 
 function formOrderAs(state: FormOrderData['form_order']['state'], rejected_reason = ''): FormOrderData {
   const order_nos = ['SHOP-1001', 'SHOP-1002'];
-  return { form_order: { ...formOrder, state, amount: 22.5, orders_count: 2, order_nos, rejected_reason } };
+  return {
+    form_order: { ...formOrder, state, amount: 22.5, currency: 'CNY', orders_count: 2, order_nos, rejected_reason },
+  };
 }
 
 /** Its reason is told where the factory ended it. */

@@ -1,5 +1,6 @@
 import { apiBasePath } from '@platen/model/api';
 import { apiKeyScopeRecords, apiKeyScopes } from '@platen/model/api-keys';
+import { currencies, type Currency } from '@platen/model/currencies';
 import { customerPlanRecords } from '@platen/model/customer-plans';
 import { type Audience, callsFor, type NamedCall } from './audience.ts';
 import type { Json } from './json.ts';
@@ -35,11 +36,20 @@ const limitsText = Object.values(customerPlanRecords)
   })
   .join('; ');
 
+/**
+ * The build writes the document, when the factory's currency is not known: the server replaces this text by the one with
+ * the currency.
+ */
+export function moneyText(currency?: Currency): string {
+  const name = currency === undefined ? "the factory's currency" : `${currencies[currency].en} (\`${currency}\`)`;
+  return `is in ${name}, with at most 2 decimals; \`currency\` stands beside the amounts of quotes, orders and bills`;
+}
+
 const introduction = `Print-on-demand ordering.
 
 - **Identity**: \`Authorization: Bearer <API key>\`. Keys are made in the console, with the scopes that they need; each call says its scope.
 ${apiKeyScopes.map((scope) => `  - \`${scope}\`: ${apiKeyScopeRecords[scope].hint.en}`).join('\n')}
-- **Money** is in yuan, with at most 2 decimals. **Times** are in UTC (ISO 8601); days in filters are the factory's.
+- **Money** ${moneyText()}. **Times** are in UTC (ISO 8601); days in filters are the factory's.
 - **Lists** answer \`data\` and \`meta\` (\`page\`, \`per_page\`, \`total\`, \`total_pages\`).
 - **Errors** have one shape. Branch on \`code\` and on \`fields[].code\`, not on texts.
 - **Limits**: ${limitsText}. \`x-ratelimit-limit\`, \`-remaining\` and \`-reset\` tell where you are; \`429\` says in \`retry-after\` when to go on.

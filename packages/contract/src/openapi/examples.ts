@@ -29,7 +29,7 @@ const formOrderRequest = {
     },
   ],
 };
-const placed = { id: 4711, no: 'FO261115000063', state: initialState, amount: 76.8 };
+const placed = { id: 4711, no: 'FO261115000063', state: initialState, amount: 76.8, currency: 'CNY' };
 
 export const examples: Readonly<Record<string, Example>> = {
   formOrdersCreate: {
@@ -50,6 +50,7 @@ export const examples: Readonly<Record<string, Example>> = {
       can_order: true,
       orders: [{ no: 'SHOP-1001', size: 'M', quantity: 2, price: 36.9, system_rendering_price: 3, amount: 76.8 }],
       amount: 76.8,
+      currency: 'CNY',
       available_balance: 50,
       missing_amount: 26.8,
       messages: [],

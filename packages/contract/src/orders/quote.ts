@@ -1,3 +1,4 @@
+import { amountCurrencySchema } from '@platen/model/amount-currency';
 import { z } from 'zod';
 import { fieldErrorSchema } from '../error-schemas.ts';
 
@@ -19,11 +20,10 @@ export const quoteSchema = z.object({
       'True if `POST /form_orders` would accept the same request. The balance of the wallet is not considered.',
     ),
   orders: z.array(quotedOrderSchema).describe('One entry for each entry of `orders_attributes`, in the same order.'),
-  amount: z.number().describe('Total in yuan of all orders whose price is known.'),
-  available_balance: z.number().describe('Amount in yuan that the wallet can pay now, including the advance.'),
-  missing_amount: z
-    .number()
-    .describe('Amount in yuan that the wallet lacks to pay the total; 0 if the balance is sufficient.'),
+  amount: z.number().describe('Total of all orders whose price is known.'),
+  currency: amountCurrencySchema,
+  available_balance: z.number().describe('Amount that the wallet can pay now, including the advance.'),
+  missing_amount: z.number().describe('Amount that the wallet lacks to pay the total; 0 if the balance is sufficient.'),
   messages: z.array(z.string()).describe('One complete sentence for each entry of `fields`, in the same order.'),
   fields: z.array(fieldErrorSchema).describe('All problems of the request. Empty if `can_order` is true.'),
 });

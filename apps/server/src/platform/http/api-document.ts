@@ -3,7 +3,7 @@ import { anyone, can, withScope } from '@platen/contract/access';
 import { apiKeyScopes } from '@platen/model/api-keys';
 import type { Call } from '@platen/contract/call';
 import type { Audience } from '@platen/contract/openapi/audience';
-import { describeApi, serversAt } from '@platen/contract/openapi/document';
+import { describeApi, moneyText, serversAt } from '@platen/contract/openapi/document';
 import type { PublicContext } from '../context.ts';
 import { type Route, route } from './route.ts';
 
@@ -36,15 +36,20 @@ export async function loadApiDocuments(file: URL): Promise<void> {
   documentTexts = JSON.parse(await readFile(file, 'utf8')) as ApiDocuments;
 }
 
-/** Only the server addresses depend on the caller, so that nobody can trigger a rebuild by naming another host. */
-function documentFor({ origin, platform: { config, versions } }: PublicContext, audience: Audience): string {
+/**
+ * Only the server addresses and the currency are filled in here, so that nobody can trigger a rebuild by naming another
+ * host.
+ */
+function documentFor({ origin, platform: { config, versions, settings } }: PublicContext, audience: Audience): string {
   // Where nothing is built: in development and in tests.
   documentTexts ??= createApiDocuments(versions.web);
   const servers = serversAt([
     { url: origin, description: 'Production' },
     ...(config.stagingUrl ? [{ url: config.stagingUrl, description: 'Staging, to try things out' }] : []),
   ]);
-  return documentTexts[audience].replace('"servers":[]', () => `"servers":${JSON.stringify(servers)}`);
+  return documentTexts[audience]
+    .replace('"servers":[]', () => `"servers":${JSON.stringify(servers)}`)
+    .replace(moneyText(), () => moneyText(settings.currency));
 }
 
 function audiences(): Audience[] {

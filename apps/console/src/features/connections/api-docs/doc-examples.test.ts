@@ -9,7 +9,7 @@ import { placeOrderPython, placeOrderTypeScript, receiveWebhookPython, receiveWe
 it('shows responses that match the API', () => {
   const answer = uploadResponse('https://print.example');
   expect(directUploadSchema.parse(answer)).toEqual(answer);
-  expect(createdFormOrderSchema.parse(placedResponse)).toEqual(placedResponse);
+  expect(createdFormOrderSchema.parse(placedResponse())).toEqual(placedResponse());
   expect(refusedResponse.code).toBe(errorTable.invalid_fields.code);
   expect(webhookBodySchema(webhookBody.event).parse(webhookBody)).toEqual(webhookBody);
 });

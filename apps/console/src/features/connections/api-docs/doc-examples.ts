@@ -4,6 +4,7 @@ import { apiBasePath } from '@platen/model/api';
 import { type ErrorResponse, errorTable, errorText } from '@platen/model/errors';
 import { finding, pathText, toFieldError } from '@platen/model/field-findings';
 import { fieldSentence } from '@platen/model/field-reasons';
+import { amountCurrency } from '@platen/model/money';
 
 /**
  * The requests and responses that the page shows, as values: a test parses them with the schemas of the API, so that
@@ -32,11 +33,11 @@ export const uploadResponse = (origin: string) => ({
   },
 });
 
-export const placedResponse = {
+export const placedResponse = () => ({
   code: 200,
   message: '操作成功',
-  form_order: { id: 4711, no: 'FO261115000063', state: initialState, amount: 76.8 },
-};
+  form_order: { id: 4711, no: 'FO261115000063', state: initialState, amount: 76.8, currency: amountCurrency() },
+});
 
 const unknownSize = finding(['orders_attributes', 0, 'size'], 'unknown_size', {
   size: 'L',

@@ -29,6 +29,7 @@ const formOrder = (changes: Partial<FormOrder>): FormOrder => ({
   orders_count: 3,
   quantity: 3,
   amount: 30,
+  currency: 'CNY',
   user_id: 2,
   user: { id: 2, screen_name: 'Ada' },
   placed_by: null,

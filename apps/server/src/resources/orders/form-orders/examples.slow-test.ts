@@ -101,7 +101,7 @@ for (const { name, command, missing, place, receive } of languages) {
         'production-image': [front, back],
       });
       expect(result).toMatchObject({ code: 0, stderr: '' });
-      expect(result.stdout).toMatch(/^placed FO\d{12}: 25\.00 yuan, state init\n$/);
+      expect(result.stdout).toMatch(/^placed FO\d{12}: 25\.00 CNY, state init\n$/);
       expect(await storedOrder(`${name}-1`)).toEqual({
         kind: 'form_order',
         state: 'init',
@@ -136,7 +136,7 @@ for (const { name, command, missing, place, receive } of languages) {
         picture: `照片=${photo}`,
       });
       expect(result).toMatchObject({ code: 0, stderr: '' });
-      expect(result.stdout).toMatch(/11\.50 yuan, state init\nimages: 1 done, 0 waiting, 0 failed/);
+      expect(result.stdout).toMatch(/11\.50 CNY, state init\nimages: 1 done, 0 waiting, 0 failed/);
       expect(await storedOrder(`${name}-2`)).toMatchObject({
         kind: 'micro_custom',
         amount_fen: 1150,

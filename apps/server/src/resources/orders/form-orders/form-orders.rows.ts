@@ -1,7 +1,7 @@
 import type { FileRef } from '@platen/model/blobs';
 import type { AmountPart, FormOrder } from '@platen/model/form-orders';
 import { typeOfKind } from '@platen/model/template-kinds';
-import { fenToYuan } from '@platen/model/money';
+import { amountCurrency, fenToYuan } from '@platen/model/money';
 import type { GroupFindingCounts } from '@platen/model/renders';
 import type { FormOrderRow } from './form-orders.queries.ts';
 import type { AmountRow } from './placed-orders.queries.ts';
@@ -27,6 +27,7 @@ export function toFormOrder(row: FormOrderRow, { tags, effectImages, findings, r
     orders_count: row.orders_count,
     quantity: row.quantity,
     amount: fenToYuan(row.amount_fen),
+    currency: amountCurrency(),
     user_id: row.user_id,
     user: { id: row.user_id, screen_name: row.screen_name },
     placed_by: row.placed_by_id === null ? null : { id: row.placed_by_id, screen_name: row.placer_name ?? '' },

@@ -1,7 +1,7 @@
 import type { Quote } from '@platen/contract/orders/quote';
 import { pathText, toFieldError } from '@platen/model/field-findings';
 import { fieldSentence } from '@platen/model/field-reasons';
-import { fenToYuan } from '@platen/model/money';
+import { amountCurrency, fenToYuan } from '@platen/model/money';
 import { findSize, type OrderPrice, priceOf } from '@platen/ordering/amounts';
 import type { ParsedOrder } from '@platen/ordering/read-orders';
 import type { Context } from '../../../platform/context.ts';
@@ -23,6 +23,7 @@ export async function quoteFormOrder(ctx: Context, body: unknown): Promise<Quote
     can_order: findings.length === 0,
     orders: rows.map((row, index) => toQuotedOrder(row, prices[index])),
     amount: fenToYuan(amountFen),
+    currency: amountCurrency(),
     available_balance: fenToYuan(availableFen),
     missing_amount: fenToYuan(Math.max(0, amountFen - availableFen)),
     messages: findings.map((each) => fieldSentence(pathText(each.path), each, ctx.locale)),

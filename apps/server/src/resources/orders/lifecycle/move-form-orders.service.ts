@@ -15,7 +15,7 @@ import {
 } from '@platen/model/order-lifecycle/order-states';
 import { pathText } from '@platen/model/field-findings';
 import { textIn } from '@platen/model/locale';
-import { fenToYuan } from '@platen/model/money';
+import { amountCurrency, fenToYuan } from '@platen/model/money';
 import type { EventData } from '@platen/model/webhook-events';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
@@ -138,7 +138,18 @@ function payloadOf(
   order_nos: string[],
   rejected_reason = '',
 ): EventData<FormOrderEvent> {
-  return { form_order: { id, no, state, amount: fenToYuan(amount_fen), orders_count, order_nos, rejected_reason } };
+  return {
+    form_order: {
+      id,
+      no,
+      state,
+      amount: fenToYuan(amount_fen),
+      currency: amountCurrency(),
+      orders_count,
+      order_nos,
+      rejected_reason,
+    },
+  };
 }
 
 function checkMove(ctx: Context, { no, state }: LockedFormOrder, move: OrderMoveName): void {

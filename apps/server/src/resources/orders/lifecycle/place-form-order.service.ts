@@ -1,4 +1,5 @@
-import { fenToYuan } from '@platen/model/money';
+import type { Currency } from '@platen/model/currencies';
+import { amountCurrency, fenToYuan } from '@platen/model/money';
 import { initialState, orderStateRecords } from '@platen/model/order-lifecycle/order-states';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { divideIntoBatches, totalsOf } from '@platen/ordering/amounts';
@@ -19,6 +20,7 @@ export interface PlacedFormOrder {
   no: string;
   state: typeof initialState;
   amount: number;
+  currency: Currency;
 }
 
 interface NewFormOrder {
@@ -58,7 +60,13 @@ export async function placeFormOrder(
   await setFormOrderTotals(ctx.db, id, totals);
   if (tags.length > 0) await setTags(ctx.db, 'FormOrder', id, tags, userId);
   if (kind !== 'batch_order') await queueFormOrderImages(ctx, id, 'preview');
-  const placed: PlacedFormOrder = { id, no, state: initialState, amount: fenToYuan(totals.amount_fen) };
+  const placed: PlacedFormOrder = {
+    id,
+    no,
+    state: initialState,
+    amount: fenToYuan(totals.amount_fen),
+    currency: amountCurrency(),
+  };
   const { orders_count } = totals;
   const form_order = {
     ...placed,

@@ -5,7 +5,7 @@ import { listAssets, sceneOf } from '@platen/design/scene';
 import type { TemplateConfig } from '@platen/design/template';
 import { findCountry } from '@platen/model/countries';
 import type { Locale } from '@platen/model/locale';
-import { fenToYuan } from '@platen/model/money';
+import { amountCurrency, fenToYuan } from '@platen/model/money';
 import type { OrderImage, OrderRow } from '@platen/model/orders';
 import type { CustomItem } from '@platen/model/sku-templates';
 import type { FoundOrder, SelectedOrder } from './orders.queries.ts';
@@ -38,6 +38,7 @@ export function toOrderRow(
     price: fenToYuan(price_fen),
     system_rendering_price: fenToYuan(system_rendering_price_fen),
     amount: fenToYuan(amount_fen),
+    currency: amountCurrency(),
     rendering_effect_images: images.effect,
     rendering_custom_areas: images.custom,
     finding_counts: { errors: errors_count, warnings: warnings_count },

@@ -1,6 +1,6 @@
 import type { Bill, billList } from '@platen/model/bills';
 import type { ListQueryOf, Page } from '@platen/model/lists';
-import { fenToYuan } from '@platen/model/money';
+import { amountCurrency, fenToYuan } from '@platen/model/money';
 import type { Selectable } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -59,6 +59,7 @@ function toBill(row: Selectable<BillsTable> & { screen_name: string }): Bill {
     target_id: row.target_id,
     target_no: row.target_no,
     amount: fenToYuan(row.amount_fen),
+    currency: amountCurrency(),
     kind: row.kind,
     payment_method: row.payment_method,
     balance: fenToYuan(row.balance_fen),

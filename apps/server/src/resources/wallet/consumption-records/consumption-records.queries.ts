@@ -1,6 +1,6 @@
 import type { ConsumptionRecord, consumptionRecordList } from '@platen/model/consumption-records';
 import type { ListQueryOf, Page } from '@platen/model/lists';
-import { fenToYuan } from '@platen/model/money';
+import { amountCurrency, fenToYuan } from '@platen/model/money';
 import type { Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Owner } from '../../../platform/context.ts';
@@ -81,6 +81,7 @@ function toConsumptionRecord(
     id: row.id,
     no: row.no,
     amount: fenToYuan(row.amount_fen),
+    currency: amountCurrency(),
     user_id: row.user_id,
     user: { id: row.user_id, screen_name: row.screen_name },
     form_orders: formOrders.map(({ id, no, amount_fen, state }) => ({ id, no, amount: fenToYuan(amount_fen), state })),

@@ -1,6 +1,6 @@
 import type { RechargeMethod } from '@platen/model/recharges';
 import type { UserDetail } from '@platen/model/users';
-import { type Fen, fenToYuan, formatFen } from '@platen/model/money';
+import { amountCurrency, type Fen, fenToYuan, formatFen } from '@platen/model/money';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -150,5 +150,6 @@ function assertSufficientBalance(availableFen: Fen, amountFen: Fen): void {
     amount: fenToYuan(amountFen),
     available_balance: fenToYuan(availableFen),
     missing_amount: fenToYuan(missingFen),
+    currency: amountCurrency(),
   });
 }

@@ -3,7 +3,7 @@ import { defineTexts } from '../../../../ui/text.ts';
 export const answersTexts = defineTexts({
   en: {
     successTitle: 'Success',
-    successText: 'A new form order returns 200 with its number, state and amount in yuan:',
+    successText: 'A new form order returns 200 with its number, state, amount and currency:',
     failureTitle: 'Errors',
     failureText:
       'All errors have the same shape. `code` is the status times 100 plus a number, and its meaning never changes: branch on it, not on the text. `fields` lists every invalid field: its `path` in your request, a `code` with `params` to branch on, and the reason in words. Quote `request_id` when you contact the factory.',
@@ -41,7 +41,7 @@ export const answersTexts = defineTexts({
   },
   zh: {
     successTitle: '成功',
-    successText: '下单成功返回 200，包含编号、状态和金额（元）：',
+    successText: '下单成功返回 200，包含编号、状态、金额和币种：',
     failureTitle: '失败',
     failureText:
       '所有失败返回格式一致。`code` 为状态码乘以 100 再加序号，含义永不改变：请根据它判断，不要根据文字判断。`fields` 列出每个有问题的字段：`path` 为请求中的位置，`code` 及 `params` 供程序判断，`message` 为原因；联系工厂排查问题时请提供 `request_id`。',

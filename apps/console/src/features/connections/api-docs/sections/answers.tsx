@@ -17,7 +17,7 @@ export function AnswersSection() {
     <>
       <DocSection title={t('successTitle')}>
         <Paragraph text={t('successText')} />
-        <CodeBlock title={`${t('answer')} · 200`} language="json" code={asJson(placedResponse)} />
+        <CodeBlock title={`${t('answer')} · 200`} language="json" code={asJson(placedResponse())} />
       </DocSection>
       <DocSection title={t('failureTitle')}>
         <Paragraph text={t('failureText')} />

@@ -3,7 +3,8 @@ import { defineTexts } from '../../../../ui/text.ts';
 export const beforeTexts = defineTexts({
   en: {
     priceTitle: 'What an order costs',
-    priceText: 'Amounts are in yuan with up to 2 decimals.',
+    priceText:
+      'Amounts are in {name} with up to 2 decimals. Quotes, orders and bills carry `currency` beside them: `{currency}`.',
     pricePoints: {
       rule: 'Amount of an order = `price` of its size × `quantity` + `system_rendering_price`.',
       rendering: '`system_rendering_price` is added once per order, for `FormOrder::MicroCustom` only.',
@@ -18,7 +19,7 @@ export const beforeTexts = defineTexts({
   },
   zh: {
     priceTitle: '订单金额',
-    priceText: '金额单位为元，最多 2 位小数。',
+    priceText: '金额币种为{name}，最多 2 位小数。询价、订单和账单的金额旁都带有 `currency`：`{currency}`。',
     pricePoints: {
       rule: '明细金额 = 该尺寸的 `price` × `quantity` + `system_rendering_price`。',
       rendering: '`system_rendering_price` 每条明细只计一次，且仅用于 `FormOrder::MicroCustom`。',

@@ -1,6 +1,7 @@
 import { mockupsPerMinute } from '@platen/model/api';
-import { toLocale } from '@platen/model/locale';
-import { formatCount } from '@platen/model/money';
+import { currencies } from '@platen/model/currencies';
+import { textIn, toLocale } from '@platen/model/locale';
+import { amountCurrency, formatCount } from '@platen/model/money';
 import { sampleFormOrder, sampleMockup } from '@platen/ordering/samples/sample-order';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
@@ -12,11 +13,12 @@ import { beforeTexts } from './before.messages.ts';
 export function BeforeSection() {
   const t = useText(beforeTexts);
   const locale = toLocale(useLocale());
+  const currency = amountCurrency();
   const { template } = useSampleTemplate('micro_custom');
   return (
     <>
       <DocSection title={t('priceTitle')}>
-        <Paragraph text={t('priceText')} />
+        <Paragraph text={t('priceText', { name: textIn(currencies[currency], locale), currency })} />
         <BulletList texts={[t('pricePoints.rule'), t('pricePoints.rendering'), t('pricePoints.frozen')]} />
       </DocSection>
       <DocSection title={t('quoteTitle')}>
