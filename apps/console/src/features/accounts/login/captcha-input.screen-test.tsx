@@ -8,7 +8,7 @@ import { VisitorFrame } from '../../../shared/visitor/visitor-frame.tsx';
 import { CaptchaInput } from './captcha-input.tsx';
 
 const captchaPicture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="264" height="88"><rect width="264" height="88" fill="#f1f2fb"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" width="264" height="88"><rect width="264" height="88" fill="#f6f7fb"/></svg>',
 )}`;
 
 afterEach(async () => {

@@ -46,7 +46,8 @@ export function drawCaptcha(text: string): Promise<Buffer> {
   const canvas = createCanvas(widthPx * pixelRatio, heightPx * pixelRatio);
   const context = canvas.getContext('2d');
   context.scale(pixelRatio, pixelRatio);
-  context.fillStyle = '#f1f2fb';
+  // The console's `--bg`, in which the picture lies: on phones there is some of it on both sides.
+  context.fillStyle = '#f6f7fb';
   context.fillRect(0, 0, widthPx, heightPx);
   context.lineCap = 'round';
   context.lineJoin = 'round';
