@@ -57,14 +57,11 @@ import { members } from './0080-members.ts';
 import { auditRemoval } from './0081-audit-removal.ts';
 import { ledgerBalance } from './0082-ledger-balance.ts';
 import { fasterGrams } from './0083-faster-grams.ts';
+import { migrationCompatibility } from './0084-migration-compatibility.ts';
+import type { DeclaredMigration } from './migration.ts';
 
-/**
- * Every change of the database, in order.
- * To add one: a file with the next number, and a line here. Forward only: what has landed is never edited,
- * because databases that already ran it would differ from those that run it later.
- * A migration must work while the build before it is still serving requests.
- */
-export const migrations: Record<string, Migration> = {
+/** Those that landed before migrations declared which older versions work after them. None is added here. */
+export const undeclaredMigrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
   '0002-files': files,
   '0003-catalogue': catalogue,
@@ -123,4 +120,20 @@ export const migrations: Record<string, Migration> = {
   '0081-audit-removal': auditRemoval,
   '0082-ledger-balance': ledgerBalance,
   '0083-faster-grams': fasterGrams,
+};
+
+/**
+ * Every later change of the database, in order.
+ * To add one: a file with the next number, and a line here. Forward only: what has landed is never edited,
+ * because databases that already ran it would differ from those that run it later.
+ * A migration must work while the build before it is still serving requests, and while the last release is, which it
+ * declares with `compatibleWith`.
+ */
+export const declaredMigrations: Readonly<Record<string, DeclaredMigration>> = {
+  '0084-migration-compatibility': migrationCompatibility,
+};
+
+export const migrations: Readonly<Record<string, Migration | DeclaredMigration>> = {
+  ...undeclaredMigrations,
+  ...declaredMigrations,
 };

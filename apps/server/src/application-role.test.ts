@@ -88,6 +88,7 @@ describe('a server whose role does not own its tables', () => {
 
   it('cannot pretend that a migration was applied', async () => {
     await expect(sql`delete from kysely_migration`.execute(app.db)).rejects.toMatchObject({ code: '42501' });
+    await expect(sql`delete from migration_compatibility`.execute(app.db)).rejects.toMatchObject({ code: '42501' });
   });
 
   it('makes the tables of the job queue itself in a new database', { timeout: 240_000 }, async () => {

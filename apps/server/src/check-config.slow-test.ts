@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openDatabase } from './platform/database.ts';
-import { createEmptyDatabase } from './platform/testing/test-database.ts';
+import type { DeclaredMigration } from '../migrations/migration.ts';
+import { type Db, openDatabase } from './platform/database.ts';
+import { migrate, migrationConnections } from './platform/migrate.ts';
+import { thisBuild } from './platform/schema-compatibility.ts';
+import { createEmptyDatabase, onServer } from './platform/testing/test-database.ts';
 import { runServerCommand } from './testing/command-runs.ts';
 
 /** A port on which nothing listens. */
@@ -29,15 +33,23 @@ describe('npm run check:config and npm run migrate', () => {
   });
   const check = (more: Record<string, string> = {}) => runServerCommand('check-config', [], { ...settings(), ...more });
 
-  async function countTables(): Promise<number> {
+  async function withDb<T>(use: (db: Db) => Promise<T>): Promise<T> {
     const { db, close } = openDatabase(
       () => database.url,
       () => undefined,
-      1,
+      migrationConnections,
     );
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from pg_tables where schemaname = 'public'`.execute(db);
-    await close();
+    try {
+      return await use(db);
+    } finally {
+      await close();
+    }
+  }
+
+  async function countTables(): Promise<number> {
+    const { rows } = await withDb((db) =>
+      sql<{ count: number }>`select count(*)::int as count from pg_tables where schemaname = 'public'`.execute(db),
+    );
     return rows[0]?.count ?? -1;
   }
 
@@ -67,6 +79,35 @@ describe('npm run check:config and npm run migrate', () => {
     });
     const misspelled = await runServerCommand('migrate', ['--grant', 'platen'], settings());
     expect(misspelled).toEqual({ output: 'platen: use: npm run migrate [-- --grant-to <role>]\n', code: 1 });
+  });
+
+  it('gives a role no rights to the tables of a newer version, which knows what the role must not do', async () => {
+    const role = `app_${randomBytes(6).toString('hex')}`;
+    await onServer(database.url, (client) => client.query(`create role ${role}`));
+    expect((await runServerCommand('migrate', ['--grant-to', role], settings())).code).toBe(0);
+    await withDb(async (db) => {
+      const added: DeclaredMigration = {
+        compatibleWith: thisBuild.release,
+        async up(transaction) {
+          await sql`create table newer_entries (id integer primary key)`.execute(transaction);
+        },
+      };
+      await migrate(db, { build: { ...thisBuild, migrations: { ...thisBuild.migrations, '9000-entries': added } } });
+      await sql`grant select, insert on newer_entries to ${sql.id(role)}`.execute(db);
+    });
+    expect(await runServerCommand('migrate', ['--grant-to', role], settings())).toEqual({
+      code: 0,
+      output:
+        'platen: nothing is changed: a newer version has applied 9000-entries, and this one works with it\n' +
+        `platen: nothing is granted to ${role}: the newer version knows what it needs\n`,
+    });
+    await withDb(async (db) => {
+      const { rows } = await sql`select has_table_privilege(${role}, 'newer_entries', 'insert') as adds,
+        has_table_privilege(${role}, 'newer_entries', 'delete') as deletes`.execute(db);
+      expect(rows).toEqual([{ adds: true, deletes: false }]);
+      await sql`drop owned by ${sql.id(role)}`.execute(db);
+    });
+    await onServer(database.url, (client) => client.query(`drop role ${role}`));
   });
 
   it('names every part that cannot be used', async () => {

@@ -5,8 +5,8 @@ import { type Config, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
 import { checkSecretUnchanged } from './platform/installation-fingerprints.ts';
 import { openJobDatabase } from './platform/jobs-database.ts';
-import { listPendingMigrations } from './platform/migrate.ts';
 import { compareReplica } from './platform/replica/replica-freshness.ts';
+import { checkSchema, type SchemaState } from './platform/schema-compatibility.ts';
 import { reasonOf, StartupError, withoutPassword } from './platform/startup-error.ts';
 import { createStore } from './platform/store/create-store.ts';
 
@@ -42,13 +42,19 @@ async function checkDatabase({ databaseUrl, secret }: Config): Promise<string> {
     const version = rows[0]?.server_version ?? '';
     if (Number.parseInt(version, 10) < postgresMajorMin)
       throw new StartupError(`PostgreSQL ${version} is too old: ${postgresMajorMin} or newer is needed`);
-    const pending = await listPendingMigrations(db);
+    const schema = await checkSchema(db);
     await checkSecretUnchanged(db, { secret });
-    const state = pending.length > 0 ? `${pending.length} migrations to apply` : 'at the latest version';
-    return `PostgreSQL ${version} at ${withoutPassword(databaseUrl)}, ${state}`;
+    return `PostgreSQL ${version} at ${withoutPassword(databaseUrl)}, ${describeSchema(schema)}`;
   } finally {
     await close();
   }
+}
+
+function describeSchema({ pending, newer, endsOlder }: SchemaState): string {
+  if (newer.length > 0) return `migrated by a newer version (${newer.join(', ')}), which this one works with`;
+  if (pending.length === 0) return 'at the latest version';
+  const stop = endsOlder.length > 0 ? `; first stop every process of an older version: ${endsOlder.join(', ')}` : '';
+  return `${pending.length} migrations to apply${stop}`;
 }
 
 async function checkReplica({ databaseUrl, databaseReplicaUrl }: Config): Promise<string> {

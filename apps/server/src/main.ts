@@ -21,6 +21,7 @@ import { createAnnouncer, createLog, logNodeMessages } from './platform/log.ts';
 import { createMetricsServer } from './platform/metrics/metrics-server.ts';
 import { registerGauges } from './platform/metrics/process-gauges.ts';
 import { migrate, migrationConnections } from './platform/migrate.ts';
+import { readSchemaState } from './platform/schema-compatibility.ts';
 import { builtEntryPoints, sourceEntryPoints } from './platform/worker-entry-points.ts';
 import { startTracing } from './platform/tracing.ts';
 import { sweepScratchFolders } from './platform/scratch-folder.ts';
@@ -34,6 +35,9 @@ const entryPoints = isBuilt ? builtEntryPoints(new URL('./', import.meta.url)) :
 
 /** Logged if a demo was created earlier on the same database. */
 const openAccountsWarning = 'demo accounts with a published password can sign in: freeze them or change it';
+
+/** Logged after a roll back, and where a process of the version before returns in the middle of an upgrade. */
+const newerSchemaWarning = 'a newer version has migrated the database; this version works with it';
 
 const announce = createAnnouncer(process.env.PLATEN_ROLE || 'all');
 
@@ -52,7 +56,7 @@ async function start(): Promise<void> {
   cleanup.push(await startTracing(config));
   await sweepScratchFolders(unusedUploadLifeMs);
   const databaseAddress = await findDatabase(config, log);
-  await prepareDatabase(databaseAddress, config);
+  await prepareDatabase(databaseAddress, config, log);
   const app = await createApp({ config, databaseAddress, consoleDir, log, entryPoints });
   cleanup.push(app.close);
   await startMetricsServer(app, log);
@@ -124,7 +128,7 @@ async function backUpChanges(config: Config, address: string, log: Log): Promise
   return startWalShipping({ spool: embeddedSpoolOf(config.dataDir), storage, onError }).stop;
 }
 
-async function prepareDatabase(address: DatabaseAddress, config: Config): Promise<void> {
+async function prepareDatabase(address: DatabaseAddress, config: Config, log: Log): Promise<void> {
   const { db, close } = openDatabase(address, () => undefined, migrationConnections);
   try {
     await sql`select 1`.execute(db).catch((error: unknown) => {
@@ -132,6 +136,8 @@ async function prepareDatabase(address: DatabaseAddress, config: Config): Promis
     });
     const applied = await migrate(db);
     if (applied.length > 0) announce(`migrated the database (${applied.join(', ')})`);
+    const { newer } = await readSchemaState(db);
+    if (newer.length > 0) log.warn({ migrations: newer }, newerSchemaWarning);
     await checkSecret(db, config);
   } finally {
     await close();

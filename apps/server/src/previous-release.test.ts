@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, it } from 'vitest';
 import { openDatabase } from './platform/database.ts';
-import { listPendingMigrations, migrate } from './platform/migrate.ts';
+import { migrate } from './platform/migrate.ts';
+import { readSchemaState } from './platform/schema-compatibility.ts';
 import { createEmptyDatabase } from './platform/testing/test-database.ts';
 import { expectConsistentLedger, recordStateChanges } from './resources/orders/form-orders/testing/ledger-checks.ts';
 import { type ServerProcess, startServerProcess } from './resources/orders/form-orders/testing/server-process.ts';
@@ -128,7 +129,7 @@ it.runIf(release !== undefined && isFullRun)(
     const buyers = startBuyers(servers, buyer, template.no);
     await buyers.waitForOrders(ordersPerPhase);
     await migrate(db);
-    expect(await listPendingMigrations(db)).toEqual([]);
+    expect((await readSchemaState(db)).pending).toEqual([]);
     await recordStateChanges(db);
     await buyers.waitForOrders(ordersPerPhase);
     const current = await startServerProcess(environment, { secrets });

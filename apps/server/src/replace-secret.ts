@@ -3,6 +3,7 @@ import { runCommand, withDatabase } from './command.ts';
 import { checkSecretUnchanged, replaceSecretFingerprint } from './platform/installation-fingerprints.ts';
 import { secretLengthMin, writeSecret } from './platform/installation-secret.ts';
 import { listProcesses } from './platform/process-heartbeat.ts';
+import { checkSchema } from './platform/schema-compatibility.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { resealTotpSecrets } from './resources/accounts/factors/totp.service.ts';
 import { resealWebhookSecrets } from './resources/connections/webhooks/webhooks.service.ts';
@@ -17,6 +18,7 @@ runCommand(async ([option, file, ...more]) => {
     throw new StartupError('use: npm run replace-secret -- --with <file with the new secret>');
   const secret = await readSecret(file);
   const written = await withDatabase(async (db, config) => {
+    await checkSchema(db);
     await checkSecretUnchanged(db, config);
     return db.transaction().execute(async (transaction) => {
       const [running] = await listProcesses(transaction);

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createOldestInstallation } from './testing/oldest-data.ts';
 import { openDatabase, type OpenDatabase } from './platform/database.ts';
-import { listPendingMigrations, migrate } from './platform/migrate.ts';
+import { migrate } from './platform/migrate.ts';
+import { readSchemaState } from './platform/schema-compatibility.ts';
 import { createEmptyDatabase, type TestDatabase } from './platform/testing/test-database.ts';
 
 let database: TestDatabase;
@@ -35,11 +36,11 @@ it('does not hold up the previous version while it waits for a lock', async () =
     // Another process of the previous version: it would wait behind the migration for as long as the report takes.
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from form_orders`.execute(serving.db);
     expect(rows[0]?.count).toBeGreaterThan(0);
-    expect(await listPendingMigrations(serving.db)).not.toEqual([]);
+    expect((await readSchemaState(serving.db)).pending).not.toEqual([]);
     return { isMigrated };
   });
   expect((await applied.isMigrated).length).toBeGreaterThan(10);
-  expect(await listPendingMigrations(serving.db)).toEqual([]);
+  expect((await readSchemaState(serving.db)).pending).toEqual([]);
 });
 
 async function waitForLockWait(): Promise<void> {

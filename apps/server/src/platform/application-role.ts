@@ -5,7 +5,7 @@ import { StartupError } from './startup-error.ts';
 /** What the role may only read and add to. */
 const appendOnlyTables = ['audit_entries', 'audit_seals'] as const;
 /** What only the owner changes. */
-const ownersTables = ['kysely_migration', 'kysely_migration_lock'] as const;
+const ownersTables = ['kysely_migration', 'kysely_migration_lock', 'migration_compatibility'] as const;
 
 /**
  * Gives a role the rights that a server needs, and no others: it cannot change the schema, nor the audit log. To be run by the

@@ -2,7 +2,8 @@ import type { LedgerDifference } from '@platen/model/ledger-checks';
 import type { BackupStorage } from '../../../platform/backup/backup-storage.ts';
 import { readFiles, type StoredObject } from '../../../platform/backup/stored-files.ts';
 import { type Db, openDatabase } from '../../../platform/database.ts';
-import { listUnknownMigrations, migrate, migrationConnections } from '../../../platform/migrate.ts';
+import { migrate, migrationConnections } from '../../../platform/migrate.ts';
+import { readSchemaState } from '../../../platform/schema-compatibility.ts';
 import { listStoredObjects } from '../../files/blobs/stored-objects.service.ts';
 import { compareLedger } from '../../wallet/wallets/ledger-checks.service.ts';
 
@@ -24,19 +25,21 @@ export async function checkRestored(
   storage: BackupStorage,
   receive: (object: StoredObject, body: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<BackupCheck[]> {
-  const unknown = await listUnknownMigrations(db);
-  if (unknown.length > 0) {
-    const faults = unknown.map((name) => `a newer version has applied ${name}: restore with that version`);
-    return [{ part: 'migrations', found: '', faults }];
-  }
+  const { newer, faults } = await readSchemaState(db);
+  if (faults.length > 0) return [{ part: 'migrations', found: '', faults: faults.map(otherVersionFault) }];
   const applied = await migrate(db);
+  const known = newer.length > 0 ? `${newer.join(', ')} of a newer version, which this one works with` : 'all known';
   const { differences } = await compareLedger(db);
   const files = await readFiles(storage, listStoredObjects(db), receive);
   return [
-    { part: 'migrations', found: `all known, ${applied.length} applied`, faults: [] },
+    { part: 'migrations', found: `${known}, ${applied.length} applied`, faults: [] },
     { part: 'ledger', found: 'every balance is the sum of its entries', faults: differences.map(faultOf) },
     { part: 'files', found: `${files.count} files, ${files.byteSize} bytes`, faults: files.faults },
   ];
+}
+
+function otherVersionFault(fault: string): string {
+  return `another version has made the backup, restore with that one: ${fault}`;
 }
 
 function faultOf(difference: LedgerDifference): string {

@@ -48,6 +48,7 @@ export const otherColumns: Readonly<Record<string, Readonly<Partial<Record<Reaso
   ledger_entries: { record: ['account'] },
   ledger_transactions: { record: ['kind'] },
   library_categories: { factory: ['name'] },
+  migration_compatibility: { factory: ['migration', 'oldest_release', 'reason'] },
   // Five minutes: the last row of a page that somebody has read.
   list_places: { expires: ['question', 'place'] },
   order_images: { factory: ['role', 'config_id', 'name'] },
