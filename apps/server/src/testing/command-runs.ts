@@ -10,18 +10,22 @@ export async function runServerCommand(
   name: string,
   args: readonly string[],
   env: Environment,
+  built?: string,
 ): Promise<{ output: string; code: number }> {
-  const { stdout, stderr, code } = await runServerProgram(name, args, env);
+  const { stdout, stderr, code } = await runServerProgram(name, args, env, built);
   return { output: code === 0 ? stdout : stdout + stderr, code };
 }
 
-/** Runs a program of the server: the built one where there is a build, which starts in a fraction of the time. */
+/**
+ * Runs a program of the server: that of another build, named by its `main.js`, or this one, built where there is a build, which
+ * starts in a fraction of the time.
+ */
 export async function runServerProgram(
   name: string,
   args: readonly string[],
   env: Environment,
+  built = process.env.PLATEN_TEST_SERVER,
 ): Promise<{ stdout: string; stderr: string; code: number }> {
-  const built = process.env.PLATEN_TEST_SERVER;
   const source = fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
   const program = built ? [join(dirname(built), `${name}.js`)] : ['--import', 'tsx', source];
   try {

@@ -11,6 +11,8 @@ export interface ServerProcess {
   url: string;
   /** Is told the bodies of the requests and responses, so that their secrets can be searched for in the log. */
   secrets: SecretWatch;
+  /** What it has printed since its start; empty once it has ended. */
+  log: readonly string[];
   /** Ends it, and fails if it has logged one of the secrets. */
   kill(signal: NodeJS.Signals): Promise<void>;
 }
@@ -44,6 +46,7 @@ export async function startServerProcess(
   return {
     url: `${url}/app_api/v1`,
     secrets,
+    log: lines,
     async kill(signal) {
       const isOver = once(child, 'exit');
       child.kill(signal);
