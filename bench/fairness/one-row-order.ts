@@ -13,7 +13,15 @@ function design() {
   return { id: 'effect-1', name: 'effect', type: 'effect' as const, width: 1000, height: 1000, layers };
 }
 
-const print = { id: 'print-1', name: 'print', type: 'production' as const, width: 20, height: 20 };
+const background = newLayer('Rect', { set: { id: 'background', left: 0, top: 0, width: 20, height: 20 } });
+const print = {
+  id: 'print-1',
+  name: 'print',
+  type: 'production' as const,
+  width: 20,
+  height: 20,
+  layers: [background],
+};
 
 export async function publish(api: BenchClient): Promise<string> {
   const body = { name: '杯', kind: 'micro_custom' as const, size_prices: [{ size: 'S', price: 1 }] };

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { plainPrint } from './resources/orders/form-orders/testing/ordering.ts';
 import { useKillableServer } from './resources/orders/form-orders/testing/killable-server.ts';
 
 interface ReceivedSpan {
@@ -41,9 +42,8 @@ it('traces a request and the job that it queues as one trace', async () => {
   await server.start();
   const [buyer, maker] = [await server.signIn('buyer'), await server.signIn('maker')];
   const template = { name: '杯', kind: 'micro_custom', size_prices: [{ size: 'S', price: 1, width: 20, height: 20 }] };
-  const print = { id: 'print', name: 'Print', type: 'production', width: 20, height: 20, layers: [] };
   const { id, no } = await server.request('POST', '/sku_templates', maker, template);
-  await server.request('PUT', `/sku_templates/${id}`, maker, { production_image_configs: [print] });
+  await server.request('PUT', `/sku_templates/${id}`, maker, { production_image_configs: [plainPrint] });
   await server.request('PUT', `/sku_templates/${id}/publish`, maker);
   await server.request('POST', '/form_orders', buyer, {
     type: 'FormOrder::MicroCustom',

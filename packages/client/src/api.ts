@@ -487,7 +487,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm production of a paid form order
-         * @description After this, only the factory can stop it. The production images are rendered from the current values of the orders. If `finding_counts` reports problems with the prints, `acknowledges_findings` must be true; who confirmed which findings is recorded on each order. With `when_rendered`, nothing is confirmed until every proof is rendered: the request is stored as `confirm_request` and carried out then, unless a proof failed or has findings; `confirm_request.held_by` says which. Needs the ability `form_orders.confirm`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description After this, only the factory can stop it. The production images are rendered from the current values of the orders. If `finding_counts` reports problems with the prints, `acknowledges_findings` must be true; who confirmed which findings is recorded on each order. An image on which nothing is printed (`blank_image`) cannot be acknowledged. With `when_rendered`, nothing is confirmed until every proof is rendered: the request is stored as `confirm_request` and carried out then, unless a proof failed or has findings; `confirm_request.held_by` says which. Needs the ability `form_orders.confirm`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["formOrdersConfirm"];
         post?: never;
@@ -2233,6 +2233,7 @@ export interface components {
             editable: boolean;
             label: string;
             options?: components["schemas"]["DesignImageOption"][];
+            papers_only?: boolean;
             required: boolean;
             value: string;
         };
@@ -2249,6 +2250,7 @@ export interface components {
                 label: string;
                 value: string;
             }[];
+            papers_only?: boolean;
             required: boolean;
             value: string;
         };
@@ -2257,6 +2259,7 @@ export interface components {
             id: string;
             label: string;
             options?: components["schemas"]["DesignImageOption"][];
+            papers_only?: boolean;
             required: boolean;
             value: string;
         };
@@ -4573,6 +4576,8 @@ export interface operations {
                             key: string;
                             metadata: {
                                 height?: number;
+                                /** @constant */
+                                is_blank?: true;
                                 width?: number;
                             };
                             service_name: string;
@@ -4655,6 +4660,8 @@ export interface operations {
                         key: string;
                         metadata: {
                             height?: number;
+                            /** @constant */
+                            is_blank?: true;
                             width?: number;
                         };
                         service_name: string;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { checkConsistency } from './consistency-check.ts';
 import { designMessages, findingText } from './design.messages.ts';
 import { deriveExcelConfig, mergeExcelConfigs } from './excel-config.ts';
 import { flattenExcelConfig } from './config-items.ts';
@@ -10,7 +9,6 @@ import { newLayer } from './new-layer.ts';
 import { checkColorOption, checkFontSelection, checkImageOption, checkTemplateOption } from './option-rules.ts';
 import { factsOfOrder } from './order-facts.ts';
 import { checkBeforeSave, checkLabel } from './save-check.ts';
-import { templateConfigSchema, type TemplateType } from './template.ts';
 import { selectionAfterDelete, withoutOrphanTemplates } from './template-options.ts';
 import { checkTemplateSettings, cleanTemplateText } from './template-settings.ts';
 import { withChildren } from './tree.ts';
@@ -26,9 +24,6 @@ function text(label: string, options = colors): Layer {
       color: { ...textItems.color, label: `${label}颜色`, editable: true, options },
     },
   });
-}
-function config(type: TemplateType, layers: readonly Layer[]) {
-  return templateConfigSchema.parse({ id: newId(), name: type, type, layers });
 }
 
 describe('excel_config', () => {
@@ -94,27 +89,6 @@ describe('the save check', () => {
     const finding = checkLabel(label, ['名字']);
     expect(finding?.message).toBe(message);
     expect(finding && findingText(finding, 'zh-CN')).toBe(zh);
-  });
-});
-
-describe('the consistency check', () => {
-  const full = [
-    config('production', [text('名字')]),
-    config('effect', [text('名字')]),
-    config('custom', [text('名字')]),
-  ];
-  it('accepts configs that belong together', () => expect(checkConsistency(full)).toEqual([]));
-  it('reports a missing type, a missing field and different options', () => {
-    const other = config('effect', [text('名字', [{ value: '#0f0', label: '绿' }]), text('日期')]);
-    const lines = checkConsistency([config('production', [text('名字')]), other]).map((finding) =>
-      findingText(finding, 'zh-CN'),
-    );
-    expect(lines).toEqual([
-      '缺少定制模板',
-      '定制项“名字颜色”的选项在模板“effect”中不一致',
-      '模板“production”缺少定制项“日期”',
-      '模板“production”缺少定制项“日期颜色”',
-    ]);
   });
 });
 

@@ -80,14 +80,6 @@ export const designMessages = {
   },
 
   save_first: { zh: '请先保存模板', en: 'Save the template first' },
-  check_passed: { zh: '配置检查通过', en: 'Configuration check passed' },
-  check_failed: { zh: '配置存在{count}个错误', en: 'The configuration has {count} errors' },
-  type_missing: { zh: '缺少{type}模板', en: 'The {type} template is missing' },
-  key_missing: { zh: '模板“{template}”缺少定制项“{key}”', en: 'Template “{template}” lacks the custom item “{key}”' },
-  options_differ: {
-    zh: '定制项“{key}”的选项在模板“{template}”中不一致',
-    en: 'The options of the custom item “{key}” differ in template “{template}”',
-  },
 
   value_differs: {
     zh: '“{name}”在各图中不一致：{images}',

@@ -10,6 +10,11 @@ const itemShape = {
   editable: z.boolean().default(false),
   required: z.boolean().default(false),
   value: z.string().max(5000).default(''),
+  /**
+   * It changes nothing on the print, for example a shirt color, which the papers of a batch name. Any other item must be
+   * on a production image of each size, or what customers enter would not be made.
+   */
+  papers_only: z.boolean().optional(),
 };
 
 const optionShape = { value: z.string().max(5000), label: z.string().max(200) };

@@ -4,6 +4,7 @@ import { identity, isRectInside, type Matrix, multiply, placementMatrix, type Re
 import { boundsOnCanvas } from './layer-bounds.ts';
 import { itemsOf } from './layer-items.ts';
 import type { Layer, LayerType } from './layers/index.ts';
+import { mapLayers } from './tree.ts';
 
 /** The layers of a label: codes and texts that the system writes. */
 const labelTypes: ReadonlySet<LayerType> = new Set(['QrcodeGroup', 'Qrcode', 'Barcode', 'FixedContentTextRect']);
@@ -43,6 +44,11 @@ export function findCoveredArtwork(layers: readonly Layer[]): CoveredArtwork[] {
     });
     return covered ? [{ label: label.layer, covered: covered.layer }] : [];
   });
+}
+
+/** The layers without their labels; the same ones if there are none. */
+export function withoutLabels(layers: readonly Layer[]): readonly Layer[] {
+  return mapLayers(layers, (layer) => (labelTypes.has(layer.type) ? undefined : layer));
 }
 
 /** @param owner the container with the custom item */

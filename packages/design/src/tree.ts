@@ -5,11 +5,18 @@ import type { Layer } from './layers/index.ts';
  * returns the same tree, so that changes can be detected by comparing references.
  */
 
-/** Depth first, parents before children, in drawing order. */
-export function* walkLayers(layers: readonly Layer[]): Generator<Layer> {
+/**
+ * Depth first, parents before children, in drawing order.
+ * @param isWalked which layers are walked; the children of the others are not
+ */
+export function* walkLayers(
+  layers: readonly Layer[],
+  isWalked: (layer: Layer) => boolean = () => true,
+): Generator<Layer> {
   for (const layer of layers) {
+    if (!isWalked(layer)) continue;
     yield layer;
-    yield* walkLayers(layer.children);
+    yield* walkLayers(layer.children, isWalked);
   }
 }
 

@@ -59,7 +59,12 @@ export const blobSchema = z.object({
   byte_size: z.int(),
   checksum: z.string(),
   /** Facts that were read from the bytes. Empty until the upload is completed. */
-  metadata: z.object({ width: z.int().optional(), height: z.int().optional() }),
+  metadata: z.object({
+    width: z.int().optional(),
+    height: z.int().optional(),
+    /** True for an image whose pixels are all transparent: nothing of it would be printed. */
+    is_blank: z.literal(true).optional(),
+  }),
   service_name: z.string(),
   tag_list: z.array(z.string()),
   url: z.string(),

@@ -122,6 +122,10 @@ const sentences = {
     zh: '必须是已上传到本系统的文件',
     en: 'Must be a file uploaded to this system',
   },
+  image_blank: {
+    zh: '图片“{filename}”完全透明，印不出任何内容',
+    en: '“{filename}” is completely transparent, so nothing would be printed',
+  },
   wrong_dimensions: {
     zh: '图片“{filename}”为 {width} × {height}，尺寸“{size}”要求 {needed_width} × {needed_height}',
     en: '“{filename}” is {width} × {height}. The size “{size}” needs exactly {needed_width} × {needed_height}',
@@ -142,6 +146,10 @@ const sentences = {
   takes_no_custom_fields: { zh: '模板 {no} 没有定制项', en: 'Template {no} has no custom items' },
   repeated_custom_field: { zh: '“{key}”重复', en: '“{key}” is listed twice' },
   custom_field_missing: { zh: '“{key}”不能为空', en: '“{key}” is required' },
+  print_left_empty: {
+    zh: '生产图“{image}”上没有可印的内容，请至少填写一项：{keys}',
+    en: 'Nothing would be printed on “{image}”. Fill in at least one of: {keys}',
+  },
   not_an_option: {
     zh: '“{value}”不在选项中，可选：{options}',
     en: '“{value}” is not an option. Choose from: {options}',

@@ -19,6 +19,8 @@ export interface ItemValue {
   readonly required: boolean;
   readonly value: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined;
+  /** It is not on the print; the papers of a batch name it. */
+  readonly papers_only?: boolean | undefined;
 }
 
 /** An uploaded file; without a URL if there is none yet. */

@@ -20,6 +20,11 @@ export const orderErrors = {
     zh: '{no} 有 {orders} 条明细的印刷图存在问题（严重 {errors} 处，提醒 {warnings} 处），请核对后确认仍要生产',
     en: '{no} has print problems in {orders} of its orders (errors: {errors}, warnings: {warnings}). Review them, then confirm to produce it anyway',
   },
+  prints_blank: {
+    code: 40934,
+    zh: '{no} 不能确认生产，{count} 张生产图印出来是空白：\n{prints}',
+    en: '{no} cannot be confirmed. Production images on which nothing is printed: {count}\n{prints}',
+  },
   order_not_deletable: {
     code: 40908,
     zh: '{no} 当前状态为“{state}”，只有待支付或已关闭时才能删除',

@@ -7,6 +7,7 @@ import { type AssetSource, loadAssets, type SceneToLoad } from './asset-source.t
 import type { Asset, Assets } from './assets.ts';
 import { findUnreadable, type OpenCodeReader, withClearPictures } from './codes/find-unreadable.ts';
 import { type Drawing, type Painter, scaleForWidth } from './drawing.ts';
+import { findBlank } from './find-blank.ts';
 import type { Finding } from './findings.ts';
 import type { Inflate } from './images/level-file.ts';
 import type { Picture } from './images/levels.ts';
@@ -20,7 +21,10 @@ export interface PlanPainter {
   draw(plan: DrawingPlan, widthMaxPx?: number): Promise<Drawing>;
   /** Draws pieces of a plan at one scale, for an editor. Assets are loaded once for the whole plan. */
   drawPieces(plan: DrawingPlan, scale: number, pieces: readonly PlanPiece[]): Promise<Drawing[]>;
-  /** Returns all findings of drawing the whole image, and of codes that could not be read from its print. */
+  /**
+   * Returns all findings of drawing the whole image, of codes that could not be read from its print, and of a print
+   * without ink.
+   */
   check(plan: DrawingPlan): Promise<readonly Finding[]>;
   /** Returns the sizes that layers need for their texts, by layer id. Layers without a loaded font are left out. */
   measure(plan: DrawingPlan, ids: readonly string[]): Promise<Map<string, Size>>;
@@ -103,7 +107,7 @@ export function planPainterOf(
         const { scene, loaded } = await prepare(plan, scaleForWidth(plan.scene, inspectedWidthPx));
         const { findings, codes } = painter.inspect(scene, loaded);
         const unreadable = await findUnreadable(painter, scene, withClearPictures(loaded), codes, openReader);
-        return [...findings, ...unreadable];
+        return [...findings, ...unreadable, ...findBlank(painter, scene, loaded, findings)];
       },
       async measure(plan, ids) {
         assets = union(assets, await load(plan, scaleForWidth(plan.scene, inspectedWidthPx)));

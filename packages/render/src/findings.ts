@@ -75,6 +75,18 @@ export const findingKinds = {
     zh: '{layer}：出血过大，裁切后没有剩余。此尺寸最多 {detail} 毫米',
     en: '{layer}: the bleed is too large, nothing is left after trimming. At most {detail} mm for this size',
   },
+  blank_image: {
+    refuses: true,
+    severity: 'error',
+    zh: '这张图印出来是空白',
+    en: 'Nothing is printed on this image',
+  },
+  only_label: {
+    refuses: false,
+    severity: 'error',
+    zh: '这张图只印标签，没有其他内容',
+    en: 'Only the label is printed on this image',
+  },
   overflow: {
     refuses: false,
     severity: 'warning',

@@ -40,7 +40,7 @@ export { TooLargeError } from './limits.ts';
 export { makePrintFile, type PrintOrder } from './node/print/print-file.ts';
 export { type RenderPoolOptions, openRenderPool, type PngControl, type RenderPool } from './node/pool.ts';
 export { type EncodeOptions, encodeImage, type ImageFormat } from './node/encode.ts';
-export type { ImageOutput, PrintCheck, RenderedImage, RenderFile, RenderRequest } from './node/job.ts';
+export type { ImageOutput, PictureFacts, PrintCheck, RenderedImage, RenderFile, RenderRequest } from './node/job.ts';
 export { FairScheduler, type QueueEntry } from './node/fair-scheduler.ts';
 export type { WorkerCode } from './node/worker-handle.ts';
 export { openPicturePool, type PicturePool } from './node/picture-pool.ts';

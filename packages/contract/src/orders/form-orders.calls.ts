@@ -169,10 +169,10 @@ export const formOrderCalls = defineCalls({
     description:
       'After this, only the factory can stop it. The production images are rendered from the current values of the orders. If ' +
       '`finding_counts` reports problems with the prints, `acknowledges_findings` must be true; who confirmed ' +
-      'which findings is recorded on each order. With `when_rendered`, nothing is confirmed until every proof is rendered: ' +
+      'which findings is recorded on each order. An image on which nothing is printed (`blank_image`) cannot be acknowledged. With `when_rendered`, nothing is confirmed until every proof is rendered: ' +
       'the request is stored as `confirm_request` and carried out then, unless a proof failed or has findings; ' +
       '`confirm_request.held_by` says which.',
-    refuses: ['order_state_refused', 'findings_unacknowledged'],
+    refuses: ['order_state_refused', 'findings_unacknowledged', 'prints_blank'],
     params: idParams,
     body: confirmSchema,
     response: formOrderDetailSchema,

@@ -1,7 +1,7 @@
-import { checkConsistency } from '@platen/design/consistency-check';
 import { deriveExcelConfig } from '@platen/design/excel-config';
 import { findCoveredArtwork } from '@platen/design/label-check';
 import { type OrderFacts, sampleFacts } from '@platen/design/order-facts';
+import { checkBeforePublish, publishFindingText } from '@platen/design/publish-check';
 import { checkBeforeSave } from '@platen/design/save-check';
 import { sceneOf } from '@platen/design/scene';
 import { type TemplateConfig, templateConfigSchema } from '@platen/design/template';
@@ -87,7 +87,8 @@ describe.each(cases)('design of $name', ({ locale, template, design }) => {
       expect(idsOf(config.layers).size).toBe(layers.length);
       for (const { id, type } of layers) expect(id).toMatch(new RegExp(`^${type}-[a-z0-9]{6}$`));
     }
-    expect(template.kind === 'micro_custom' ? checkConsistency(all) : []).toEqual([]);
+    const facts = { ...template, ...design, effect_images: [{}], category_id: 1, dpi_value: 300 };
+    expect(checkBeforePublish(facts).map((each) => publishFindingText(each, 'en-US'))).toEqual([]);
     expect(demoDesigns.get(template.key)?.(designPictureKey, locale)).toEqual(design);
   });
 

@@ -6,6 +6,12 @@ export function areOpaque(data: Uint8Array | Uint8ClampedArray): boolean {
   return true;
 }
 
+export function isClear(data: Uint8Array | Uint8ClampedArray): boolean {
+  const { length } = data;
+  for (let at = 3; at < length; at += 4) if (data[at] !== 0) return false;
+  return true;
+}
+
 /** By alpha and channel: the channel after it was premultiplied, rounded and divided again. */
 const roundTripTable = Uint8Array.from({ length: 65536 }, (_, at) => {
   const alpha = at >> 8;

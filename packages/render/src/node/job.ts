@@ -23,11 +23,17 @@ export interface RenderRequest {
   readonly images: Readonly<Record<string, RenderFile>>;
 }
 
-/** A scene with its fonts and only the sizes of its pictures. Files that are not listed are reported as missing. */
+/** What a check knows of a picture without reading its pixels. */
+export interface PictureFacts extends Size {
+  /** Whether all of its pixels are transparent. */
+  readonly isBlank: boolean;
+}
+
+/** A scene with its fonts and only the facts of its pictures. Files that are not listed are reported as missing. */
 export interface PrintCheck {
   readonly scene: Scene;
   readonly fonts: RenderRequest['fonts'];
-  readonly pictureSizes: Readonly<Record<string, Size>>;
+  readonly pictures: Readonly<Record<string, PictureFacts>>;
 }
 
 export interface ImageOutput extends EncodeOptions {

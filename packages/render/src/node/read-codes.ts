@@ -5,12 +5,17 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { Assets } from '../assets.ts';
 import { findUnreadable } from '../codes/find-unreadable.ts';
 import type { Painter } from '../drawing.ts';
+import { findBlank } from '../find-blank.ts';
 import type { Finding } from '../findings.ts';
 
-/** Returns the findings that drawing would have, and one for each code that cannot be read from the printed pixels. */
+/**
+ * Returns the findings that drawing would have, and what only the printed pixels show: codes that cannot be read, and an
+ * image without any ink.
+ */
 export async function inspectForPrint(painter: Painter, scene: Scene, assets: Assets): Promise<readonly Finding[]> {
   const { findings, codes } = painter.inspect(scene, assets);
-  return [...findings, ...(await findUnreadable(painter, scene, assets, codes, openCodeReader))];
+  const unreadable = await findUnreadable(painter, scene, assets, codes, openCodeReader);
+  return [...findings, ...unreadable, ...findBlank(painter, scene, assets, findings)];
 }
 
 let isPrepared = false;

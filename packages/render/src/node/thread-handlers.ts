@@ -4,7 +4,8 @@ import type { Asset, Assets } from '../assets.ts';
 import { BoundedCache } from '../bounded-cache.ts';
 import { findUnreadable, withClearPictures } from '../codes/find-unreadable.ts';
 import { imageSize, newPainter, scaleForWidth } from '../drawing.ts';
-import { type Picture, pictureOf } from '../images/levels.ts';
+import { findBlank } from '../find-blank.ts';
+import type { Picture } from '../images/levels.ts';
 import { FontError } from '../text/font-file.ts';
 import { type Font, openFont } from '../text/font.ts';
 import { drawInParts } from './draw-in-parts.ts';
@@ -12,6 +13,7 @@ import { onPaper } from '../raster/on-paper.ts';
 import { openPictures } from './scene-pictures.ts';
 import { encodeImage } from './encode.ts';
 import {
+  type PictureFacts,
   type RenderFile,
   type RenderRequest,
   shareBytes,
@@ -70,12 +72,14 @@ const handlers: Handlers = {
   },
 
   async check({ check }) {
-    const sizes = Object.entries(check.pictureSizes);
-    const images = new Map(sizes.map(([url, size]) => [url, { state: 'ready' as const, value: unseenPicture(size) }]));
-    const fontsOfScene = await openFonts(check);
-    const { findings, codes } = painter.inspect(check.scene, { fonts: fontsOfScene, images });
-    const clear = withClearPictures({ fonts: fontsOfScene, images });
-    return [...findings, ...(await findUnreadable(painter, check.scene, clear, codes, openCodeReader))];
+    const { scene, pictures } = check;
+    const images = new Map(
+      Object.entries(pictures).map(([url, facts]) => [url, { state: 'ready' as const, value: unseenPicture(facts) }]),
+    );
+    const assets = { fonts: await openFonts(check), images };
+    const { findings, codes } = painter.inspect(scene, assets);
+    const unreadable = await findUnreadable(painter, scene, withClearPictures(assets), codes, openCodeReader);
+    return [...findings, ...unreadable, ...findBlank(painter, scene, assets, findings)];
   },
 
   async strip({ job, index }) {
@@ -122,9 +126,15 @@ function memoryFor({ width, height }: Size): Uint8Array {
 const newWords = (count: number) => new Int32Array(count);
 const sharedWords = (count: number) => new Int32Array(new SharedArrayBuffer(count * 4));
 
-/** A picture of which only the size is known. Inspecting never reads a pixel, so it needs none. */
-function unseenPicture(size: Size): Picture {
-  return pictureOf({ ...size, data: new Uint8Array(0), isOpaque: false });
+/**
+ * A picture of which only the facts are known. Inspecting reads no pixel, and whether a print has ink is decided with a
+ * single one: black for a picture that shows anything. One that is transparent only where it is shown is found before
+ * printing, with the real pixels.
+ */
+function unseenPicture({ width, height, isBlank }: PictureFacts): Picture {
+  const data = new Uint8Array([0, 0, 0, isBlank ? 0 : 255]);
+  const level = Math.ceil(Math.log2(Math.max(width, height)));
+  return { width, height, isOpaque: false, level, pixels: { width: 1, height: 1, data, isOpaque: false } };
 }
 
 /** Makes sure that a picture is in shared memory, for the threads that draw the strips of one image. */

@@ -1,6 +1,8 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { templateFlow } from '@platen/model/sku-templates';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { Button, Modal, Skeleton } from 'antd';
-import { CircleX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { showSuccess } from '../../ui/feedback.tsx';
@@ -12,7 +14,9 @@ import { publishingTexts } from './publishing.messages.ts';
 import styles from './publish.module.css';
 
 interface Props {
-  template: { readonly id: number; readonly no: string; readonly name: string };
+  template: Pick<SkuTemplate, 'id' | 'no' | 'name' | 'state'>;
+  /** What it was opened for; the list is the same one. */
+  purpose?: 'check' | 'publish';
   /** Shows a finding in the design, for a screen that has the design open; otherwise a link is rendered. */
   onShow?: (finding: PublishFinding) => void;
   onPublished: () => unknown;
@@ -20,41 +24,23 @@ interface Props {
 }
 
 /** What prevents publishing a template, what its customers would miss, each with a link; then the confirmation. */
-export function PublishDialog({ template, onShow, onPublished, onClose }: Props) {
+export function PublishDialog({ template, purpose = 'publish', onShow, onPublished, onClose }: Props) {
   const t = useText(publishingTexts);
   const ui = useText(uiTexts);
-  const { id, no, name } = template;
-  const client = useQueryClient();
+  const { id, no, name, state } = template;
   const check = useQuery(publishCheckQuery(id));
   const [isOpen, setOpen] = useState(true);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const { publish, isBusy, refusal } = usePublishing(id, {
+    async onPublished() {
+      setOpen(false);
+      await onPublished();
+    },
+    onRefused: () => void check.refetch(),
+  });
   const findings = check.data?.findings ?? [];
   const errors = findings.filter(({ severity }) => severity === 'error');
   // Not disabled while it is checked once more: a click in that moment would be lost, and the server checks in any case.
   const isReady = check.isSuccess && errors.length === 0;
-
-  /** In addition to the state, which a second click in the same instant would not see yet. */
-  const isRunning = useRef(false);
-  async function publish() {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    setRefusal('');
-    try {
-      await publishTemplate(id);
-      await client.invalidateQueries({ queryKey: ['sku_templates'] });
-      showSuccess(t('published'));
-      setOpen(false);
-      await onPublished();
-    } catch (cause) {
-      setRefusal(cause instanceof Error ? cause.message : String(cause));
-      // Reset only here: after a success the dialog is still fading out, and a second click would publish again.
-      isRunning.current = false;
-      setBusy(false);
-      void check.refetch();
-    }
-  }
 
   const list = (severity: PublishFinding['severity']) => (
     <FindingGroup
@@ -75,20 +61,22 @@ export function PublishDialog({ template, onShow, onPublished, onClose }: Props)
       open={isOpen}
       centered
       width={520}
-      title={t('title', { no })}
+      title={t(purpose === 'check' ? 'checkTitle' : 'title', { no })}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
       footer={
         <>
-          <Button onClick={() => setOpen(false)}>{ui('cancel')}</Button>
-          <Button type="primary" loading={isBusy} disabled={!isReady} onClick={() => void publish()}>
-            {t('publish')}
-          </Button>
+          <Button onClick={() => setOpen(false)}>{ui(purpose === 'check' ? 'close' : 'cancel')}</Button>
+          {templateFlow[state].includes('published') && (
+            <Button type="primary" loading={isBusy} disabled={!isReady} onClick={() => void publish()}>
+              {t('publish')}
+            </Button>
+          )}
         </>
       }
     >
-      <p className={styles.text}>{t('text', { name })}</p>
-      <CheckStatus check={check} />
+      {purpose === 'publish' && <p className={styles.text}>{t('text', { name })}</p>}
+      <CheckStatus check={check} errorCount={errors.length} />
       {refusal !== '' && (
         <p className={styles.failure} role="alert">
           {refusal}
@@ -100,10 +88,53 @@ export function PublishDialog({ template, onShow, onPublished, onClose }: Props)
   );
 }
 
-function CheckStatus({ check }: { check: UseQueryResult }) {
+interface Outcome {
+  onPublished: () => unknown;
+  onRefused: () => void;
+}
+
+function usePublishing(id: number, { onPublished, onRefused }: Outcome) {
   const t = useText(publishingTexts);
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  /** In addition to the state, which a second click in the same instant would not see yet. */
+  const isRunning = useRef(false);
+
+  async function publish() {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setRefusal('');
+    try {
+      await publishTemplate(id);
+      await client.invalidateQueries({ queryKey: ['sku_templates'] });
+      showSuccess(t('published'));
+      await onPublished();
+    } catch (cause) {
+      setRefusal(cause instanceof Error ? cause.message : String(cause));
+      // Reset only here: after a success the dialog is still fading out, and a second click would publish again.
+      isRunning.current = false;
+      setBusy(false);
+      onRefused();
+    }
+  }
+
+  return { publish, isBusy, refusal };
+}
+
+function CheckStatus({ check, errorCount }: { check: UseQueryResult; errorCount: number }) {
+  const t = useText(publishingTexts);
+  const isPassed = errorCount === 0;
+  const Icon = isPassed ? CircleCheck : CircleX;
   return (
     <>
+      {check.isSuccess && (
+        <p className={styles.result} data-passed={isPassed} role="status">
+          <Icon aria-hidden />
+          {isPassed ? t('passed') : t('notPassed', { count: errorCount })}
+        </p>
+      )}
       {check.isPending && (
         <div role="status">
           <p className={styles.heading}>{t('checking')}</p>
@@ -144,7 +175,7 @@ function FindingGroup({ severity, findings, templateId, onShow }: GroupProps) {
             <span>{finding.message}</span>
             {isOfDesign(finding) && onShow ? (
               <Button size="small" onClick={() => onShow(finding)}>
-                {t('openDesign')}
+                {t('show')}
               </Button>
             ) : (
               <ButtonLink size="small" {...linkOfFinding(templateId, finding)}>

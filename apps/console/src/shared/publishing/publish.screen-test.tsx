@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { showScreen } from '../../testing/show-screen.tsx';
@@ -10,7 +11,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-const mug = { id: 7, no: 'SKU000007', name: 'Mug' };
+const mug = { id: 7, no: 'SKU000007', name: 'Mug', state: 'pending' } as const;
 const noPrint = {
   kind: 'production_image_missing',
   severity: 'error',
@@ -30,12 +31,15 @@ const dialog = page.getByRole('dialog');
 const publish = dialog.getByRole('button', { name: 'Publish' });
 const sent = () => fetchStub.mock.calls.map(([url, init]) => `${init?.method ?? 'GET'} ${url as string}`);
 
-async function showFindings(...findings: object[]) {
+type Opened = Partial<Pick<ComponentProps<typeof PublishDialog>, 'purpose' | 'template'>>;
+
+async function showFindings(findings: object[], opened: Opened = {}) {
   fetchStub.mockImplementation(async (_, init) => Response.json(init?.method === 'PUT' ? {} : { findings }));
   const outcome = { published: 0, closed: 0, shown: '' };
   await showScreen(
     <PublishDialog
       template={mug}
+      {...opened}
       onShow={({ layer_id = '' }) => (outcome.shown = layer_id)}
       onPublished={() => outcome.published++}
       onClose={() => outcome.closed++}
@@ -46,7 +50,7 @@ async function showFindings(...findings: object[]) {
 }
 
 it('prevents publishing while orders could not be made, with a link to fix each finding', async () => {
-  const outcome = await showFindings(noPrint, noFont, noPrice, noCover);
+  const outcome = await showFindings([noPrint, noFont, noPrice, noCover]);
   const errors = dialog.getByRole('region', { name: 'To be fixed before publishing' });
   await expect.element(errors.getByRole('listitem')).toHaveLength(3);
   await expect.element(publish).toBeDisabled();
@@ -54,15 +58,15 @@ it('prevents publishing while orders could not be made, with a link to fix each 
     .element(errors.getByRole('link', { name: 'Fill it in' }))
     .toHaveAttribute('href', '/sku_templates/7/edit?field=size_prices');
   await expect
-    .element(dialog.getByRole('region', { name: /Customers will miss/ }).getByRole('link'))
+    .element(dialog.getByRole('region', { name: /^Warnings/ }).getByRole('link'))
     .toHaveAttribute('href', '/sku_templates/7/edit?field=effect_image_ids');
-  await errors.getByRole('button', { name: 'Open in the designer' }).nth(1).click();
+  await errors.getByRole('button', { name: 'Show' }).nth(1).click();
   expect(outcome.shown).toBe('name');
   await expect.poll(() => outcome.closed).toBe(1);
 });
 
 it('publishes once in spite of warnings', async () => {
-  const outcome = await showFindings(noCover);
+  const outcome = await showFindings([noCover]);
   await expect.element(publish).toBeEnabled();
   await publish.dblClick();
   await expect.poll(() => outcome.published).toBe(1);
@@ -70,7 +74,7 @@ it('publishes once in spite of warnings', async () => {
 });
 
 it('shows what the server refuses, and checks again', async () => {
-  await showFindings();
+  await showFindings([]);
   await expect.element(publish).toBeEnabled();
   const refusal = { code: 40954, error_message: 'Template SKU000007 cannot be published yet:\nno price' };
   fetchStub.mockImplementation(async (_, init) =>
@@ -80,6 +84,23 @@ it('shows what the server refuses, and checks again', async () => {
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('cannot be published yet');
   await expect.element(dialog.getByText('The size “L” has no price')).toBeVisible();
   await expect.element(publish).toBeDisabled();
+});
+
+it('shows the same list when it is opened by the check, counts its errors, and publishes what has none', async () => {
+  await showFindings([noPrint, noCover], { purpose: 'check' });
+  await expect.element(dialog.getByText('Check SKU000007')).toBeVisible();
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('The configuration has 1 error');
+  await expect.element(dialog.getByText('The size “L” has no production image')).toBeVisible();
+  await expect.element(dialog.getByText('There is no cover')).toBeVisible();
+  await expect.element(publish).toBeDisabled();
+});
+
+it('says that the check passed, also for a published template, which cannot be published again', async () => {
+  await showFindings([noCover], { purpose: 'check', template: { ...mug, state: 'published' } });
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('Configuration check passed');
+  await expect.element(publish).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 it('shows that the check failed, and can retry', async () => {

@@ -18,6 +18,8 @@ export interface PreparedPicture extends Size {
    * 0. Empty if the picture is too large to be drawn.
    */
   readonly levelBytes: readonly number[];
+  /** Whether all pixels are transparent. False for a picture that is too large to be drawn. */
+  readonly isBlank: boolean;
 }
 
 /**
@@ -37,11 +39,11 @@ async function prepare(path: string, folder: string): Promise<PreparedPicture> {
   const size = inspection.frame?.canvas ?? { width: autoOrient.width, height: autoOrient.height };
   if (Math.max(size.width, size.height) > imageSideMaxPx) {
     await decodeWhole(path);
-    return { ...size, levelBytes: [] };
+    return { ...size, levelBytes: [], isBlank: false };
   }
   const decoded = await decodeUpload(inspection.path ?? path, inspection, folder);
-  const levelBytes = await writeLevels(decoded, inspection.isLevel, folder);
-  return { width: decoded.width, height: decoded.height, levelBytes };
+  const levels = await writeLevels(decoded, inspection.isLevel, folder);
+  return { width: decoded.width, height: decoded.height, ...levels };
 }
 
 /** Prepares a picture and returns the file of its level 0, for callers that draw without a file store. */

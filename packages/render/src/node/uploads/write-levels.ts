@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Size } from '@platen/design/geometry';
 import { halve, sizeAt } from '../../images/levels.ts';
-import { roundTranslucentPixels } from '../../images/opacity.ts';
+import { isClear, roundTranslucentPixels } from '../../images/opacity.ts';
 import type { Pixels } from '../../raster/surface.ts';
 import { compressStrip, levelHead, type PngStrip, pngStrip, pngTail } from '../png.ts';
 import { type DecodedUpload, stripRows } from './decode-upload.ts';
@@ -25,11 +25,17 @@ function levelCount(size: Size): number {
 export const levelPath = (folder: string, level: number): string => join(folder, `level-${level}`);
 
 /**
- * Writes each level of a picture to a file (`levelPath`), in one pass over its rows, and returns their byte counts.
+ * Writes each level of a picture to a file (`levelPath`), in one pass over its rows, and returns their byte counts and
+ * whether all pixels are transparent.
  * @param isLevel whether the upload itself is level 0, which is then not written and has 0 bytes
  */
-export async function writeLevels(picture: DecodedUpload, isLevel: boolean, folder: string): Promise<number[]> {
+export async function writeLevels(
+  picture: DecodedUpload,
+  isLevel: boolean,
+  folder: string,
+): Promise<{ levelBytes: number[]; isBlank: boolean }> {
   const { isOpaque } = picture;
+  let isBlank = !isOpaque;
   const levels = Array.from({ length: levelCount(picture) }, (_, level) =>
     level === 0 && isLevel ? undefined : openLevel(levelPath(folder, level), picture, level, isOpaque),
   );
@@ -42,13 +48,14 @@ export async function writeLevels(picture: DecodedUpload, isLevel: boolean, fold
       if (height % stripRows !== 0 && rowCount !== picture.height)
         throw new Error(`a strip of ${height} rows is not a multiple of ${stripRows}`);
       if (!isOpaque) roundTranslucentPixels(data);
+      isBlank &&= isClear(data);
       let pixels: Pixels = { width: picture.width, height, data, isOpaque };
       for (const [level, file] of levels.entries()) {
         if (level > 0) pixels = halve(pixels);
         file?.add(pixels);
       }
     }
-    return levels.map((file) => file?.end() ?? 0);
+    return { levelBytes: levels.map((file) => file?.end() ?? 0), isBlank };
   } finally {
     for (const file of levels) file?.close();
   }

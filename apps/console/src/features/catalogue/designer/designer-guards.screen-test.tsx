@@ -134,3 +134,29 @@ it('lists by image and layer why it does not save, with links, without covering 
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect.element(notice).not.toBeInTheDocument();
 });
+
+it(
+  'checks the saved design with the list of publishing, and takes shortcuts again when it is closed',
+  slow,
+  async () => {
+    await openDesigner([box('a', 20, 20)], {}, { sku_templates: ['publish'] });
+    await row('a').click();
+    await press('{ArrowRight}');
+    await button('Check').click();
+    await expect.element(dialog).toHaveTextContent('Save the template first');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await button('Undo').click();
+    const message = 'Front: Nothing is printed on this image';
+    server.answers['GET /sku_templates/1/publish_check'] = {
+      findings: [{ kind: 'print_error', severity: 'error', message, config_id: 'p' }],
+    };
+    await button('Check').click();
+    await expect.element(dialog.getByText(message), longTimeout).toBeVisible();
+    await dialog.getByRole('button', { name: 'Show' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await row('a').click();
+    await press('{ArrowRight}');
+    await expect.element(field('Left')).toHaveValue('21');
+  },
+);

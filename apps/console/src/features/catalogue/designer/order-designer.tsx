@@ -41,6 +41,7 @@ export function OrderDesigner({ order, timeZone }: { order: Order; timeZone: str
   const fontUrls = useMemo(() => fontUrlsOf(fonts), [fonts]);
   const preflight = usePreflight(store, {
     planOf: (document, configId) => planOfOrder(document, configId, order, timeZone),
+    isSettled: () => false,
     fontUrls,
   });
   const side = useSidePanels(['preflight']);

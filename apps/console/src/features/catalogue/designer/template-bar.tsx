@@ -4,9 +4,9 @@ import { History, TableProperties } from 'lucide-react';
 import { DesignerBar } from './bar/designer-bar.tsx';
 import { SaveStatus } from './bar/save-status.tsx';
 import { CommandButton } from './commands/command-button.tsx';
-import { CheckButton } from './configs/check-button.tsx';
 import { ConfigSwitcher } from './configs/config-switcher.tsx';
 import { PreflightButton } from './preflight/preflight-button.tsx';
+import { CheckButton } from './saving/check-button.tsx';
 import { EditTime } from './saving/edit-time.tsx';
 import { PublishButton } from './saving/publish-button.tsx';
 import type { TemplateDesigner } from './use-template-designer.ts';
@@ -41,7 +41,7 @@ export function TemplateBar({ template, designer }: { template: SkuTemplate; des
           <CommandButton id="proof" icon={<TableProperties aria-hidden />} isOn={side.open === 'proof'} />
           <CommandButton id="versions" icon={<History aria-hidden />} isOn={side.open === 'versions'} />
           <PreflightButton isOpen={side.open === 'preflight'} />
-          {template.kind === 'micro_custom' && <CheckButton isUnsaved={saving.isUnsaved} />}
+          <CheckButton template={template} isUnsaved={saving.isUnsaved} />
           <PublishButton template={template} saveFirst={saveFirst} />
         </>
       }

@@ -1,5 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { openEditor } from '@platen/design/editor/editor';
+import { isSettledByOrders } from '@platen/design/filled-by-orders';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { fontUrlsOf } from '../../../shared/preview/preview-assets.ts';
@@ -44,6 +45,7 @@ export function useTemplateDesigner(template: SkuTemplate, shown: FirstShown) {
   const fontUrls = useMemo(() => fontUrlsOf(fonts.known), [fonts]);
   const preflight = usePreflight(store, {
     planOf: (document, configId) => planOfTemplate(document, configId, template),
+    isSettled: (plan, finding) => isSettledByOrders(plan, template.kind, finding),
     fontUrls,
   });
   const proof = useProof(store, template, fontUrls);

@@ -3,6 +3,7 @@ import type { Category } from '@platen/model/categories';
 import type { Page } from '@platen/model/lists';
 import type { SkuTemplateCard } from '@platen/model/sku-templates';
 import { describe, expect, it } from 'vitest';
+import { withArtwork } from './testing/artwork.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
 import { pngOf } from '../../../platform/testing/test-images.ts';
@@ -28,7 +29,10 @@ describe('SKU templates', () => {
   const createPublished = async (body: object = {}) => {
     const created = await create({ starter_images: true, ...body });
     expect(created.status, JSON.stringify(created.body)).toBe(200);
-    return (await publish(created.body.id)).body;
+    const { id, production_image_configs: starters } = created.body;
+    const design = { production_image_configs: starters.map(withArtwork) };
+    await app.call('PUT', `/sku_templates/${id}`, { token: await asStaff(), body: design });
+    return (await publish(id)).body;
   };
   const list = (token: string, query: string) =>
     app.call<Page<SkuTemplateCard>>('GET', `/sku_templates${query}`, { token });

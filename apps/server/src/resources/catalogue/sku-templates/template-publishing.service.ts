@@ -1,10 +1,10 @@
 import type { PublishCheck, SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { planDrawing, screenOutputOf } from '@platen/design/drawing-plan';
 import { sampleOrder, sampleSize } from '@platen/design/drawn-order';
+import { canBeLeftBlank, isSettledByOrders } from '@platen/design/filled-by-orders';
 import {
   blocksPublishing,
   checkBeforePublish,
-  isFilledByOrders,
   type PublishFinding,
   publishFindingText,
 } from '@platen/design/publish-check';
@@ -12,7 +12,7 @@ import { configListOf, type TemplateConfig, templateTypes } from '@platen/design
 import { textIn } from '@platen/model/locale';
 import { renderFailures } from '@platen/model/renders';
 import { templateFlow } from '@platen/model/sku-templates';
-import { type Finding, findingText, RenderThreadError, severityOf } from '@platen/render/node';
+import { findingText, RenderThreadError, severityOf } from '@platen/render/node';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { checkPrint } from '../../files/renders/check-print.service.ts';
@@ -54,13 +54,13 @@ export async function publishSkuTemplate(ctx: Context, id: number): Promise<SkuT
 async function findingsOf(ctx: Context, template: SkuTemplate): Promise<PublishFinding[]> {
   const found = checkBeforePublish(template);
   for (const config of templateTypes.flatMap((type) => template[configListOf[type]])) {
-    found.push(...(await printErrors(ctx, template, config)));
+    found.push(...(await checkImage(ctx, template, config)));
   }
   return found.toSorted((a, b) => Number(blocksPublishing(b)) - Number(blocksPublishing(a)));
 }
 
-/** Errors of an image with the template's own content. */
-async function printErrors(ctx: Context, template: SkuTemplate, config: TemplateConfig): Promise<PublishFinding[]> {
+/** Errors of an image with the template's own content, and a warning if orders may leave it empty. */
+async function checkImage(ctx: Context, template: SkuTemplate, config: TemplateConfig): Promise<PublishFinding[]> {
   const sizes = template.size_prices.map(({ size }) => size);
   const order = sampleOrder({ size: sampleSize(config, sizes) });
   const image = { role: config.type, position: 0, config };
@@ -72,21 +72,20 @@ async function printErrors(ctx: Context, template: SkuTemplate, config: Template
     ...(layerId !== undefined && { layerId }),
   });
   try {
-    const findings = await checkPrint(ctx, plan, ctx.caller.id);
-    return findings
-      .filter((finding) => severityOf(finding) === 'error' && !isSuppliedByOrders(template, finding))
-      .map((finding) => errorOf(findingText(finding, ctx.locale), finding.layer_id));
+    const errors = (await checkPrint(ctx, plan, ctx.caller.id)).filter((each) => severityOf(each) === 'error');
+    const settled = errors.filter((finding) => isSettledByOrders(plan, template.kind, finding));
+    return [
+      ...errors
+        .filter((finding) => !settled.includes(finding))
+        .map((finding) => errorOf(findingText(finding, ctx.locale), finding.layer_id || undefined)),
+      ...(settled.some(({ kind }) => kind === 'blank_image' || kind === 'only_label') &&
+      canBeLeftBlank(plan, template.kind)
+        ? [{ kind: 'can_be_left_blank', params: { image: config.name }, configId: config.id } as const]
+        : []),
+    ];
   } catch (error) {
     // A design that crashes the checking thread would also crash every order's render.
     if (error instanceof RenderThreadError) return [errorOf(textIn(renderFailures[error.reason], ctx.locale))];
     throw error;
   }
-}
-
-const isSuppliedByOrders = (template: SkuTemplate, { kind, layer_id }: Finding): boolean =>
-  kind === 'missing_image' && isFilledByOrders(layersOf(template), layer_id, template.kind);
-
-/** The layers of all images, because an area shows another image. */
-function layersOf(template: SkuTemplate) {
-  return templateTypes.flatMap((type) => template[configListOf[type]].flatMap(({ layers }) => layers));
 }

@@ -48,15 +48,15 @@ async function makeLevels(ctx: FileContext, row: queries.BlobRow): Promise<queri
   const { store, pictures } = ctx.platform;
   const size = { width: row.width ?? 0, height: row.height ?? 0 };
   const withFile = <T>(use: (path: string) => Promise<T>) => store.withFile(bytesKey(row), use);
-  const levelEnds = await withPrepared(pictures, { ...row, size, withFile }, async (prepared) => {
+  const facts = await withPrepared(pictures, { ...row, size, withFile }, async (prepared) => {
     await prepared.save(store, row);
-    return prepared.levelEnds;
+    return prepared;
   }).catch((error: unknown) => {
     // It was accepted when uploads were checked less strictly. Whatever shows it reports that it is damaged.
-    if (error instanceof AppError) return [];
+    if (error instanceof AppError) return { levelEnds: [], isBlank: false };
     throw error;
   });
-  const updated = await queries.setLevels(ctx.db, row, levelEnds);
+  const updated = await queries.setLevels(ctx.db, row, facts);
   if (updated) return updated;
   // The picture was deleted in the meantime, or these levels were removed: nothing names the object.
   await store.delete(levelsKey(row));

@@ -89,7 +89,7 @@ async function saveUpload(
   const { key } = row;
   await prepared?.save(store, row);
   await incoming.commit(key);
-  const uploaded = await queries.markUploaded(db, row, { ...inspected, levelEnds: prepared?.levelEnds ?? null });
+  const uploaded = await queries.markUploaded(db, row, { ...inspected, prepared: prepared ?? null });
   // The same bytes may have been uploaded twice at once, and recorded already.
   if (uploaded || (await queries.findBlobById(db, row.id))) return;
   await store.delete(key);

@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database.ts';
 import type { ImageSize } from '../../../platform/images/image-size.ts';
 import { containsIndexed, listPage } from '../../../platform/lists.ts';
 import { hasAnyTag } from '../tags/tags.filter.ts';
+import type { Prepared } from './prepared-picture.ts';
 
 declare module '../../../platform/database.ts' {
   interface Database {
@@ -33,6 +34,8 @@ interface BlobsTable {
    * itself is level 0. Empty: it cannot be drawn. Null: not created yet.
    */
   level_ends: number[] | null;
+  /** Whether all pixels of the picture are transparent. False as well for what was never decoded. */
+  is_blank: Generated<boolean>;
   /** Part of the names of the levels (`levelsKey`); it grows when they are removed, to be created again under another. */
   levels_version: Generated<number>;
   /** When the levels were removed or created again. Null: they are as old as the upload. */
@@ -114,8 +117,11 @@ export function findBlobByKey(db: Db, key: string): Promise<BlobRow | undefined>
 interface UploadedFacts {
   contentType: string;
   size: ImageSize | undefined;
-  levelEnds: number[] | null;
+  /** Null for a file that was not decoded. */
+  prepared: PreparedFacts | null;
 }
+
+type PreparedFacts = Pick<Prepared, 'levelEnds' | 'isBlank'>;
 
 /**
  * Records that the bytes have arrived and what they are. Returns undefined if the row no longer describes the checked
@@ -132,7 +138,7 @@ export function markUploaded(
       content_type: facts.contentType,
       width: facts.size?.width ?? null,
       height: facts.size?.height ?? null,
-      level_ends: facts.levelEnds,
+      ...(facts.prepared && { level_ends: facts.prepared.levelEnds, is_blank: facts.prepared.isBlank }),
       uploaded_at: sql<string>`coalesce(uploaded_at, now())`,
     })
     .where('id', '=', id)
@@ -148,11 +154,11 @@ export function markUploaded(
 export function setLevels(
   db: Db,
   { id, levels_version }: Pick<BlobRow, 'id' | 'levels_version'>,
-  levelEnds: number[],
+  { levelEnds, isBlank }: PreparedFacts,
 ): Promise<BlobRow | undefined> {
   return db
     .updateTable('blobs')
-    .set({ level_ends: levelEnds, levels_changed_at: sql<string>`now()` })
+    .set({ level_ends: levelEnds, is_blank: isBlank, levels_changed_at: sql<string>`now()` })
     .where('id', '=', id)
     .where('levels_version', '=', levels_version)
     .returningAll()
@@ -217,12 +223,16 @@ export function toBlob(row: BlobRow, tags: string[]): StoredBlob {
     content_type: row.content_type,
     byte_size: row.byte_size,
     checksum: row.checksum,
-    metadata: row.width && row.height ? { width: row.width, height: row.height } : {},
+    metadata: metadataOf(row),
     service_name: row.service_name,
     tag_list: tags,
     url: blobUrl(row),
     created_at: row.created_at,
   };
+}
+
+function metadataOf({ width, height, is_blank }: BlobRow): StoredBlob['metadata'] {
+  return width && height ? { width, height, ...(is_blank && { is_blank: true as const }) } : {};
 }
 
 export function toBlobOption(row: BlobRow, tags: string[]): BlobOption {

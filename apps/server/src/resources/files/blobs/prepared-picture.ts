@@ -21,6 +21,8 @@ const levelsType = 'application/octet-stream';
 /** A fully decoded picture. */
 export interface Prepared {
   readonly levelEnds: number[];
+  /** Whether all of its pixels are transparent. */
+  readonly isBlank: boolean;
   /** Stores its levels beside it. Does nothing if there are none. */
   save(store: Store, blob: LevelsName): Promise<void>;
 }
@@ -54,12 +56,12 @@ export async function withPrepared<T>(
 ): Promise<T> {
   return withScratchFolder(async (folder) => {
     const facts = { ownerId: owner_id, size };
-    const { levelBytes } = await pictures.prepare(withFile, folder, facts).catch((error: unknown) => {
+    const { levelBytes, isBlank } = await pictures.prepare(withFile, folder, facts).catch((error: unknown) => {
       throw toPictureError(error, filename);
     });
     let end = 0;
     const levelEnds = levelBytes.map((bytes) => (end += bytes));
-    return use({ levelEnds, save: (store, blob) => saveLevels(store, blob, folder, levelBytes) });
+    return use({ levelEnds, isBlank, save: (store, blob) => saveLevels(store, blob, folder, levelBytes) });
   });
 }
 

@@ -100,8 +100,8 @@ async function recordUpload(
   prepared?: Prepared,
 ): Promise<queries.BlobRow | 'changed'> {
   await prepared?.save(store, row);
-  const levelEnds = prepared?.levelEnds ?? row.level_ends;
-  const uploaded = await queries.markUploaded(db, row, { ...inspected, levelEnds });
+  // A picture of our own keeps the levels that were stored with it.
+  const uploaded = await queries.markUploaded(db, row, { ...inspected, prepared: prepared ?? null });
   // The file was deleted in the meantime, so the levels that were just stored must be deleted too.
   if (!uploaded) await store.delete(levelsKey(row));
   return uploaded ?? 'changed';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { DrawingOutput } from '@platen/design/drawing-plan';
-import type { Size } from '@platen/design/geometry';
 import { listAssets, type Scene } from '@platen/design/scene';
 import {
+  type PictureFacts,
   type PrintCheck,
   type RenderFile,
   type RenderRequest,
@@ -108,12 +108,14 @@ export async function loadRequest(ctx: FileContext, scene: Scene, scale: number)
 /** A placeholder for a file that is not a picture; drawing it reports the problem. */
 const undrawable: RenderFile = { key: 'undrawable', bytes: new Uint8Array(0) };
 
-/** Pictures were fully decoded at upload, so only their sizes are needed. */
+/** Pictures were fully decoded at upload, so only their facts are needed. */
 export async function loadPrintCheck(ctx: FileContext, scene: Scene): Promise<PrintCheck> {
   const { fonts, pictures } = await findSceneFiles(ctx, scene);
-  const pictureSizes: Record<string, Size> = {};
-  for (const [url, { width, height }] of pictures) if (width && height) pictureSizes[url] = { width, height };
-  return { scene, fonts: await loadFonts(ctx, fonts), pictureSizes };
+  const known: Record<string, PictureFacts> = {};
+  for (const [url, { width, height, is_blank: isBlank }] of pictures) {
+    if (width && height) known[url] = { width, height, isBlank };
+  }
+  return { scene, fonts: await loadFonts(ctx, fonts), pictures: known };
 }
 
 async function loadFonts(ctx: FileContext, fonts: SceneFiles['fonts']): Promise<Record<string, RenderFile>> {

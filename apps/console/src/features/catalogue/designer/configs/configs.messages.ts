@@ -27,9 +27,6 @@ export const configTexts = defineTexts({
     error_dpi: 'Error below',
     typeFixed: 'The type can’t be changed later.',
     minSide: 'At least {min} px',
-    check: 'Check',
-    checkTitle: 'Consistency check',
-    errorList: 'Differences between the images',
   },
   zh: {
     images: '模板图',
@@ -57,8 +54,5 @@ export const configTexts = defineTexts({
     error_dpi: '低于则报错',
     typeFixed: '创建后不能修改类型。',
     minSide: '不能小于 {min} px',
-    check: '检查',
-    checkTitle: '配置一致性检查',
-    errorList: '各图之间的差异',
   },
 });

@@ -9,7 +9,7 @@ import { checkLabel } from '@platen/design/save-check';
 import { walkLayers } from '@platen/design/tree';
 import type { Field, ItemValue } from '@platen/model/fields';
 import { type BilingualText, textIn } from '@platen/model/locale';
-import { Input, Switch } from 'antd';
+import { Input, Switch, Tooltip } from 'antd';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocale } from 'use-intl';
@@ -119,6 +119,18 @@ function Rules({ layer, of, item, onChange }: Required<Pick<Props, 'layer' | 'of
             />
             {t('required')}
           </label>
+          {item.editable && (
+            <Tooltip title={t('papersOnlyHint')}>
+              <label className={styles.switch}>
+                <Switch
+                  size="small"
+                  checked={item.papers_only === true}
+                  onChange={(isOn) => onChange({ ...item, papers_only: isOn || undefined })}
+                />
+                {t('papersOnly')}
+              </label>
+            </Tooltip>
+          )}
         </span>
       </div>
       {item.editable && (

@@ -7,6 +7,9 @@ export const itemTexts = defineTexts({
     rules: 'Rules',
     editable: 'Customer can replace',
     required: 'Required',
+    papersOnly: 'Not printed',
+    papersOnlyHint:
+      'For a choice that the print does not show, like the color of a shirt. The papers of a batch name it.',
     isEditable: 'Customer can replace',
     isFixed: 'Fixed',
     images: 'Images',
@@ -23,6 +26,8 @@ export const itemTexts = defineTexts({
     rules: '规则',
     editable: '可编辑',
     required: '必填',
+    papersOnly: '不印刷',
+    papersOnlyHint: '用于不印在图上的选择，例如衣服颜色；生产单据上会写明。',
     isEditable: '可编辑',
     isFixed: '固定',
     images: '图片',

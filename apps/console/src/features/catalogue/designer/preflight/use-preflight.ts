@@ -10,15 +10,20 @@ export interface Preflight {
 }
 
 /** What would spoil the prints of a design, kept up to date while it is edited. */
-export function usePreflight(store: EditorStore, { planOf, fontUrls }: PreflightSource): Preflight {
+export function usePreflight(store: EditorStore, given: PreflightSource): Preflight {
   const [findings, setFindings] = useState<readonly PreflightFinding[]>([]);
-  const latest = useRef(planOf);
+  const { fontUrls } = given;
+  const latest = useRef(given);
   const watch = useRef<DesignWatch>(undefined);
   useEffect(() => {
-    latest.current = planOf;
+    latest.current = given;
   });
   useEffect(() => {
-    const source: PreflightSource = { planOf: (document, id) => latest.current(document, id), fontUrls };
+    const source: PreflightSource = {
+      planOf: (document, id) => latest.current.planOf(document, id),
+      isSettled: (plan, finding) => latest.current.isSettled(plan, finding),
+      fontUrls,
+    };
     const begun = watchDesign(store, source, setFindings);
     watch.current = begun;
     void begun.check();

@@ -14,6 +14,8 @@ export interface PreflightSource {
   /** The drawing plan of an image as it will be printed. */
   readonly planOf: (document: DesignDocument, configId: string) => DrawingPlan | undefined;
   readonly fontUrls: FontUrls;
+  /** Whether a finding needs no correction, because orders fill in what is missing. */
+  readonly isSettled: (plan: DrawingPlan, finding: PlanFinding) => boolean;
 }
 
 export interface DesignWatch {
@@ -34,7 +36,7 @@ const debounceMs = 300;
 /** Checks every image of a design, again whenever it changes. Unchanged images are not checked again. */
 export function watchDesign(
   store: EditorStore,
-  { planOf, fontUrls }: PreflightSource,
+  { planOf, fontUrls, isSettled }: PreflightSource,
   onFound: (findings: readonly PreflightFinding[]) => void,
 ): DesignWatch {
   const checker = openPlanChecker();
@@ -58,7 +60,8 @@ export function watchDesign(
       if (isSame(known.get(config.id)?.from, from)) continue;
       const plan = planOf(now, config.id);
       const drawn = plan ? await checker.check({ plan, fontUrls }) : [];
-      const findings = drawn && [...drawn, ...labelFindings(config, now)];
+      const isReported = (finding: PlanFinding) => !plan || !isSettled(plan, finding);
+      const findings = drawn && [...drawn.filter(isReported), ...labelFindings(config, now)];
       // A newer round supersedes this one; after closing, the result is not needed.
       if (own !== round) return isClosed ? [] : running;
       if (findings) known.set(config.id, { from, findings });

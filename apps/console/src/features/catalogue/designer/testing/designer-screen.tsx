@@ -2,11 +2,13 @@ import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { Layer } from '@platen/design/layers/index';
 import { templateConfigSchema } from '@platen/design/template';
 import { layer } from '@platen/design/testing/test-designer';
+import type { MineAbilities } from '@platen/model/accounts';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 import { FilesProvider } from '../../../../shared/files/files-provider.tsx';
+import { AbilitiesProvider } from '../../../../shared/session/abilities.tsx';
 import { showScreen } from '../../../../testing/show-screen.tsx';
 import { template } from '../../../../testing/template.ts';
 import { Designer } from '../designer.tsx';
@@ -85,7 +87,11 @@ export function stubServer(): { answers: Record<string, unknown>; sent: Sent[] }
   return stub;
 }
 
-export async function openDesigner(layers: readonly Layer[], parts: Partial<SkuTemplate> = {}) {
+export async function openDesigner(
+  layers: readonly Layer[],
+  parts: Partial<SkuTemplate> = {},
+  abilities: MineAbilities = {},
+) {
   const designed = template({
     state: 'unpublished',
     effect_image_configs: [],
@@ -93,9 +99,11 @@ export async function openDesigner(layers: readonly Layer[], parts: Partial<SkuT
     ...parts,
   });
   const shown = await showScreen(
-    <FilesProvider>
-      <Designer template={designed} />
-    </FilesProvider>,
+    <AbilitiesProvider abilities={abilities}>
+      <FilesProvider>
+        <Designer template={designed} />
+      </FilesProvider>
+    </AbilitiesProvider>,
     '/editor/1',
   );
   await expect.element(stage, longTimeout).toBeVisible();

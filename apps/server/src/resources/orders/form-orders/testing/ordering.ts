@@ -1,5 +1,6 @@
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { newLayer } from '@platen/design/new-layer';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { useTestApp } from '../../../../testing/test-app.ts';
@@ -13,8 +14,15 @@ interface Created {
   form_order: { id: number; no: string; state: string; amount: number };
 }
 
-/** An empty production image for every size. */
-export const plainPrint = { id: 'print', name: 'Print', type: 'production' as const, width: 20, height: 20 };
+/** A plain production image for every size. */
+export const plainPrint = {
+  id: 'print',
+  name: 'Print',
+  type: 'production' as const,
+  width: 20,
+  height: 20,
+  layers: [newLayer('Rect', { set: { id: 'background', left: 0, top: 0, width: 20, height: 20, fill: '#646cff' } })],
+};
 
 /** Common steps of order tests: a published template, an order, money in the wallet. */
 export function orderingIn(app: TestApp) {

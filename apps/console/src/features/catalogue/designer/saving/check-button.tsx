@@ -1,0 +1,51 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { designMessages } from '@platen/design/design.messages';
+import { textIn } from '@platen/model/locale';
+import { Button } from 'antd';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale } from 'use-intl';
+import { PublishDialog } from '../../../../shared/publishing/publish.dialog.tsx';
+import { publishingTexts } from '../../../../shared/publishing/publishing.messages.ts';
+import { useCan } from '../../../../shared/session/abilities.tsx';
+import { showNotice } from '../../../../ui/feedback.tsx';
+import { useText } from '../../../../ui/text.ts';
+import { showConfigAndLayer } from '../store/show-layer.ts';
+import { useEditorStore } from '../store/use-editor.ts';
+
+interface Props {
+  template: SkuTemplate;
+  isUnsaved: () => boolean;
+}
+
+/** Opens the list of what publishing would refuse. Only the saved design is checked, because orders are made from it. */
+export function CheckButton({ template, isUnsaved }: Props) {
+  const t = useText(publishingTexts);
+  const locale = useLocale();
+  const can = useCan();
+  const store = useEditorStore();
+  const [isOpen, setOpen] = useState(false);
+  if (!can('sku_templates.publish')) return null;
+
+  function check() {
+    if (isUnsaved()) void showNotice({ title: textIn(designMessages.save_first, locale) });
+    else setOpen(true);
+  }
+
+  return (
+    <>
+      <Button icon={<ShieldCheck aria-hidden />} onClick={check}>
+        {t('check')}
+      </Button>
+      {isOpen && (
+        <PublishDialog
+          template={template}
+          purpose="check"
+          onShow={({ config_id, layer_id }) => store.act((editor) => showConfigAndLayer(editor, config_id, layer_id))}
+          onPublished={() => undefined}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
