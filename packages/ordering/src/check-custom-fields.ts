@@ -50,6 +50,11 @@ export function checkCustomFields<F extends OrderFile>(
       found.add(at(index, 'value'), 'required');
     }
   }
+  for (const { name, keys } of rules.printsToFill(parts.size ?? '')) {
+    if (keys.some((key) => fields.get(key)?.required || (values[key] ?? '').trim() !== '')) continue;
+    const items = keys.map((key) => customItemPrefix + key);
+    found.add(at(), 'print_left_empty', { image: name, keys: items });
+  }
   return { values, files };
 }
 

@@ -83,11 +83,15 @@ function checkProductionImages<F extends OrderFile>(
     const file = findFile(url);
     if (file?.isImage) {
       files.push(file);
-      const wrong = wrongDimensions(file, size);
+      const wrong = wrongDimensions(file, size) ?? blankImage(file);
       if (wrong) found.addAll([{ path: at(index), ...wrong }]);
     } else found.addAll([{ path: at(index), ...whyNoImage(file) }]);
   }
   return files;
+}
+
+function blankImage({ filename, isBlank }: OrderFile): FieldReason | undefined {
+  return isBlank ? { key: 'image_blank', params: { filename } } : undefined;
 }
 
 function wrongDimensions(

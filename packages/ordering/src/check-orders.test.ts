@@ -20,10 +20,11 @@ const picture = (filename: string, width: number, height: number): OrderFile => 
 const files = new Map<string, OrderFile>([
   ['exact', picture('exact.png', 30, 40)],
   ['other', picture('other.png', 40, 30)],
+  ['blank', { ...picture('blank.png', 30, 40), isBlank: true }],
   ['document', { ...picture('a.pdf', 30, 40), isImage: false }],
 ]);
 function check(
-  of: Pick<OrderCase, 'kind' | 'isSizeless'>,
+  of: Pick<OrderCase, 'kind' | 'isSizeless' | 'isPrintToFill'>,
   orders: readonly unknown[],
   findFile?: (url: string) => OrderFile | undefined,
 ) {
@@ -36,7 +37,7 @@ function check(
 
 const ofAddress = (url: string) => files.get(url);
 
-describe.each(orderCases({ exact: 'exact', other: 'other', document: 'document' }))('$name', (each) => {
+describe.each(orderCases({ exact: 'exact', blank: 'blank', other: 'other', document: 'document' }))('$name', (each) => {
   it('has the expected findings', () => {
     expect(check(each, each.orders, ofAddress).lines).toEqual(each.findings);
   });

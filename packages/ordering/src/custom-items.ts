@@ -13,16 +13,18 @@ function fieldsAt(template: OrderTemplate, size: string): ItemsByKey {
   return new Map(flattenExcelConfig(mergeExcelConfigs(fitting)).map((field) => [field.key, field]));
 }
 
-/** Caches the items of each size, because thousands of rows need them. */
+/** The custom items of each size. */
 export function itemsBySize(template: OrderTemplate): (size: string) => ItemsByKey {
-  const known = new Map<string, ItemsByKey>();
+  return bySize((size) => fieldsAt(template, size));
+}
+
+/** Caches what is the same for all orders of a size, because thousands of rows need it. */
+export function bySize<T>(find: (size: string) => T): (size: string) => T {
+  const known = new Map<string, T>();
   return (size) => {
-    let fields = known.get(size);
-    if (!fields) {
-      fields = fieldsAt(template, size);
-      known.set(size, fields);
-    }
-    return fields;
+    const found = known.get(size) ?? find(size);
+    known.set(size, found);
+    return found;
   };
 }
 

@@ -1,7 +1,8 @@
+import { type PrintToFill, printsToFill } from '@platen/design/prints-to-fill';
 import type { FieldReason } from '@platen/model/field-reasons';
 import { customItemPrefix } from '@platen/model/form-orders';
 import type { ShippingRules } from '@platen/model/shipping-settings';
-import { itemsBySize, type ItemsByKey } from './custom-items.ts';
+import { bySize, itemsBySize, type ItemsByKey } from './custom-items.ts';
 import type { OrderTemplate } from './order-template.ts';
 import type { ParsedOrder } from './read-orders.ts';
 
@@ -14,6 +15,8 @@ export interface OrderFile {
   readonly height: number | undefined;
   /** Whether the file is announced but not uploaded, so that nothing else is known about it. */
   readonly isUnsent?: boolean;
+  /** Whether all pixels of the image are transparent. Undefined if the image was not decoded. */
+  readonly isBlank?: boolean | undefined;
 }
 
 /**
@@ -45,6 +48,8 @@ export function* addressesIn(rows: readonly ParsedOrder[]): Generator<string> {
 export interface OrderRules<F extends OrderFile> {
   readonly template: OrderTemplate;
   readonly fieldsOf: (size: string) => ItemsByKey;
+  /** The production images of a size that an order must not leave empty. */
+  readonly printsToFill: (size: string) => readonly PrintToFill[];
   /** The custom items of all sizes, by the names that orders use: their keys with the prefix. */
   readonly keyOf: ReadonlyMap<string, string>;
   /** Undefined if the owner of a file is unknown, as in a browser: files are then not checked. */
@@ -59,5 +64,6 @@ export function orderRulesOf<F extends OrderFile>(
   shipping?: ShippingRules,
 ): OrderRules<F> {
   const keyOf = new Map(template.excel_config.map(({ key }) => [customItemPrefix + key, key]));
-  return { template, fieldsOf: itemsBySize(template), keyOf, findFile, shipping };
+  const prints = bySize((size) => (template.kind === 'micro_custom' ? printsToFill(template, size) : []));
+  return { template, fieldsOf: itemsBySize(template), printsToFill: prints, keyOf, findFile, shipping };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { orderTemplateOf } from './order-template.ts';
-import { orderTemplate } from './testing/templates.ts';
+import { configWith, orderTemplate } from './testing/templates.ts';
 
 it('equals the template of the API with its amounts in fen', () => {
   const { no, kind } = orderTemplate();
@@ -14,8 +14,8 @@ it('equals the template of the API with its amounts in fen', () => {
       { size: 'L', price: 0.1, width: null, height: null },
     ],
     system_rendering_price: 0.2,
-    production_image_configs: [{ excel_config: [] }],
-    effect_image_configs: [{ id: 'e', excel_config: [] }],
+    production_image_configs: [configWith([])],
+    effect_image_configs: [configWith([])],
     custom_area_configs: [],
   };
   expect(orderTemplateOf(wire)).toMatchObject(orderTemplate());

@@ -9,9 +9,9 @@ export interface OrderTemplate {
   readonly size_prices: readonly OrderSize[];
   readonly system_rendering_price_fen: Fen;
   readonly excel_config: readonly CustomItem[];
-  readonly production_image_configs: readonly OrderedConfig[];
-  readonly effect_image_configs: readonly OrderedConfig[];
-  readonly custom_area_configs: readonly OrderedConfig[];
+  readonly production_image_configs: readonly TemplateConfig[];
+  readonly effect_image_configs: readonly TemplateConfig[];
+  readonly custom_area_configs: readonly TemplateConfig[];
 }
 
 export interface OrderSize {
@@ -21,9 +21,6 @@ export interface OrderSize {
   readonly width: number | null;
   readonly height: number | null;
 }
-
-/** A config with its sizes and its custom items. */
-export type OrderedConfig = Pick<TemplateConfig, 'size' | 'excel_config'>;
 
 type PricedTemplate = Pick<SkuTemplateCard, 'size_prices' | 'system_rendering_price'>;
 type WireTemplate = Omit<OrderTemplate, 'size_prices' | 'system_rendering_price_fen'> & PricedTemplate;

@@ -13,6 +13,8 @@ export interface OrderCase {
   isSizeless?: boolean;
   /** Uses a template whose production image is only for size M. */
   isHalfPrintable?: boolean;
+  /** Uses a template whose production image shows nothing but the optional line. */
+  isPrintToFill?: boolean;
   orders: readonly unknown[];
   /** Each finding as `path key`. */
   findings: readonly string[];
@@ -25,6 +27,7 @@ export const keysOfFiles: readonly string[] = [
   'image_not_uploaded',
   'image_not_sent',
   'image_type_unsupported',
+  'image_blank',
   'wrong_dimensions',
   'wrong_picture_size',
 ];
@@ -62,16 +65,18 @@ export function caseConfigs() {
 }
 
 /** A production image for all sizes, or for one. */
-export function casePrints(size?: string) {
-  return [{ ...configOf('print', []), type: 'production' as const, ...(size !== undefined && { size }) }];
+export function casePrints({ isHalfPrintable, isPrintToFill }: Pick<OrderCase, 'isHalfPrintable' | 'isPrintToFill'>) {
+  const [, line] = caseConfigs().flatMap(({ layers }) => layers);
+  const config = configOf('print', isPrintToFill && line ? [line] : []);
+  return [{ ...config, type: 'production' as const, ...(isHalfPrintable && { size: 'M' }) }];
 }
 
 /** A template with these parts as the API returns it, as far as orders need it. */
 export function caseTemplate({
   kind,
   isSizeless = false,
-  isHalfPrintable = false,
-}: Pick<OrderCase, 'kind' | 'isSizeless' | 'isHalfPrintable'>) {
+  ...prints
+}: Pick<OrderCase, 'kind' | 'isSizeless' | 'isHalfPrintable' | 'isPrintToFill'>) {
   const configs = kind === 'micro_custom' ? caseConfigs() : [];
   const fields = configs.flatMap(({ excel_config }) => flattenExcelConfig(excel_config));
   return {
@@ -80,7 +85,7 @@ export function caseTemplate({
     size_prices: isSizeless ? sizelessCaseSizes : caseSizes,
     system_rendering_price: 0.2,
     excel_config: fields.map((field) => ({ ...field, label: field.key })),
-    production_image_configs: kind === 'micro_custom' ? casePrints(isHalfPrintable ? 'M' : undefined) : [],
+    production_image_configs: kind === 'micro_custom' ? casePrints(prints) : [],
     effect_image_configs: configs,
     custom_area_configs: [],
   };
@@ -110,9 +115,13 @@ function configOf(id: string, layers: Parameters<typeof deriveExcelConfig>[0]) {
   };
 }
 
-/** The URLs of a picture of exactly the size M, of a different size, and of a file that is not a picture. */
+/**
+ * The URLs of a picture of exactly the size M, of one that is transparent, of one of a different size, and of a file
+ * that is not a picture.
+ */
 export interface CaseFiles {
   exact: string;
+  blank: string;
   other: string;
   document: string;
 }
@@ -125,7 +134,7 @@ const filled = (values: Record<string, string | number>) =>
 
 const named = filled({ Name: 'Lin' });
 
-export function orderCases({ exact, other, document }: CaseFiles): OrderCase[] {
+export function orderCases({ exact, blank, other, document }: CaseFiles): OrderCase[] {
   const micro = (no: string, parts: object) => ({ no, quantity: 1, size: 'M', custom_fields: named, ...parts });
   const batch = (no: string, parts: object) => ({ no, quantity: 1, size: 'M', ...parts });
   const suppliedOrder = (no: string, urls: string[], size = 'M') => ({
@@ -171,6 +180,20 @@ export function orderCases({ exact, other, document }: CaseFiles): OrderCase[] {
         'orders_attributes[0].custom_fields custom_field_missing',
       ],
       isOnlySent: true,
+    },
+    {
+      name: 'a print that would stay empty',
+      kind: 'micro_custom',
+      isPrintToFill: true,
+      orders: [
+        micro('empty-1', {}),
+        micro('empty-2', { custom_fields: filled({ Name: 'Lin', Line: '  ' }) }),
+        micro('empty-3', { custom_fields: filled({ Name: 'Lin', Line: 'x' }) }),
+      ],
+      findings: [
+        'orders_attributes[0].custom_fields print_left_empty',
+        'orders_attributes[1].custom_fields print_left_empty',
+      ],
     },
     {
       name: 'quantities',
@@ -311,12 +334,14 @@ export function orderCases({ exact, other, document }: CaseFiles): OrderCase[] {
         suppliedOrder('i2', [exact, other]),
         suppliedOrder('i3', [elsewhere, document]),
         suppliedOrder('i4', [other], 'L'),
+        suppliedOrder('i5', [blank]),
       ],
       findings: [
         'orders_attributes[0].production_image_urls required',
         'orders_attributes[1].production_image_urls[1] wrong_dimensions',
         'orders_attributes[2].production_image_urls[0] image_not_uploaded',
         'orders_attributes[2].production_image_urls[1] image_type_unsupported',
+        'orders_attributes[4].production_image_urls[0] image_blank',
       ],
     },
     {

@@ -1,5 +1,6 @@
 import type { CustomItem } from '@platen/model/sku-templates';
-import type { OrderTemplate, OrderedConfig } from '../order-template.ts';
+import { type TemplateConfig, templateConfigSchema } from '@platen/design/template';
+import type { OrderTemplate } from '../order-template.ts';
 
 export function item(
   key: string,
@@ -11,9 +12,14 @@ export function item(
 }
 
 /** A config with these items, for one size or for all. */
-export function configWith(items: readonly CustomItem[], size?: string): OrderedConfig {
-  const excel_config = items.map((each) => ({ ...each, is_child: false, children: [] }));
-  return size === undefined ? { excel_config } : { excel_config, size };
+export function configWith(items: readonly CustomItem[], size?: string): TemplateConfig {
+  const config = templateConfigSchema.parse({
+    id: 'config',
+    name: 'Config',
+    type: 'effect',
+    ...(size !== undefined && { size }),
+  });
+  return { ...config, excel_config: items.map((each) => ({ ...each, is_child: false, children: [] })) };
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   orderCases,
   sizelessCaseSizes,
 } from '@platen/ordering/testing/order-cases';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
@@ -19,7 +20,7 @@ import { orderingIn } from './testing/ordering.ts';
 const require = createRequire(import.meta.url);
 const ttf = await readFile(require.resolve('@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf'));
 /** The names of the cases; their addresses are known once the files exist. */
-const names = orderCases({ exact: '', other: '', document: '' }).map(({ name }) => name);
+const names = orderCases({ exact: '', blank: '', other: '', document: '' }).map(({ name }) => name);
 
 describe('the API applies the order rules:', () => {
   const app = useTestApp();
@@ -31,9 +32,12 @@ describe('the API applies the order rules:', () => {
   beforeAll(async () => {
     customer = await app.signUp();
     const { token } = customer;
+    const clear = sharp({ create: { width: 30, height: 40, channels: 4, background: '#0000' } });
+    const blank = { filename: 'blank.png', type: 'image/png', bytes: await clear.png().toBuffer() };
     const document = { filename: 'a.txt', type: 'text/plain', bytes: Buffer.from('no picture') };
     files = {
       exact: await ordering.uploadImage(token, 30, 40),
+      blank: (await uploadFile(app, token, blank)).direct_upload.blob_url,
       other: await ordering.uploadImage(token, 40, 30),
       document: (await uploadFile(app, token, document)).direct_upload.blob_url,
     };
@@ -43,14 +47,16 @@ describe('the API applies the order rules:', () => {
       const body = { kind, size_prices: caseSizes, system_rendering_price: 0.2 };
       templates.set(kind, await ordering.publishTemplate(body, kind === 'micro_custom' ? design : {}));
     }
-    const halfPrintable = await ordering.publishTemplate({ kind: 'micro_custom', size_prices: caseSizes }, design);
-    // Published before templates needed a production image for every size.
-    await app.db
-      .updateTable('sku_templates')
-      .set({ production_image_configs: JSON.stringify(casePrints('M')) })
-      .where('id', '=', halfPrintable.id)
-      .execute();
-    templates.set('halfPrintable', halfPrintable);
+    for (const prints of ['isHalfPrintable', 'isPrintToFill'] as const) {
+      const made = await ordering.publishTemplate({ kind: 'micro_custom', size_prices: caseSizes }, design);
+      // Published before a template needed something to print for every size.
+      await app.db
+        .updateTable('sku_templates')
+        .set({ production_image_configs: JSON.stringify(casePrints({ [prints]: true })) })
+        .where('id', '=', made.id)
+        .execute();
+      templates.set(prints, made);
+    }
     const sizeless = { kind: 'form_order', size_prices: sizelessCaseSizes };
     templates.set('sizeless', await ordering.publishTemplate(sizeless));
   });
@@ -62,8 +68,9 @@ describe('the API applies the order rules:', () => {
     expect((await app.call('POST', '/font_libraries', { token, body })).status).toBe(200);
   }
 
-  function templateOf({ kind, isSizeless, isHalfPrintable }: OrderCase): string {
-    if (isHalfPrintable) return 'halfPrintable';
+  function templateOf({ kind, isSizeless, isHalfPrintable, isPrintToFill }: OrderCase): string {
+    if (isHalfPrintable) return 'isHalfPrintable';
+    if (isPrintToFill) return 'isPrintToFill';
     return isSizeless ? 'sizeless' : kind;
   }
 

@@ -26,7 +26,7 @@ import * as queries from './form-order-rows.queries.ts';
 import type { LockedFormOrder } from './lifecycle.tables.ts';
 import { moveEffects, type MoveOutcome } from './move-effects.ts';
 import { listLiveNos } from './order-rows.queries.ts';
-import { countFindings } from './print-findings.queries.ts';
+import { countFindings, listBlankPrints } from './print-findings.queries.ts';
 
 /** Locks form orders for a change. One that the caller may not see counts as missing. */
 export async function lockFormOrders(ctx: Context, ids: readonly number[]): Promise<LockedFormOrder[]> {
@@ -80,7 +80,21 @@ export async function lockToConfirm(
   if (findings && !options.acknowledgesFindings) {
     throw appError('findings_unacknowledged', { no: formOrder.no, ...findings });
   }
+  if (findings) await assertNothingBlank(ctx, formOrder);
   return formOrder;
+}
+
+/** How many images an error names. */
+const blankPrintsShown = 20;
+
+/** Nobody can acknowledge an empty print: the press would refuse it after the customer could still correct it. */
+async function assertNothingBlank(ctx: Context, { id, no }: LockedFormOrder): Promise<void> {
+  const blank = await listBlankPrints(ctx.db, 'form_order_id', id, blankPrintsShown);
+  const [first] = blank;
+  if (!first) return;
+  const lines = blank.map((print) => `${print.no} · ${print.image_name}`);
+  const prints = [...lines, ...(first.total > blank.length ? ['…'] : [])].join('\n');
+  throw appError('prints_blank', { no, count: first.total, prints });
 }
 
 /** Throws if the caller does not own all ids, naming each by its path in the request. */

@@ -52,6 +52,32 @@ export async function countFindings(
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
+/** An image that would be printed without any ink. */
+export interface BlankPrint {
+  system_no: string;
+  no: string;
+  image_name: string;
+  /** The number of all such images, which may be more than were read. */
+  total: number;
+}
+
+/** The images of live orders on which nothing is printed, as far as their check has found them. */
+export async function listBlankPrints(
+  db: Db,
+  by: 'form_order_id' | 'production_batch_id',
+  id: number,
+  limit: number,
+): Promise<BlankPrint[]> {
+  const { rows } = await sql<BlankPrint>`
+    select orders.system_no, orders.no, finding ->> 'image_name' as image_name, count(*) over ()::int as total
+    from orders cross join lateral jsonb_array_elements(orders.print_findings) as finding
+    where orders.${sql.ref(by)} = ${id} and orders.errors_count > 0 and orders.state <> all(${endedStates})
+      and finding ->> 'kind' = 'blank_image'
+    order by orders.id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Records on each order of a form order that somebody had it produced despite its findings. */
 export async function insertAcknowledgements(db: Db, formOrderId: number, userId: number): Promise<void> {
   await sql`

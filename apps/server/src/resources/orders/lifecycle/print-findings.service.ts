@@ -24,6 +24,11 @@ export function countFormOrderFindings(db: Db, ids: readonly number[]): Promise<
   return queries.countFindings(db, 'form_order_id', ids);
 }
 
+/** The images of a batch on which nothing is printed, as far as their check has found them. */
+export function listBlankPrintsOfBatch(db: Db, id: number, limit: number): Promise<queries.BlankPrint[]> {
+  return queries.listBlankPrints(db, 'production_batch_id', id, limit);
+}
+
 /** Form orders and batches without findings are omitted. */
 export function countBatchFindings(db: Db, ids: readonly number[]): Promise<Map<number, GroupFindingCounts>> {
   return queries.countFindings(db, 'production_batch_id', ids);

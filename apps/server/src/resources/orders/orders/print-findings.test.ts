@@ -154,6 +154,66 @@ describe('print findings', () => {
     expect((await get(order.id)).finding_counts).toEqual({ errors: 1, warnings: 0 });
   });
 
+  it('name an image on which nothing is printed, which cannot be confirmed or produced whoever acknowledges it', async () => {
+    const optional = photoLayer('', { url: { label: '照片', editable: true, required: false, value: '' } });
+    const printed = config('production', [optional], { name: 'Back', size: 'S', price: 1 });
+    const template = await publish({
+      effect_image_configs: [config('effect', [optional])],
+      production_image_configs: [printed],
+    });
+    const { formOrder, ids } = await place(template, {}, withPhoto(photos.large));
+    const [empty, filled] = await Promise.all(ids.map(get));
+    expect(empty?.print_findings).toMatchObject([
+      { kind: 'blank_image', severity: 'error', image_name: 'Back', message: 'Nothing is printed on this image' },
+    ]);
+    expect(filled?.print_findings).toEqual([]);
+    await ordering.pay(customer.token, formOrder.id);
+    expect(await confirm(formOrder.id)).toMatchObject({ status: 409, body: { code: 40932 } });
+    const refused = await confirm(formOrder.id, { acknowledges_findings: true });
+    expect(refused).toMatchObject({ status: 409, body: { code: 40934 } });
+    expect(refused.body.error_message).toMatch(/^FO\d+ cannot be confirmed\. .*: 1\nA-\d+ · Back$/);
+    expect((await ordering.get(customer.token, formOrder.id)).state).toBe('paid');
+
+    // As if it had been confirmed before its prints were checked.
+    const { form_order_id: id } = await app.db
+      .selectFrom('orders')
+      .select('form_order_id')
+      .where('id', '=', empty?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    await sql`update orders set errors_count = 0 where id = ${empty?.id}`.execute(app.db);
+    expect((await confirm(id)).status).toBe(200);
+    await sql`update orders set errors_count = 1 where id = ${empty?.id}`.execute(app.db);
+    const batchId = formOrder.production_batches[0]?.id;
+    const { token } = await ordering.factory();
+    const start = () =>
+      app.call('PUT', `/production_batches/${batchId}/start`, {
+        token,
+        headers: { locale: 'en-US' },
+        body: { accepts_missing_images: true },
+      });
+    const waiting = await start();
+    expect(waiting).toMatchObject({ status: 409, body: { code: 40926 } });
+    expect(JSON.stringify(waiting.body)).toContain('Back – nothing is printed on it');
+    for (const orderId of ids) await makeOrderImages({ platform: app.platform, db: app.db }, orderId, 'production');
+    const drawn = await start();
+    expect(drawn).toMatchObject({ status: 409, body: { code: 40926 } });
+    expect(JSON.stringify(drawn.body)).toContain('Nothing is printed on this image');
+  });
+
+  it('take an area for blank if the image that it shows is blank', async () => {
+    const optional = photoLayer('', { url: { label: '照片', editable: true, required: false, value: '' } });
+    const shown = area('CustomArea', { left: 0, top: 0, width: 400, height: 300 });
+    const template = await publish({
+      custom_area_configs: [config('custom', [optional])],
+      effect_image_configs: [config('effect', [shown])],
+      production_image_configs: [config('production', [shown], { size: 'S', price: 1 })],
+    });
+    const { ids } = await place(template, {}, withPhoto(photos.large));
+    const [empty, filled] = await Promise.all(ids.map(get));
+    expect(empty?.print_findings.map(({ kind }) => kind)).toEqual(['blank_image']);
+    expect(filled?.print_findings).toEqual([]);
+  });
+
   it('count a failed image until it is drawn', async () => {
     const { ids } = await place(await enlarging(), withPhoto(photos.large));
     const [id = 0] = ids;

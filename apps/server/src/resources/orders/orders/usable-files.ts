@@ -9,8 +9,9 @@ export interface UsableFile extends OrderFile {
   readonly id: number;
 }
 
-function toUsableFile({ id, url, filename, content_type, metadata: { width, height } }: StoredBlob): UsableFile {
-  return { id, url, filename, isImage: fileKindOf(content_type) === 'image', width, height };
+function toUsableFile({ id, url, filename, content_type, metadata }: StoredBlob): UsableFile {
+  const { width, height, is_blank: isBlank } = metadata;
+  return { id, url, filename, isImage: fileKindOf(content_type) === 'image', width, height, isBlank };
 }
 
 /**

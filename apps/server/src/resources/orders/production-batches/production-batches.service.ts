@@ -7,11 +7,12 @@ import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
 import { effectImagesOf } from '../../catalogue/sku-templates/sku-templates.service.ts';
 import { deleteBatch } from '../lifecycle/delete-batch.service.ts';
-import { countBatchFindings } from '../lifecycle/print-findings.service.ts';
+import { countBatchFindings, listBlankPrintsOfBatch } from '../lifecycle/print-findings.service.ts';
+import type { LockedBatch } from '../lifecycle/lock-batch.service.ts';
 import { lockBatchToStart, startBatch } from '../lifecycle/start-batch.service.ts';
 import { retryImagesOf } from '../orders/order-images.service.ts';
 import { countProductionImages, listPrintedOrders } from '../orders/production-images.service.ts';
-import { countUnmadeImages, failedOrderIds, unprintableImages } from './missing-images.ts';
+import { countUnmadeImages, failedOrderIds, missingLine, unprintableImages } from './missing-images.ts';
 import { missingTexts } from './production-zip.messages.ts';
 import { zipProductionImages } from './production-zip.ts';
 import * as queries from './production-batches.queries.ts';
@@ -48,7 +49,8 @@ export async function startProductionBatch(
   const { no } = locked.batch;
   const printed = await listPrintedOrders(ctx.db, id);
   const unprintable = unprintableImages(printed, ctx.locale);
-  if (unprintable.length > 0) throw unprintableError(ctx, no, unprintable);
+  if (unprintable.length > 0) throw unprintableError(ctx, no, unprintable, unprintable.length);
+  await assertNothingBlank(ctx, locked);
   const count = countUnmadeImages(printed);
   if (count > 0 && !acceptsMissingImages) throw appError('batch_images_missing', { no, count });
   await startBatch(ctx, locked);
@@ -64,11 +66,20 @@ export async function renderProductionBatch(ctx: Context, id: number): Promise<P
 
 const findingsShown = 20;
 
-function unprintableError(ctx: Context, no: string, unprintable: readonly string[]) {
-  const left = unprintable.length - findingsShown;
+/** An empty print is known from the check of its order before its image is drawn, which starting need not wait for. */
+async function assertNothingBlank(ctx: Context, { batch: { id, no } }: LockedBatch): Promise<void> {
+  const blank = await listBlankPrintsOfBatch(ctx.db, id, findingsShown);
+  const reason = textIn(missingTexts.blank, ctx.locale);
+  const lines = blank.map((print) => missingLine(print, `${print.image_name} – ${reason}`));
+  if (lines.length > 0) throw unprintableError(ctx, no, lines, blank[0]?.total ?? lines.length);
+}
+
+/** @param count the number of all unprintable images, of which the first are named */
+function unprintableError(ctx: Context, no: string, unprintable: readonly string[], count: number) {
+  const left = count - Math.min(unprintable.length, findingsShown);
   const more = left > 0 ? [fillText(textIn(missingTexts.more, ctx.locale), { count: left })] : [];
   const findings = [...unprintable.slice(0, findingsShown), ...more].join('\n');
-  return appError('batch_unprintable', { no, count: unprintable.length, findings });
+  return appError('batch_unprintable', { no, count, findings });
 }
 
 export async function deleteProductionBatch(ctx: Context, id: number): Promise<void> {

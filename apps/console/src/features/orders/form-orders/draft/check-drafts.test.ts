@@ -8,9 +8,12 @@ import { checkDraftsInSteps, draftChecker } from './check-drafts.ts';
 import { type CellName, newDraft, type OrderDraft, withCell } from './order-draft.ts';
 import { template } from '../../../../testing/template.ts';
 
-const typable = orderCases({ exact: '/exact.png', other: '/other.png', document: '/a.txt' }).filter(
-  ({ isOnlySent }) => !isOnlySent,
-);
+const typable = orderCases({
+  exact: '/exact.png',
+  blank: '/blank.png',
+  other: '/other.png',
+  document: '/a.txt',
+}).filter(({ isOnlySent }) => !isOnlySent);
 
 /** The order as it would have been typed. */
 function draftOf(order: OrderAttributesInput, key: number): OrderDraft {
