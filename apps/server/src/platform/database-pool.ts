@@ -70,14 +70,27 @@ export function openPool({ address, onLost, size, settings, onConnect }: PoolOpt
 
   async function connect(): Promise<PooledConnection> {
     const client = await acquire();
-    return {
-      query: (text, values) =>
-        client.query(text, values as unknown[] | undefined).catch((error: unknown) => {
-          const isLost = client instanceof Connection && client.isLost;
-          throw isLost || isUnavailableCode(error) ? new DatabaseUnavailableError(error) : error;
-        }),
-      release: () => client.release(),
-    };
+    let hasFailed = false;
+
+    async function query(text: string, values?: readonly unknown[]): Promise<pg.QueryResult> {
+      try {
+        const result = await client.query(text, values as unknown[] | undefined);
+        hasFailed = false;
+        return result;
+      } catch (error) {
+        hasFailed = true;
+        const isLost = client instanceof Connection && client.isLost;
+        throw isLost || isUnavailableCode(error) ? new DatabaseUnavailableError(error) : error;
+      }
+    }
+
+    /**
+     * Closes a connection that is not known to be outside a transaction: in an aborted one, every statement of the next
+     * caller would be refused. An error arrives before the state in which it leaves the transaction, so after a failed
+     * statement the state is known only once another one has succeeded, as the rollback of a transaction does.
+     */
+    const release = () => client.release(hasFailed || client.getTransactionStatus() !== 'I');
+    return { query, release };
   }
 
   const usage = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });

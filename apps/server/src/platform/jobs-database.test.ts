@@ -30,3 +30,26 @@ it('detects whether notifications arrive', async () => {
   // Notifications stay within one database, so these never arrive, as behind a transaction pool.
   expect(await isTold(other.url, 300)).toBe(false);
 });
+
+it('goes on after a full disk inside a transaction', async () => {
+  const { bossDatabase, stopRetrying, close } = openJobDatabase(
+    () => database.url,
+    () => undefined,
+  );
+  // A sequence counts also what is rolled back: the disk is full for the first two attempts.
+  await bossDatabase.executeSql(`
+    create sequence attempts;
+    create table filling (id int);
+    create function refuse_write() returns trigger language plpgsql as $$
+      begin
+        if nextval('attempts') <= 2 then
+          raise exception 'could not extend file: No space left on device' using errcode = '53100';
+        end if;
+        return new;
+      end $$;
+    create trigger refuse_write before insert on filling for each row execute function refuse_write()`);
+  await bossDatabase.executeSql('begin; insert into filling values (1); commit');
+  expect((await bossDatabase.executeSql('select id from filling')).rows).toEqual([{ id: 1 }]);
+  stopRetrying();
+  await close();
+});
