@@ -91,7 +91,7 @@ describe('a server whose role does not own its tables', () => {
     await expect(sql`delete from migration_compatibility`.execute(app.db)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('makes the tables of the job queue itself in a new database', { timeout: 240_000 }, async () => {
+  it('uses the job queue that the migration has made in a new database', { timeout: 240_000 }, async () => {
     const database = await createEmptyDatabase(inject('databaseServerUrl'));
     await withDb(database.url, async (db) => {
       await migrate(db);

@@ -32,9 +32,8 @@ export async function grantApplicationRole(db: Db, role: string): Promise<void> 
   });
 }
 
-/** Everything in the schema `pgboss`, which may not exist yet, that is not the role's already. */
+/** Everything in the schema `pgboss` that is not the role's already. */
 async function handOverJobs(db: Db, role: string): Promise<void> {
-  await sql`create schema if not exists pgboss`.execute(db);
   const { rows } = await sql<{ statement: string }>`
     select format('alter %s %s owner to %I', kind, identity, ${role}::text) as statement from (
       select 1 as position, 'schema' as kind, quote_ident(nspname) as identity, nspowner as owner from pg_namespace

@@ -11,6 +11,7 @@ import type { JobName, JobPayloads, JobQueue } from './job-queue.ts';
 import { countJobs, lockFailedJob } from './queued-jobs.ts';
 import { reprioritize, nextPriorities } from './job-priorities.ts';
 import { declareQueues } from './declare-queues.ts';
+import { checkQueueSchema } from './job-queue-schema.ts';
 import { openJobDatabase } from './jobs-database.ts';
 import { type Outcome, timed } from './metrics/metrics.ts';
 import { platformFor } from './platform-for.ts';
@@ -90,7 +91,7 @@ interface OpenedQueue {
   pollEveryS: number;
 }
 
-/** Connects to the queue in the database. Jobs run in this process only after `startWorkers`. */
+/** Connects to the queue in a migrated database. Jobs run in this process only after `startWorkers`. */
 export async function openJobQueue({
   address,
   listenAddress,
@@ -101,11 +102,13 @@ export async function openJobQueue({
 }: JobQueueOptions) {
   const onLost = (error: Error) => log.warn({ err: error }, 'connection of the job queue lost');
   const database = openJobDatabase(address, onLost, listenAddress);
-  const { rows } = await database.bossDatabase.executeSql(`select from pg_namespace where nspname = 'pgboss'`);
+  await checkQueueSchema(database.bossDatabase).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   const boss = new PgBoss({
     db: database.bossDatabase,
-    // A role that may not create schemas is refused this also where there is one.
-    createSchema: rows.length === 0,
+    createSchema: false,
     useListenNotify: true,
     superviseIntervalSeconds: superviseEveryS,
     monitorIntervalSeconds: superviseEveryS,

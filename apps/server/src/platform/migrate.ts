@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Migration, Migrator, sql } from 'kysely';
 import type { DeclaredMigration } from '../../migrations/migration.ts';
 import type { Db } from './database.ts';
+import { migrateJobQueue } from './job-queue-schema.ts';
 import { type Build, checkSchema, recordCompatibility, thisBuild } from './schema-compatibility.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -22,9 +23,9 @@ interface MigrateOptions {
 }
 
 /**
- * Migrates the database to this build and returns the names of the applied migrations. A database that a newer build has
- * migrated is left as it is, and refused if its migrations do not suit this one. Safe for many processes at once,
- * and behind a transaction pooler: the lock belongs to a transaction, so it is gone with it, whatever happens.
+ * Migrates the database and its job queue to this build and returns the names of the applied migrations. A database that a
+ * newer build has migrated is left as it is, and refused if its migrations do not suit this one. Safe for many processes at
+ * once, and behind a transaction pooler: the lock belongs to a transaction, so it is gone with it, whatever happens.
  */
 export async function migrate(
   db: Db,
@@ -56,6 +57,7 @@ function migrateOnce(db: Db, build: Build, lockTimeoutMs: number): Promise<strin
       const reason = error instanceof Error ? error.message : JSON.stringify(error);
       throw new StartupError(`the migration ${failed?.migrationName ?? ''} failed: ${reason}`, { cause: error });
     }
+    await migrateJobQueue(db);
     return (results ?? []).map((result) => result.migrationName);
   });
 }

@@ -36,7 +36,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrate(db);
   await storeDemoKeys(db, keyPairs);
   await close();
-  // Once here instead of once for each file: the queue's tables take longer to make than all of ours.
+  // Stores the queue of each job, once here instead of once for each file.
   const { queue } = await openJobQueue({
     address: () => url.href,
     jobs,
