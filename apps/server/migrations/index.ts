@@ -59,6 +59,7 @@ import { ledgerBalance } from './0082-ledger-balance.ts';
 import { fasterGrams } from './0083-faster-grams.ts';
 import { migrationCompatibility } from './0084-migration-compatibility.ts';
 import { blankPictures } from './0085-blank-pictures.ts';
+import { processQueues } from './0086-process-queues.ts';
 import type { DeclaredMigration } from './migration.ts';
 
 /** Those that landed before migrations declared which older versions work after them. None is added here. */
@@ -133,6 +134,7 @@ export const undeclaredMigrations: Readonly<Record<string, Migration>> = {
 export const declaredMigrations: Readonly<Record<string, DeclaredMigration>> = {
   '0084-migration-compatibility': migrationCompatibility,
   '0085-blank-pictures': blankPictures,
+  '0086-process-queues': processQueues,
 };
 
 export const migrations: Readonly<Record<string, Migration | DeclaredMigration>> = {

@@ -16,7 +16,7 @@ describe('health', () => {
   const never = new Promise<never>(() => undefined);
   /** A separate server for each case, so that no cached health state is left from the case before. */
   async function send(changes: object, path = '/readyz') {
-    const { http } = createHealthServer({ db: app.db, store: app.platform.store, ...changes }, app.http.log);
+    const { http } = createHealthServer({ ...app.platform, ...changes }, app.http.log);
     const answer = await http.inject(path);
     await http.close();
     return { status: answer.statusCode, body: answer.json<Health & { code?: number; request_id?: string }>() };
@@ -32,12 +32,12 @@ describe('health', () => {
     ['fails', () => Promise.reject(new Error('no bucket'))],
     ['does not answer', () => never],
   ])('stays ready but reports degraded while the store %s', { timeout: 30_000 }, async (_how, check) => {
-    const { http } = createHealthServer({ db: app.db, store: { ...app.platform.store, check } }, app.http.log);
+    const { http } = createHealthServer({ ...app.platform, store: { ...app.platform.store, check } }, app.http.log);
     const read = async () => (await http.inject('/readyz')).json<Health>();
     // The store check is not awaited: until it has failed once, its state is unknown.
     await expect
       .poll(read, { timeout: 20_000 })
-      .toEqual({ status: 'degraded', parts: { database: 'ok', store: 'failed' } });
+      .toEqual({ status: 'degraded', parts: { database: 'ok', store: 'failed', queue: 'ok' } });
     expect((await http.inject('/readyz')).statusCode).toBe(200);
     await http.close();
   });

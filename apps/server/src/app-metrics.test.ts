@@ -41,6 +41,8 @@ describe('metrics', () => {
     server.closeAllConnections();
     expect(text).toContain('platen_job_queue_depth{job="deliver_webhook"} 1');
     expect(text).toContain('platen_job_queue_age_seconds{job="render_order_images"} 0');
+    expect(text).toContain('platen_job_queue_failing 0');
+    expect(text).toContain('platen_jobs_stalled 0');
     expect(text).toContain('platen_database_pool_connections{pool="requests",state="idle"} 2');
     expect(text).toMatch(/platen_disk_bytes\{state="free"\} [1-9]/);
     expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds /);

@@ -105,7 +105,7 @@ export async function createApp(options: AppOptions) {
   };
   const http = await createHttpServer({ platform, routes, authenticate, log });
   const draining = allowDraining(http);
-  registerHealth(http, platform, { isDraining: () => draining.isDraining });
+  registerHealth(http, platform, { isDraining: () => draining.isDraining, isForJobs: false });
   servePublicPages(http, platform);
   await serveConsole(http, {
     consoleDir,

@@ -9,7 +9,9 @@ const process = {
   version: '1.0.0',
   started_at: '2026-11-17T00:00:00.000Z',
   seen_at: '2026-11-17T12:00:00.000Z',
+  queue_failing_since: null,
 };
+const failingProcess = { ...process, queue_failing_since: '2026-11-17T11:58:00.000Z' };
 const queue = {
   job: 'deliver_webhook' as const,
   waiting_count: 3,
@@ -47,6 +49,7 @@ const healthy: Health = {
   store: { kind: 'folder', error: null },
   disk: { free_bytes: 60, total_bytes: 100 },
   queues: [queue],
+  are_jobs_stalled: false,
   processes: [process],
   mail: { is_smtp_configured: true, is_sms_configured: false },
   payment_methods: ['offline'],
@@ -72,6 +75,8 @@ it.each<[HealthPart, HealthReason, HealthState, Partial<Health>]>([
   ['queues', 'failed_jobs', 'attention', { queues: [{ ...queue, oldest_waiting_s: 601, failed_count: 1 }] }],
   ['queues', 'stuck', 'failed', { queues: [{ ...queue, oldest_waiting_s: 3601, failed_count: 1 }] }],
   ['queues', 'flowing', 'ok', { queues: [{ ...queue, oldest_waiting_s: null }] }],
+  ['queues', 'stalled', 'failed', { are_jobs_stalled: true }],
+  ['queues', 'unavailable', 'failed', { processes: [process, failingProcess], are_jobs_stalled: true }],
   ['processes', 'no_worker', 'failed', { processes: [{ ...process, role: 'api' }] }],
   ['processes', 'no_worker', 'failed', { processes: [] }],
   ['processes', 'versions_differ', 'attention', { processes: [process, { ...process, version: '1.0.1' }] }],

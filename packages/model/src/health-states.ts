@@ -8,7 +8,14 @@ const reasonStates = {
   database: { responsive: 'ok', slow: 'attention', connections_scarce: 'attention', replica_unused: 'attention' },
   store: { available: 'ok', unavailable: 'failed' },
   disk: { enough: 'ok', unknown: 'attention', low: 'attention', full: 'failed' },
-  queues: { flowing: 'ok', late: 'attention', failed_jobs: 'attention', stuck: 'failed' },
+  queues: {
+    flowing: 'ok',
+    late: 'attention',
+    failed_jobs: 'attention',
+    stuck: 'failed',
+    stalled: 'failed',
+    unavailable: 'failed',
+  },
   processes: { running: 'ok', versions_differ: 'attention', no_worker: 'failed' },
   mail: { mail_and_sms: 'ok', mail: 'ok', sms: 'ok', none: 'attention' },
   payments: { configured: 'ok', seller_unchecked: 'attention', none: 'attention' },
@@ -58,7 +65,7 @@ export function assessHealth(health: Health): HealthAssessment {
     database: databaseReason(health.database),
     store: health.store.error === null ? 'available' : 'unavailable',
     disk: diskReason(health.disk),
-    queues: queuesReason(health.queues),
+    queues: queuesReason(health),
     processes: processesReason(health),
     mail: mailReason(health.mail),
     payments: paymentsReason(health),
@@ -86,7 +93,9 @@ function diskReason(disk: Health['disk']) {
   return freeShare < lowDiskShare ? 'low' : 'enough';
 }
 
-function queuesReason(queues: Health['queues']) {
+function queuesReason({ queues, are_jobs_stalled, processes }: Health) {
+  if (processes.some(({ queue_failing_since }) => queue_failing_since)) return 'unavailable';
+  if (are_jobs_stalled) return 'stalled';
   const oldestS = Math.max(0, ...queues.map(({ oldest_waiting_s }) => oldest_waiting_s ?? 0));
   if (oldestS > stuckS) return 'stuck';
   if (queues.some(({ failed_count }) => failed_count > 0)) return 'failed_jobs';

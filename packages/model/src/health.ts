@@ -5,6 +5,9 @@ import { ledgerCheckSchema } from './ledger-checks.ts';
 import { defineList } from './lists.ts';
 import { rechargeMethods } from './recharges.ts';
 
+/** Some jobs run every minute, in every installation. */
+export const jobsStalledAfterS = 5 * 60;
+
 const queueHealthSchema = z.object({
   /** One of `jobNames`. */
   job: z.string(),
@@ -25,6 +28,8 @@ const processHealthSchema = z.object({
   version: z.string(),
   started_at: z.iso.datetime(),
   seen_at: z.iso.datetime(),
+  /** Since when its job queue has not worked; null while it works. */
+  queue_failing_since: z.iso.datetime().nullable(),
 });
 
 export const ledgerHealthSchema = z.object({
@@ -76,6 +81,8 @@ export const healthSchema = z.object({
   /** The file system of the data folder; null if the system does not tell. */
   disk: z.object({ free_bytes: z.int(), total_bytes: z.int() }).nullable(),
   queues: z.array(queueHealthSchema),
+  /** Workers are alive, but no job has ended for `jobsStalledAfterS`, although some run every minute. */
+  are_jobs_stalled: z.boolean(),
   /** The processes that have reported themselves within the last minute. */
   processes: z.array(processHealthSchema),
   mail: z.object({ is_smtp_configured: z.boolean(), is_sms_configured: z.boolean() }),

@@ -54,5 +54,9 @@ export interface JobQueue {
   retryFailed(db: Db, id: string): Promise<boolean>;
   /** Deletes a job that has failed for good. False if there is no such job. */
   discardFailed(db: Db, id: string): Promise<boolean>;
+  /** Since when the queue of this process has not worked; undefined while it works, and for short interruptions. */
+  failingSince(): Date | undefined;
+  /** Whether no worker of the installation has done a job for minutes, although some were alive all the time. */
+  areStalled(db: Db): Promise<boolean>;
   stop(): Promise<void>;
 }

@@ -55,13 +55,32 @@ export function openJobDatabase(
     }
   }
 
+  /** When each statement that is repeated failed for the first time. */
+  const failures = new Map<symbol, Date>();
+
+  async function executeUntilAvailable(text: string, values?: unknown[]): Promise<{ rows: object[] }> {
+    const statement = Symbol('statement');
+    const executeOnce = () =>
+      execute(text, values).catch((error: unknown) => {
+        if (!failures.has(statement)) failures.set(statement, new Date());
+        throw error;
+      });
+    try {
+      return await retryWhileUnavailable(executeOnce, closing.signal);
+    } finally {
+      failures.delete(statement);
+    }
+  }
+
   const bossDatabase: BossDatabase = {
-    executeSql: (text, values) => retryWhileUnavailable(() => execute(text, values), closing.signal),
+    executeSql: executeUntilAvailable,
     listen: listener.listen,
   };
   return {
     bossDatabase,
     doNotificationsArrive: canReceiveNotifications,
+    /** Since when a statement has been repeated because the database is unavailable; undefined if there is none. */
+    retryingSince: (): Date | undefined => failures.values().next().value,
     /** Aborted when the queue is about to stop. */
     closing: closing.signal,
     /** From now on, an unavailable database fails immediately. */

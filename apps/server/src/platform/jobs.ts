@@ -12,6 +12,7 @@ import { countJobs, lockFailedJob } from './queued-jobs.ts';
 import { reprioritize, nextPriorities } from './job-priorities.ts';
 import { declareQueues } from './declare-queues.ts';
 import { checkQueueSchema } from './job-queue-schema.ts';
+import { areJobsStalled, failingAfterSDefault, findFailure, listPulseJobs } from './job-queue-state.ts';
 import { openJobDatabase } from './jobs-database.ts';
 import { type Outcome, timed } from './metrics/metrics.ts';
 import { platformFor } from './platform-for.ts';
@@ -80,6 +81,8 @@ export interface JobQueueOptions {
   timeZone: string;
   /** How often a worker polls for jobs without a notification. */
   pollEveryS?: number;
+  /** For how long the queue of this process may fail before `failingSince` says so. */
+  failingAfterS?: number;
 }
 
 /** What the parts of an opened queue share. */
@@ -89,6 +92,7 @@ interface OpenedQueue {
   jobs: readonly Job[];
   log: FastifyBaseLogger;
   pollEveryS: number;
+  failingAfterS: number;
 }
 
 /** Connects to the queue in a migrated database. Jobs run in this process only after `startWorkers`. */
@@ -99,6 +103,7 @@ export async function openJobQueue({
   log,
   timeZone,
   pollEveryS = pollEverySDefault,
+  failingAfterS = failingAfterSDefault,
 }: JobQueueOptions) {
   const onLost = (error: Error) => log.warn({ err: error }, 'connection of the job queue lost');
   const database = openJobDatabase(address, onLost, listenAddress);
@@ -116,7 +121,7 @@ export async function openJobQueue({
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   await declareQueues(boss, jobs, timeZone);
-  const opened: OpenedQueue = { boss, database, jobs, log, pollEveryS };
+  const opened: OpenedQueue = { boss, database, jobs, log, pollEveryS, failingAfterS };
   return {
     queue: queueOf(opened),
     async startWorkers(platform: Platform): Promise<void> {
@@ -130,7 +135,7 @@ export async function openJobQueue({
 const originKey = 'origin';
 
 function queueOf(opened: OpenedQueue, origin?: RequestOrigin): JobQueue {
-  const { boss, database, jobs } = opened;
+  const { boss, database, jobs, pollEveryS, failingAfterS } = opened;
 
   function dataOf(name: JobName, payload: unknown): object {
     const parsed = parsePayload(name, payload);
@@ -194,17 +199,24 @@ function queueOf(opened: OpenedQueue, origin?: RequestOrigin): JobQueue {
       await boss.deleteJob(name, id, { db: fromKysely(db) });
       return true;
     },
-    async stop() {
-      database.stopRetrying();
-      // pg-boss itself would look only every half second whether its workers have ended.
-      const ended = Promise.all(jobs.map(({ name }) => boss.offWork(name)));
-      await Promise.race([ended, sleep(stopTimeoutMs, undefined, { ref: false })]);
-      await boss.stop({ graceful: false });
-      await database.close();
+    failingSince() {
+      const own = { retryingSince: database.retryingSince(), workers: boss.getWipData(), pollEveryS, failingAfterS };
+      return findFailure(own, new Date());
     },
+    areStalled: (db) => areJobsStalled(db, listPulseJobs(jobs)),
+    stop: () => stopQueue(opened),
   };
 
   return queue;
+}
+
+async function stopQueue({ boss, database, jobs }: OpenedQueue): Promise<void> {
+  database.stopRetrying();
+  // pg-boss itself would look only every half second whether its workers have ended.
+  const ended = Promise.all(jobs.map(({ name }) => boss.offWork(name)));
+  await Promise.race([ended, sleep(stopTimeoutMs, undefined, { ref: false })]);
+  await boss.stop({ graceful: false });
+  await database.close();
 }
 
 async function startWorker({ boss, database, log, pollEveryS }: OpenedQueue, job: Job, platform: Platform) {

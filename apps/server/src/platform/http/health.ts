@@ -13,32 +13,53 @@ const checkTimeoutMs = 2000;
  * A load balancer removes a process that does not respond within a second, so an optional dependency must not delay the
  * response longer than this.
  */
-const storeWaitMs = 200;
+const optionalWaitMs = 200;
 /** Anyone may call this as often as they like, so a state is cached for a second. */
 const cacheMs = 1000;
 
 type DependencyState = 'ok' | 'failed' | 'unknown';
+/** `failed`: the job queue of this process does not work. `stalled`: no process of the installation completes jobs. */
+type QueueState = 'ok' | 'failed' | 'stalled';
+
+interface HealthOptions {
+  isDraining: () => boolean;
+  /** Whether jobs are all that this process does. */
+  isForJobs: boolean;
+}
 
 /**
  * `/healthz`: the process is alive. Nothing else is checked, so that an unavailable database restarts no process.
  * `/readyz`: the process can serve requests. It cannot without its database or while it drains. Without its store it
- * can serve everything but files, and so can every other process: it is ready and `degraded`.
+ * can serve everything but files, and so can every other process: it is ready and `degraded`. The same holds for jobs that
+ * are not done, because requests are still answered; a process that only does jobs is not ready while it can do none.
  */
 export function registerHealth(
   app: FastifyInstance,
-  { db, store }: Pick<Platform, 'db' | 'store'>,
-  { isDraining }: { isDraining: () => boolean },
+  { db, store, jobs }: Pick<Platform, 'db' | 'store' | 'jobs'>,
+  { isDraining, isForJobs }: HealthOptions,
 ): void {
   app.get('/healthz', { config: { access: anyone } }, async () => ({ status: 'ok' }));
   const database = watchDependency('database', app.log, () => sql`select 1`.execute(db));
   const files = watchDependency('store', app.log, () => store.check());
+  let areJobsStalled = false;
+  const otherQueues = watchDependency('queue', app.log, async () => {
+    areJobsStalled = await jobs.areStalled(db);
+  });
+
+  async function checkQueue(): Promise<QueueState> {
+    await otherQueues.check(optionalWaitMs);
+    if (jobs.failingSince()) return 'failed';
+    return areJobsStalled ? 'stalled' : 'ok';
+  }
+
   app.get('/readyz', { config: { access: anyone } }, async (request, reply) => {
-    const [databaseState, storeState] = await Promise.all([
+    const [databaseState, storeState, queueState] = await Promise.all([
       // A little longer than the check's own timeout, so that its result is known, even if it timed out.
       database.check(2 * checkTimeoutMs),
-      files.check(storeWaitMs),
+      files.check(optionalWaitMs),
+      checkQueue(),
     ]);
-    const missing = isDraining() ? 'draining' : databaseState === 'ok' ? undefined : 'database';
+    const missing = findMissing(databaseState, queueState);
     if (missing !== undefined) {
       // Sent, not thrown, because it is requested every second and is not a failure to investigate.
       const refusal = appError('not_ready', { part: missing });
@@ -46,14 +67,20 @@ export function registerHealth(
         .status(refusal.status)
         .send({ ...refusal.toResponseBody(localeOf(request)), request_id: request.id });
     }
-    const status = storeState === 'failed' ? 'degraded' : 'ok';
-    return { status, parts: { database: databaseState, store: storeState } };
+    const status = storeState === 'failed' || queueState !== 'ok' ? 'degraded' : 'ok';
+    return { status, parts: { database: databaseState, store: storeState, queue: queueState } };
   });
+
+  function findMissing(databaseState: DependencyState, queueState: QueueState): string | undefined {
+    if (isDraining()) return 'draining';
+    if (databaseState !== 'ok') return 'database';
+    return isForJobs && queueState === 'failed' ? 'queue' : undefined;
+  }
 }
 
 /** A server for health checks only, for workers. */
 export function createHealthServer(
-  platform: Pick<Platform, 'db' | 'store'>,
+  platform: Pick<Platform, 'db' | 'store' | 'jobs'>,
   log: FastifyBaseLogger,
 ): { http: FastifyInstance; draining: Draining } {
   const http = fastify({
@@ -64,7 +91,7 @@ export function createHealthServer(
   });
   http.setErrorHandler(handleError);
   const draining = allowDraining(http);
-  registerHealth(http, platform, { isDraining: () => draining.isDraining });
+  registerHealth(http, platform, { isDraining: () => draining.isDraining, isForJobs: true });
   return { http, draining };
 }
 

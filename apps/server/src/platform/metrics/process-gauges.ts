@@ -9,7 +9,7 @@ import { registerBackupGauges } from './backup-gauges.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface GaugeSources {
-  platform: Pick<Platform, 'db' | 'config'>;
+  platform: Pick<Platform, 'db' | 'config' | 'jobs'>;
   metrics: Pick<Metrics, 'registry'>;
   pools: Readonly<Record<string, () => PoolUsage>>;
 }
@@ -18,7 +18,7 @@ export interface GaugeSources {
 export function registerGauges({ platform, metrics, pools }: GaugeSources): void {
   const registers = [metrics.registry];
   collectDefaultMetrics({ register: metrics.registry });
-  registerQueueGauges(platform.db, registers);
+  registerQueueGauges(platform, registers);
   registerBackupGauges(platform, registers);
   const connections = new Gauge({
     name: 'platen_database_pool_connections',
@@ -61,7 +61,23 @@ function failedOf({ failed }: JobCounts): number {
   return failed;
 }
 
-function registerQueueGauges(db: Platform['db'], registers: Metrics['registry'][]): void {
+function registerQueueGauges({ db, jobs }: GaugeSources['platform'], registers: Metrics['registry'][]): void {
+  const failing = new Gauge({
+    name: 'platen_job_queue_failing',
+    help: '1 while the job queue of this process does not work, else 0.',
+    registers,
+    collect() {
+      failing.set(jobs.failingSince() ? 1 : 0);
+    },
+  });
+  const stalled = new Gauge({
+    name: 'platen_jobs_stalled',
+    help: '1 while workers are alive and none of them has done a job for five minutes, else 0.',
+    registers,
+    async collect() {
+      stalled.set((await jobs.areStalled(db)) ? 1 : 0);
+    },
+  });
   let reading: Promise<JobCounts[]> | undefined;
   /** The gauges are read at the same time: one query is enough for all of them. */
   function readOnce(): Promise<JobCounts[]> {

@@ -1,4 +1,4 @@
-import type { Health } from '@platen/model/health';
+import { type Health, jobsStalledAfterS } from '@platen/model/health';
 import type { HealthAssessment, HealthPart } from '@platen/model/health-states';
 import { formatCount } from '@platen/model/money';
 import { formatShortTime } from '../../../ui/formats.ts';
@@ -61,7 +61,10 @@ function replicaSentence(t: Translate, replica: Health['database']['replica']): 
   return t('reasons.replicaBehind', { duration: formatDuration(t, replica?.lag_s ?? 0) });
 }
 
-function queuesSentence(t: Translate, { queues }: Health, reason: HealthAssessment['queues']['reason']): string {
+function queuesSentence(t: Translate, health: Health, reason: HealthAssessment['queues']['reason']): string {
+  if (reason === 'unavailable') return t('reasons.queueUnavailable', { hosts: failingHosts(health) });
+  if (reason === 'stalled') return t('reasons.jobsStalled', { duration: formatDuration(t, jobsStalledAfterS) });
+  const { queues } = health;
   const sum = (key: 'waiting_count' | 'running_count' | 'failed_count') =>
     queues.reduce((total, queue) => total + queue[key], 0);
   if (reason === 'failed_jobs') return t('reasons.failedJobs', { count: sum('failed_count') });
@@ -72,6 +75,11 @@ function queuesSentence(t: Translate, { queues }: Health, reason: HealthAssessme
     });
   const oldestS = Math.max(0, ...queues.map(({ oldest_waiting_s }) => oldest_waiting_s ?? 0));
   return t('reasons.waitingLong', { duration: formatDuration(t, oldestS) });
+}
+
+function failingHosts({ processes }: Health): string {
+  const failing = processes.filter(({ queue_failing_since }) => queue_failing_since);
+  return [...new Set(failing.map(({ host }) => host))].join(', ');
 }
 
 function processesSentence(

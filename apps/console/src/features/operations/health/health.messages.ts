@@ -28,6 +28,8 @@ export const healthTexts = defineTexts({
       diskUnknown: 'Free space is unknown',
       flowing: '{waiting} waiting · {running} running',
       waitingLong: 'The oldest job has waited {duration}',
+      jobsStalled: 'No job has finished in {duration}',
+      queueUnavailable: 'The queue doesn’t work in {hosts}',
       failedJobs: '{count, plural, one {# job} other {# jobs}} failed',
       running: '{count, plural, one {# process} other {# processes}} running',
       versions_differ: 'Different versions: {versions}',
@@ -110,6 +112,7 @@ export const healthTexts = defineTexts({
       seen: 'Last seen',
       seenAgo: '{duration} ago',
       roles: { all: 'API and jobs', api: 'API', worker: 'Jobs' },
+      queueFailing: 'Queue not working for {duration}',
       none: 'No process has reported itself in the last minute.',
     },
     ledger: {
@@ -166,6 +169,8 @@ export const healthTexts = defineTexts({
       diskUnknown: '无法读取剩余空间',
       flowing: '等待 {waiting} · 进行中 {running}',
       waitingLong: '最早的任务已等待 {duration}',
+      jobsStalled: '已有 {duration}没有任务完成',
+      queueUnavailable: '任务队列不可用：{hosts}',
       failedJobs: '{count, number} 个任务失败',
       running: '{count, number} 个进程运行中',
       versions_differ: '版本不一致：{versions}',
@@ -242,6 +247,7 @@ export const healthTexts = defineTexts({
       seen: '最近在线',
       seenAgo: '{duration}前',
       roles: { all: '接口和任务', api: '接口', worker: '任务' },
+      queueFailing: '任务队列已 {duration}不可用',
       none: '最近一分钟没有进程在线。',
     },
     ledger: {

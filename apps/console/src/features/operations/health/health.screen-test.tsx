@@ -34,6 +34,7 @@ const healthy: Health = {
     webhookQueue,
     { job: 'render_order_images', waiting_count: 0, oldest_waiting_s: null, running_count: 0, failed_count: 0 },
   ],
+  are_jobs_stalled: false,
   processes: [
     {
       id: '6f1c1f0e-6a52-4d0e-9d53-0f5a3f0f7b11',
@@ -42,6 +43,7 @@ const healthy: Health = {
       version: '1.2.0',
       started_at: '2026-11-16T12:00:00.000Z',
       seen_at: '2026-11-17T11:59:55.000Z',
+      queue_failing_since: null,
     },
   ],
   mail: { is_smtp_configured: true, is_sms_configured: false },
@@ -189,6 +191,21 @@ it('says what is wrong with every part', async () => {
   await expect.element(tile('Ledger')).toHaveTextContent('Failed1 difference');
   await expect.element(page.getByRole('rowheader', { name: 'Wallet of user 3' })).toBeVisible();
   await expect.element(page.getByText('No process has reported itself in the last minute.')).toBeVisible();
+});
+
+it('says which process has a job queue that does not work', async () => {
+  const [process] = healthy.processes as [Health['processes'][number]];
+  const failing = { ...process, host: 'print-2', queue_failing_since: '2026-11-17T11:57:30.000Z' };
+  serve({ ...healthy, processes: [process, { ...failing, id: '7f1c1f0e-6a52-4d0e-9d53-0f5a3f0f7b12' }] });
+  await show();
+  await expect.element(tile('Background jobs')).toHaveTextContent('FailedThe queue doesn’t work in print-2');
+  await expect.element(page.getByText('Queue not working for 2 min')).toBeVisible();
+});
+
+it('says that no job is done', async () => {
+  serve({ ...healthy, are_jobs_stalled: true });
+  await show();
+  await expect.element(tile('Background jobs')).toHaveTextContent('FailedNo job has finished in 5 min');
 });
 
 it.each([

@@ -1,7 +1,9 @@
 import type { Health } from '@platen/model/health';
+import { useStateBadge } from '../../../shared/states.ts';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { DetailTable } from '../../../ui/detail/detail-table.tsx';
 import { formatDateTime } from '../../../ui/formats.ts';
+import { StateTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { formatDuration } from './health-sentences.ts';
 import { healthTexts } from './health.messages.ts';
@@ -10,6 +12,7 @@ import styles from './health.module.css';
 /** The processes that are alive. Ages are relative to the server's time, not to the clock of this computer. */
 export function ProcessesTable({ health: { processes, checked_at } }: { health: Health }) {
   const t = useText(healthTexts);
+  const badgeOf = useStateBadge('health');
   const ageS = (moment: string) => (Date.parse(checked_at) - Date.parse(moment)) / 1000;
   return (
     <DetailCard title={t('processes.title')} isFlush>
@@ -21,7 +24,21 @@ export function ProcessesTable({ health: { processes, checked_at } }: { health: 
           rows={processes}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'host', label: t('processes.host'), render: ({ host }) => host },
+            {
+              key: 'host',
+              label: t('processes.host'),
+              render: ({ host, queue_failing_since }) =>
+                queue_failing_since ? (
+                  <>
+                    {host}{' '}
+                    <StateTag tone={badgeOf('failed').tone}>
+                      {t('processes.queueFailing', { duration: formatDuration(t, ageS(queue_failing_since)) })}
+                    </StateTag>
+                  </>
+                ) : (
+                  host
+                ),
+            },
             { key: 'role', label: t('processes.role'), render: ({ role }) => t(`processes.roles.${role}`) },
             { key: 'version', label: t('processes.version'), render: ({ version }) => version },
             {

@@ -27,6 +27,7 @@ export async function getHealth(ctx: Context): Promise<Health> {
     store: { kind: store.name, error: await findStoreError(ctx) },
     disk: await measureDisk(ctx.platform),
     queues: await listQueues(ctx),
+    are_jobs_stalled: await ctx.platform.jobs.areStalled(ctx.db),
     processes: await listProcesses(ctx.db),
     mail: { is_smtp_configured: config.smtpUrl !== undefined, is_sms_configured: config.smsUrl !== undefined },
     payment_methods: await listPaymentMethods(ctx),

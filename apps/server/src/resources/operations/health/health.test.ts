@@ -73,6 +73,29 @@ describe('health', () => {
     expect(rows).toEqual([{ id: app.platform.processId }]);
   });
 
+  it('says that jobs are not done, and so does each process', async () => {
+    const isStalled = async () => (await read()).are_jobs_stalled;
+    expect(await isStalled()).toBe(false);
+    const worker = randomUUID();
+    await sql`insert into processes (id, role, host, version, started_at)
+      values (${worker}, 'worker', 'print-1', '1.0.0', now() - interval '1 hour')`.execute(app.db);
+    expect(await isStalled()).toBe(true);
+    const degraded = { status: 200, body: { status: 'degraded', parts: { queue: 'stalled' } } };
+    await vi.waitFor(async () => expect(await app.call('GET', 'root:/readyz')).toMatchObject(degraded), {
+      timeout: 30_000,
+    });
+
+    await sql`insert into pgboss.job (name, state, started_on) values ('seal_audit', 'completed', now())`.execute(
+      app.db,
+    );
+    expect(await isStalled()).toBe(false);
+    const ready = { status: 200, body: { status: 'ok', parts: { queue: 'ok' } } };
+    await vi.waitFor(async () => expect(await app.call('GET', 'root:/readyz')).toMatchObject(ready), {
+      timeout: 30_000,
+    });
+    await sql`delete from processes where id = ${worker}`.execute(app.db);
+  });
+
   it('counts what waits, runs and has failed', async () => {
     await app.platform.jobs.queue(app.db, 'deliver_webhook', { delivery_id: 1 });
     await app.platform.jobs.queue(app.db, 'deliver_webhook', { delivery_id: 2 }, { startAfterS: 3600 });
