@@ -201,5 +201,6 @@ describe('the jobs of an installation', () => {
     await store('completed', longAgoS);
     await sql`update processes set role = 'api'`.execute(opened.db);
     expect(await isStalled()).toBe(false);
+    await sql`delete from processes`.execute(opened.db);
   });
 });
