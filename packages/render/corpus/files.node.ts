@@ -16,10 +16,19 @@ export const fontFiles: Record<(typeof fontNames)[number], string> = {
   'Bungee Spice': require.resolve('@expo-google-fonts/bungee-spice/400Regular/BungeeSpice_400Regular.ttf'),
 };
 
-/** A font of the corpus, from a package or from `madeFonts`. */
+const partsDir = join(import.meta.dirname, 'fonts');
+
+/** Parts of fonts, with the characters that `fonts/README.md` lists. */
+const fontParts: Readonly<Record<string, string>> = {
+  'Noto Nastaliq Urdu': join(partsDir, 'noto-nastaliq-urdu.woff2'),
+  'Material Icons': join(partsDir, 'material-icons.ttf'),
+};
+
+/** A font of the corpus, from a file or from `madeFonts`. */
 export function readFont(name: string): Uint8Array | undefined {
   if (Object.hasOwn(madeFonts, name)) return madeFonts[name as keyof typeof madeFonts];
-  return Object.hasOwn(fontFiles, name) ? read(fontFiles[name as keyof typeof fontFiles]) : undefined;
+  const files: Readonly<Record<string, string>> = { ...fontFiles, ...fontParts };
+  return Object.hasOwn(files, name) ? read(files[name]) : undefined;
 }
 
 export const picturesDir = join(import.meta.dirname, 'pictures');

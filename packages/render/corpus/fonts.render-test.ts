@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type FontStyle, openFont } from '../src/text/font.ts';
 import { render } from '../src/node.ts';
 import { layoutText, measureText } from '../src/text/layout.ts';
-import { fontFiles } from './files.node.ts';
+import { fontFiles, readFont } from './files.node.ts';
 import { madeFonts } from './made-fonts.ts';
 import { scene, text } from './scene-parts.ts';
 
@@ -42,6 +42,9 @@ describe('kerning pairs of a font without GPOS', () => {
   });
 });
 
+const urdu = readFont('Noto Nastaliq Urdu') ?? Buffer.alloc(0);
+const icons = readFont('Material Icons') ?? Buffer.alloc(0);
+
 /** The findings that each font must produce for a text; none if the font can draw it. */
 const outcomes: readonly [name: string, words: string, bytes: Uint8Array, found: readonly string[]][] = [
   ['Arabic, joined by forms', 'ببب', madeFonts.formed, []],
@@ -58,6 +61,23 @@ const outcomes: readonly [name: string, words: string, bytes: Uint8Array, found:
   ['a private sign that is drawn', 'A \u{E001}', madeFonts.flat, []],
   ['an arrow of two signs', 'a->b', madeFonts.arrows, []],
   ['an arrow of two signs, and a letter that is not there', 'a->c', madeFonts.arrows, ['missing_glyph c']],
+  ['an arrow that leaves the place of its first sign empty', '->', madeFonts.shortArrows, ['missing_glyph -']],
+  ['a sign that is emptied beside an unchanged one', '->', madeFonts.lostDashes, ['missing_glyph -']],
+  ['a word that is an icon', 'on', madeFonts.icons, []],
+  ['letters that are no icon', 'onno', madeFonts.icons, ['missing_glyph no']],
+  ['a letter that is composed of other glyphs', 'ب', madeFonts.composed, []],
+  ['a composed letter with a mark', 'بَ', madeFonts.composed, []],
+  ['an empty letter with a mark', 'تَ', madeFonts.composed, ['missing_glyph تَ']],
+  ['a letter that becomes empty', 'axb', madeFonts.emptied, ['missing_glyph x']],
+  ['a letter that becomes empty below its mark', 'ax\u0301b', madeFonts.emptied, ['missing_glyph x\u0301']],
+  ['Urdu in Nastaliq', 'پاکِستان', urdu, []],
+  ['Urdu in Nastaliq, and a letter that is not there', 'پاکِستانے', urdu, ['missing_glyph ے']],
+  ['the name of an icon', 'home', icons, []],
+  ['an incomplete name of an icon', 'hom', icons, ['missing_glyph hom']],
+  ['a joined letter that becomes empty', 'कख', madeFonts.lostKa, ['missing_glyph क']],
+  ['a letter that the font removes', 'ayb', madeFonts.emptied, ['missing_glyph ay']],
+  ['nothing but letters that the font removes', 'yy', madeFonts.emptied, ['missing_glyph yy']],
+  ['a ligature that is empty', 'afib', madeFonts.emptied, ['missing_glyph fi']],
   ['a letter that is not there', 'AC', madeFonts.documents, ['missing_glyph C']],
   ['layers of colors', 'AB', madeFonts.layered, []],
   ['paints', 'ABC', madeFonts.painted, []],

@@ -11,6 +11,7 @@ import {
   turned,
 } from './make-color-tables.ts';
 import { type Box, makeFont, u16s } from './make-font.ts';
+import { substitutingFonts } from './substituting-fonts.ts';
 
 const square: Box = [100, 0, 900, 800];
 const small: Box = [300, 200, 700, 600];
@@ -90,29 +91,6 @@ function documentsOf(first: number, last: number): Buffer {
   return u16s(0, 0, 10, 0, 0, 1, first, last, 0, 14, 0, 0);
 }
 
-/**
- * The contextual ligatures of a programming font (GSUB, `calt`): `-` before `>` becomes glyph 3, which is empty, and
- * `>` after glyph 3 becomes glyph 4, the arrow. Two contextual lookups, and one substitution for each of them.
- */
-const arrowRules = Buffer.concat([
-  // Version, and the offsets of scripts, features and lookups.
-  u16s(1, 0, 10, 30, 46),
-  // One script, whose default language has the feature.
-  u16s(1, 0x4446, 0x4c54, 8, 4, 0, 0, 0xffff, 1, 0),
-  // `calt`: lookups 0 and 1.
-  u16s(1, 0x6361, 0x6c74, 8, 0, 2, 0, 1),
-  // Four lookups.
-  u16s(4, 10, 48, 86, 108),
-  // 0: `-` followed by `>` applies lookup 2 to the first glyph.
-  u16s(6, 0, 1, 8, 3, 0, 1, 18, 1, 24, 1, 0, 2, 1, 1, 1, 1, 1, 2),
-  // 1: `>` after the empty glyph applies lookup 3.
-  u16s(6, 0, 1, 8, 3, 1, 18, 1, 24, 0, 1, 0, 3, 1, 1, 3, 1, 1, 2),
-  // 2: replaces `-` by glyph 3.
-  u16s(1, 0, 1, 8, 1, 6, 2, 1, 1, 1, 0),
-  // 3: replaces `>` by glyph 4.
-  u16s(1, 0, 1, 8, 1, 6, 2, 1, 1, 2, 0),
-]);
-
 /** Fonts with features that the fonts of the npm packages do not have. */
 export const madeFonts = {
   painted: makeFont(
@@ -170,25 +148,5 @@ export const madeFonts = {
     { characters: '\u{E001}', advance: 600, boxes: [square] },
     { characters: ' ', advance: 300 },
   ]),
-  /** A letter and a mark that is drawn at its own origin; a Devanagari sign and the dotted circle. */
-  unplaced: makeFont(
-    [
-      { characters: '\u093E', advance: 300, boxes: [[100, 0, 200, 700]] },
-      { characters: '\u25CC', advance: 700, boxes: [[100, 0, 600, 500]] },
-      { characters: 'a', advance: 600, boxes: [[100, 0, 500, 500]] },
-      { characters: '\u0301', advance: 400, boxes: [[0, 0, 100, 100]] },
-    ],
-    { GSUB: arrowRules },
-  ),
-  /** `->` becomes an empty glyph and an arrow, as in programming fonts. */
-  arrows: makeFont(
-    [
-      { characters: '-', advance: 600, boxes: [[100, 300, 500, 400]] },
-      { characters: '>', advance: 600, boxes: [[100, 200, 500, 500]] },
-      { advance: 600 },
-      { advance: 600, boxes: [[-500, 300, 500, 400]] },
-      { characters: 'ab', advance: 600, boxes: [square] },
-    ],
-    { GSUB: arrowRules },
-  ),
+  ...substitutingFonts,
 } as const satisfies Record<string, Buffer>;

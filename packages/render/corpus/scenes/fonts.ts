@@ -19,5 +19,7 @@ export const fontScenes: Record<string, Scene> = {
   'font-kerned': scene([text('AVAV', { font: 'kerned', font_size: 60, color: '#20408080' })]),
   'font-forms': scene([text('ببب لا', { font: 'formed', font_size: 60 })]),
   'font-unjoined': scene([text('بب', { font: 'unformed', font_size: 60 })]),
+  'font-composed': scene([text('پاکِستان', { font: 'Noto Nastaliq Urdu', font_size: 60 })]),
+  'font-icons': scene([text('homehome', { font: 'Material Icons', font_size: 90, letter_spacing: 0 })]),
   'font-documents': scene([text('ABA', { font: 'documents', font_size: 60 })]),
 };

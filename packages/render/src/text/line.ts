@@ -1,10 +1,11 @@
 import { type Matrix, type Point, type Rect, transformRect, unionRects } from '@platen/design/geometry';
 import type { TextStyle } from '@platen/design/layers/text-style';
 import { BoundedCache } from '../bounded-cache.ts';
+import { clustersOf } from './clusters.ts';
 import { withDottedCircles } from './dotted-circles.ts';
 import type { FontCut } from './font-cut.ts';
 import { joinLetters, type JoinedText } from './joining.ts';
-import { findReason, isDrawnPlainly, isInvisible, type MissingReason } from './missing.ts';
+import { isDrawnPlainly, isInvisible, isLost, type MissingReason, reasonsIn } from './missing.ts';
 import { orientationOf } from './orientation.ts';
 import { type Run, splitRuns } from './runs.ts';
 import type { ShapedGlyph } from './shaped-glyph.ts';
@@ -23,7 +24,7 @@ export interface Line {
   readonly isJoined: boolean;
 }
 
-/** A character that is not drawn, and its space. */
+/** A character with its marks or a ligature that is not drawn, and its space. */
 export interface Missing {
   readonly character: string;
   readonly why: MissingReason;
@@ -99,18 +100,23 @@ function layoutRun(
   // The axis of a line is the middle between ascender and descender, which letters of all scripts and sizes share.
   const baseline = ((cut.ascender + cut.descender) / 2) * scale;
   let at = start;
-  for (const cluster of clustersOf(shaped)) {
-    const [first] = cluster;
-    const character = clusterText(line, first.cluster);
-    const why = findReason({ character, cluster, run, cut, unjoined: joined?.unjoined });
-    const width = cluster.reduce((sum, { advance }) => sum + advance, 0);
+  const whole = line.slice(run.from, run.to);
+  if (shaped.length === 0 && isLost(whole)) {
+    out.missing.push({ character: whole, why: 'no_glyph', along: start, length: 0 });
+  }
+  const clusters = clustersOf(shaped, line, run);
+  const reasonOf = reasonsIn({ clusters, run, cut, unjoined: joined?.unjoined });
+  for (const cluster of clusters) {
+    const { glyphs, text: character, width } = cluster;
+    const [first] = glyphs;
+    const why = reasonOf(cluster);
     const length = (run.isUpright ? cut.vertical.advance(first.glyph) : width) * scale;
     if (why) out.missing.push({ character, why, along: at, length });
-    else if (isDrawnPlainly({ cluster, cut })) out.plain.push(character);
+    else if (isDrawnPlainly(cluster, cut)) out.plain.push(character);
     const moved = run.isUpright ? moveToCorner(line, first, cut) : { x: 0, y: 0 };
     const top = run.isUpright ? cut.vertical.originY(first.glyph) * scale : 0;
     let pen = 0;
-    for (const { glyph, advance, offsetX, offsetY } of why ? [] : cluster) {
+    for (const { glyph, advance, offsetX, offsetY } of why ? [] : glyphs) {
       const x = (pen + offsetX + moved.x) * scale;
       const y = (offsetY + moved.y) * scale;
       const upright = (across: number, down: number): Matrix => [scale, 0, cut.slant * scale, -scale, across, down];
@@ -142,24 +148,4 @@ function moveToCorner(line: string, { glyph, cluster, advance }: ShapedGlyph, cu
   if (!ink) return { x: 0, y: 0 };
   const middle = cut.vertical.originY(glyph) - cut.vertical.advance(glyph) / 2;
   return { x: advance - 2 * ink.left - ink.width, y: 2 * (middle - ink.top) - ink.height };
-}
-
-/** Groups glyphs of the same characters, base before marks. */
-function clustersOf(shaped: readonly ShapedGlyph[]): [ShapedGlyph, ...ShapedGlyph[]][] {
-  const clusters: [ShapedGlyph, ...ShapedGlyph[]][] = [];
-  for (const glyph of shaped) {
-    const last = clusters.at(-1);
-    if (last && last[0].cluster === glyph.cluster) last.push(glyph);
-    else clusters.push([glyph]);
-  }
-  return clusters;
-}
-
-const markedCharacter = /[\s\S][\p{M}\u200D]*/uy;
-
-/** The character with its marks, as a reader would name it. */
-function clusterText(line: string, cluster: number): string {
-  // A sticky search instead of a slice: slicing would copy the rest of a long text for each character.
-  markedCharacter.lastIndex = cluster;
-  return markedCharacter.exec(line)?.[0] ?? '';
 }
