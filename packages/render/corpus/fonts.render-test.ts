@@ -110,6 +110,18 @@ describe('a font without positions for its marks', () => {
     expect(glyphs[1]?.matrix[4]).toBeCloseTo(10 + 20 - 5, 9);
   });
 
+  it.each([
+    ['a qamats and a dagesh', '\u05D1\u05B8\u05BC', '\u05D1\u05BC\u05B8'],
+    ['a fatha and a shadda', '\u0628\u064E\u0651', '\u0628\u0651\u064E'],
+    ['a kasra and a shadda', '\u0628\u0650\u0651', '\u0628\u0651\u0650'],
+  ])('draws %s in the same places, in whichever order they are written', async (_, canonical, typed) => {
+    expect(canonical).toBe(typed.normalize());
+    const cut = (await openFont(madeFonts.pointed)).cut(style);
+    const glyphsOf = (words: string) => layoutText(words, style, cut, { width: 1000, height: 1000 }).lines[0]?.glyphs;
+    expect(glyphsOf(canonical)).toEqual(glyphsOf(typed));
+    expect(glyphsOf(canonical)).toHaveLength(3);
+  });
+
   it('draws a dotted circle below a sign without a letter', async () => {
     expect((await inkOf('\u093E')).glyphs.map(({ glyph }) => glyph)).toEqual([2, 1]);
   });

@@ -148,5 +148,22 @@ export const madeFonts = {
     { characters: '\u{E001}', advance: 600, boxes: [square] },
     { characters: ' ', advance: 300 },
   ]),
+  /** A letter each of Hebrew and Arabic, with marks that are drawn at their own origins. */
+  pointed: makeFont([
+    {
+      characters: 'בب',
+      advance: 600,
+      boxes: [
+        [100, 0, 500, 100],
+        [400, 100, 500, 400],
+        [100, 400, 500, 500],
+      ],
+    },
+    { characters: '\u05B8\u0650', advance: 0, boxes: [[0, 0, 200, 60]] },
+    { characters: '\u05BC', advance: 0, boxes: [[0, 220, 80, 300]] },
+    { characters: '\u064E', advance: 0, boxes: [[0, 0, 200, 60]] },
+    { characters: '\u0651', advance: 0, boxes: [[0, 0, 120, 120]] },
+    { characters: ' ', advance: 200 },
+  ]),
   ...substitutingFonts,
 } as const satisfies Record<string, Buffer>;

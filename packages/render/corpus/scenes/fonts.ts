@@ -19,6 +19,7 @@ export const fontScenes: Record<string, Scene> = {
   'font-kerned': scene([text('AVAV', { font: 'kerned', font_size: 60, color: '#20408080' })]),
   'font-forms': scene([text('ببب لا', { font: 'formed', font_size: 60 })]),
   'font-unjoined': scene([text('بب', { font: 'unformed', font_size: 60 })]),
+  'font-marks': scene([text('\u05D1\u05B8\u05BC \u0628\u064E\u0651\u0650', { font: 'pointed', font_size: 120 })]),
   'font-composed': scene([text('پاکِستان', { font: 'Noto Nastaliq Urdu', font_size: 60 })]),
   'font-icons': scene([text('homehome', { font: 'Material Icons', font_size: 90, letter_spacing: 0 })]),
   'font-documents': scene([text('ABA', { font: 'documents', font_size: 60 })]),

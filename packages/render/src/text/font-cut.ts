@@ -100,9 +100,9 @@ export function makeCut(face: hb.Face, facts: FontFacts, style: CutStyle): FontC
   const colorGlyph = (glyph: number) => (hasColors ? (colored(glyph) ?? undefined) : undefined);
   const outline = hasColors ? (glyph: number) => colorGlyph(glyph)?.outline ?? plainOutline(glyph) : plainOutline;
   const extents = (glyph: number) => outline(glyph).bounds;
-  const marks = facts.placesMarks ? undefined : { unitsPerEm: face.upem, extents };
-  const shape = shaperOf(font, { kerning: facts.kerning, marks });
   const nominalGlyph = (character: string) => font.nominalGlyph(character.codePointAt(0) ?? 0);
+  const marks = facts.placesMarks ? undefined : { unitsPerEm: face.upem, extents, nominalGlyph };
+  const shape = shaperOf(font, { kerning: facts.kerning, marks });
   return {
     id: ++cutCount,
     ...measured,

@@ -9,7 +9,13 @@ const frames = [
   { left: 0, top: 0, width: 100, height: 50 },
   { left: -150, top: -200, width: 100, height: 50 },
 ];
-const font = { unitsPerEm: 1600, extents: (glyph: number) => frames[glyph] };
+/** Characters without a nominal glyph stand for those that the font has substituted. */
+const nominals: Readonly<Record<string, number>> = { ב: 1, '\u05BC': 2, '\u05B8': 3 };
+const font = {
+  unitsPerEm: 1600,
+  extents: (glyph: number) => frames[glyph],
+  nominalGlyph: (character: string) => nominals[character],
+};
 const glyph = (index: number, cluster = 0) => ({ glyph: index, cluster, advance: 500, offsetX: 0, offsetY: 0 });
 const place = (glyphs: readonly number[], words: string, isRightToLeft = false) =>
   placeMarks(
@@ -54,6 +60,18 @@ describe('a mark in a font without mark positioning', () => {
     expect(place([2, 1], '\u0628\u064E', true)).toEqual([
       [0, 200, 600],
       [500, 0, 0],
+    ]);
+  });
+
+  it.each([
+    ['a vowel and a dagesh, as normalization orders them', '\u05D1\u05B8\u05BC'],
+    ['a dagesh and a vowel, as they are typed', '\u05D1\u05BC\u05B8'],
+  ])('keeps its place, although HarfBuzz reorders %s', (_, words) => {
+    // The dagesh over its letter, and the vowel below it.
+    expect(place([1, 2, 3], words)).toEqual([
+      [500, 0, 0],
+      [0, -300, 0],
+      [0, -150, 0],
     ]);
   });
 

@@ -7,6 +7,8 @@ export interface MarkFont {
   readonly unitsPerEm: number;
   /** The bounding box of a glyph's outline, y up: `top` is its lowest edge. Undefined for a space. */
   extents(glyph: number): Rect | undefined;
+  /** The glyph of a character by `cmap` alone, before substitutions. */
+  nominalGlyph(character: string): number | undefined;
 }
 
 /** The gap between a letter and its mark in ems, as in HarfBuzz. */
@@ -31,10 +33,27 @@ export function placeMarks(
     const cluster = glyphs.slice(from, to);
     const written = characters.get(cluster[0]?.cluster ?? -1) ?? [];
     const inOrder = isRightToLeft ? written.toReversed() : written;
-    placed.push(...(written.length === cluster.length ? placeCluster(cluster, inOrder, font) : cluster));
+    const isPlain = written.length > 1 && written.length === cluster.length;
+    const drawn = isPlain ? asDrawn(cluster, inOrder, font) : undefined;
+    placed.push(...(drawn ? placeCluster(cluster, drawn, font) : cluster));
     from = to;
   }
   return placed;
+}
+
+/**
+ * The character of each glyph. HarfBuzz reorders marks, so that for example the shadda is always nearer to its letter
+ * than a vowel, however they are written: a glyph belongs to the character whose nominal glyph it is. Only glyphs that
+ * the font has substituted are matched by their order.
+ */
+function asDrawn(cluster: readonly ShapedGlyph[], written: readonly string[], font: MarkFont): readonly string[] {
+  const rest = [...written];
+  const take = (index: number) => rest.splice(index, 1)[0] ?? '';
+  const drawn = cluster.map(({ glyph }) => {
+    const index = rest.findIndex((character) => font.nominalGlyph(character) === glyph);
+    return index === -1 ? undefined : take(index);
+  });
+  return drawn.map((character) => character ?? take(0));
 }
 
 function placeCluster(
