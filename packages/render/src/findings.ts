@@ -128,16 +128,32 @@ export interface Finding {
   readonly detail: string;
 }
 
-export function findingText({ kind, layer_name, layer_id, detail }: Finding, locale: Locale): string {
-  return fillText(textIn(findingKinds[kind], locale), { layer: layer_name || layer_id, detail });
+/**
+ * Findings are stored with orders. While processes are replaced, and after rolling back, a process reads those of a newer
+ * version too, and must not fail because of a kind that it does not have.
+ */
+const unknownKind = {
+  refuses: false,
+  severity: 'error',
+  zh: '{layer}：新版本发现的问题（{kind}）',
+  en: '{layer}: a problem that a newer version has found ({kind})',
+} as const;
+
+function recordOf({ kind }: Pick<Finding, 'kind'>) {
+  return Object.hasOwn(findingKinds, kind) ? findingKinds[kind] : unknownKind;
 }
 
-export function severityOf({ kind }: Pick<Finding, 'kind'>): Severity {
-  return findingKinds[kind].severity;
+export function findingText(finding: Finding, locale: Locale): string {
+  const { kind, layer_name, layer_id, detail } = finding;
+  return fillText(textIn(recordOf(finding), locale), { layer: layer_name || layer_id, detail, kind });
 }
 
-export function isRefusal({ kind }: Finding): boolean {
-  return findingKinds[kind].refuses;
+export function severityOf(finding: Pick<Finding, 'kind'>): Severity {
+  return recordOf(finding).severity;
+}
+
+export function isRefusal(finding: Finding): boolean {
+  return recordOf(finding).refuses;
 }
 
 /** Thrown instead of drawing a production image, with the findings that prevent it. */
