@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * Export bills as an Excel file
-         * @description Export bills as an Excel file. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `bills.read`. With an API key that has the scope `wallet_read`. With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`.
+         * @description Export bills as an Excel file. `page` and `per_page` turn the pages, `order` sorts; the filters narrow it down together. Needs the ability `bills.read`. With an API key that has the scope `wallet_read`. With a session of the factory only within ten minutes of signing in or of `POST /sessions/reauthenticate`.
          */
         get: operations["billsExport"];
         put?: never;
@@ -511,7 +511,7 @@ export interface paths {
         get?: never;
         /**
          * Refund a paid form order; with a reason, staff can also refund confirmed ones and those in production
-         * @description The amount returns to the wallet immediately. Customers can refund until production is confirmed, the factory until the first parcel is shipped; `can_refund` says whether it is possible now. Needs the ability `form_orders.refund`. With an API key that has the scope `orders_write`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description The amount returns to the wallet immediately. Customers can refund until production is confirmed, the factory until the first parcel is shipped; `can_refund` says whether it is possible now. Needs the ability `form_orders.refund`. With an API key that has the scope `orders_write`. With a session of the factory only within ten minutes of signing in or of `POST /sessions/reauthenticate`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["formOrdersRefund"];
         post?: never;

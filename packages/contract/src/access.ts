@@ -5,8 +5,11 @@ interface Public {
   kind: 'public';
 }
 interface OfAccount {
-  /** With a session only shortly after its owner has signed in or entered the password again. */
-  reauthentication?: true;
+  /**
+   * With a session only shortly after its owner has signed in or entered the password again. `staff`: people of the factory
+   * only, who see everyone's rows where a customer sees their own.
+   */
+  reauthentication?: true | 'staff';
   /** Also for people who have to set up a second factor before anything else. */
   beforeSecondFactor?: true;
 }
@@ -49,8 +52,13 @@ export function sessionOnly<A extends SignedIn | WithAbility>(access: A) {
  * With a session only if its owner has signed in, or has confirmed who they are, in the last ten minutes: somebody at an
  * unattended screen must not be able to take over the account, move money or carry data away. API keys are not affected.
  */
-export function reauthenticated<A extends SignedInAccess>(access: A): A {
-  return { ...access, reauthentication: true };
+export function reauthenticated<A extends SignedInAccess>(access: A) {
+  return { ...access, reauthentication: true as const };
+}
+
+/** The same for people of the factory: what customers see of their own needs no confirmation. */
+export function reauthenticatedStaff<A extends SignedInAccess>(access: A) {
+  return { ...access, reauthentication: 'staff' as const };
 }
 
 /** What people need who have to set up a second factor and may do nothing else until they have. */

@@ -28,6 +28,11 @@ export type AuditedKey = {
       : K;
 }[keyof CallByKey];
 
+/** Changes and exports that need no recent sign-in. The server does not compile without the reason of each. */
+export type UnconfirmedKey = {
+  [K in AuditedKey]: CallByKey[K] extends { access: { reauthentication: true | 'staff' } } ? never : K;
+}[AuditedKey];
+
 export type ResponseOf<K extends CallKey> = SchemaOutput<CallByKey[K]['response']>;
 /** One row of a list. */
 export type RowOf<K extends ListCallKey> = ResponseOf<K> extends { data: (infer Row)[] } ? Row : never;

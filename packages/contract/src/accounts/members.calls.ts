@@ -29,7 +29,7 @@ export const memberCalls = defineCalls({
   update: {
     method: 'PUT',
     path: '/mine/members/:id',
-    access: sessionOnly(can('members.update')),
+    access: reauthenticated(sessionOnly(can('members.update'))),
     summary: 'Change the role of a member',
     refuses: ['own_membership', 'owner_membership'],
     params: idParams,
@@ -48,7 +48,7 @@ export const memberCalls = defineCalls({
   remove: {
     method: 'DELETE',
     path: '/mine/members/:id',
-    access: sessionOnly(can('members.destroy')),
+    access: reauthenticated(sessionOnly(can('members.destroy'))),
     summary: 'Remove a member: the sessions end, API keys and orders stay with the company',
     refuses: ['own_membership', 'owner_membership'],
     params: idParams,

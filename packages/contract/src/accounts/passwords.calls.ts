@@ -4,7 +4,7 @@ import {
   passwordResetSchema,
   verificationCodeRequestSchema,
 } from '@platen/model/accounts';
-import { anyone, reauthenticated, sessionOnly, signedIn } from '../access.ts';
+import { anyone, sessionOnly, signedIn } from '../access.ts';
 import { defineCalls } from '../call.ts';
 
 export const passwordCalls = defineCalls({
@@ -28,7 +28,7 @@ export const passwordCalls = defineCalls({
   change: {
     method: 'PUT',
     path: '/mine/change_password',
-    access: reauthenticated(sessionOnly(signedIn)),
+    access: sessionOnly(signedIn),
     summary: 'Change your password and end all sessions, including this one',
     refuses: [
       'passwords_differ',

@@ -46,7 +46,7 @@ export const userCalls = defineCalls({
   create: {
     method: 'POST',
     path: '/users',
-    access: sessionOnly(can('users.create')),
+    access: reauthenticated(sessionOnly(can('users.create'))),
     summary: 'Create an account; admin accounts only as an admin',
     refuses: ['name_taken', 'password_common', 'password_has_login_name', 'password_predictable'],
     body: userInputSchema,
@@ -55,7 +55,7 @@ export const userCalls = defineCalls({
   invite: {
     method: 'POST',
     path: '/users/invite',
-    access: sessionOnly(can('users.create')),
+    access: reauthenticated(sessionOnly(can('users.create'))),
     summary: 'Create an account and a one-time link for choosing its password; admin accounts only as an admin',
     refuses: ['name_taken'],
     body: userInvitationSchema,
@@ -116,7 +116,7 @@ export const userCalls = defineCalls({
   unfreeze: {
     method: 'PUT',
     path: '/users/:id/unfreeze',
-    access: sessionOnly(can('users.freeze')),
+    access: reauthenticated(sessionOnly(can('users.freeze'))),
     summary: 'Unfreeze an account',
     refuses: ['own_account_freeze'],
     params: idParams,

@@ -31,7 +31,8 @@ function descriptionOf(call: Call): string {
   if (access.kind === 'ability') sentences.push(`Needs the ability \`${access.ability}\`.`);
   if (access.kind !== 'public') sentences.push(keySentence(access));
   if (access.kind !== 'public' && access.reauthentication) {
-    sentences.push('With a session only within ten minutes of signing in or of `POST /sessions/reauthenticate`.');
+    const whose = access.reauthentication === 'staff' ? 'a session of the factory' : 'a session';
+    sentences.push(`With ${whose} only within ten minutes of signing in or of \`POST /sessions/reauthenticate\`.`);
   }
   if (takesIdempotencyKey(call)) sentences.push('Send an `Idempotency-Key`: then it is safe to repeat.');
   if (call.isReadOnly) sentences.push('Changes nothing: it is safe to repeat.');

@@ -1,6 +1,6 @@
 import { auditEntryList, auditEntrySchema } from '@platen/model/audit-entries';
 import { pageSchema } from '@platen/model/lists';
-import { can, sessionOnly } from '../access.ts';
+import { can, reauthenticated, sessionOnly } from '../access.ts';
 import { defineCalls } from '../call.ts';
 
 export const auditEntryCalls = defineCalls({
@@ -15,7 +15,7 @@ export const auditEntryCalls = defineCalls({
   export: {
     method: 'GET',
     path: '/audit_entries/export',
-    access: sessionOnly(can('audit_entries.read')),
+    access: reauthenticated(sessionOnly(can('audit_entries.read'))),
     summary: 'Export who did what as an Excel file',
     list: auditEntryList,
     isExport: true,

@@ -17,7 +17,7 @@ import { mockupsPerMinute } from '@platen/model/api';
 import { pageSchema } from '@platen/model/lists';
 import { type ButtonMove, buttonOf } from '@platen/model/order-lifecycle/order-moves';
 import { z } from 'zod';
-import { can, withScope } from '../access.ts';
+import { can, reauthenticatedStaff, withScope } from '../access.ts';
 import { type Call, defineCalls, idParams } from '../call.ts';
 import { describedBody } from '../described-body.ts';
 import { formOrderDetailSchema } from './form-order-detail.ts';
@@ -188,7 +188,7 @@ export const formOrderCalls = defineCalls({
   refund: {
     method: 'PUT',
     path: '/form_orders/:id/refund',
-    access: withScope(can('form_orders.refund'), 'orders_write'),
+    access: reauthenticatedStaff(withScope(can('form_orders.refund'), 'orders_write')),
     summary: 'Refund a paid form order; with a reason, staff can also refund confirmed ones and those in production',
     description:
       'The amount returns to the wallet immediately. Customers can refund until production is confirmed, the factory until the first parcel is shipped; `can_refund` says whether it is possible now.',

@@ -1,6 +1,6 @@
 import { billList, billSchema } from '@platen/model/bills';
 import { pageSchema } from '@platen/model/lists';
-import { can, reauthenticated, withScope } from '../access.ts';
+import { can, reauthenticatedStaff, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 
 export const billCalls = defineCalls({
@@ -15,7 +15,7 @@ export const billCalls = defineCalls({
   export: {
     method: 'GET',
     path: '/bills/export',
-    access: reauthenticated(withScope(can('bills.read'), 'wallet_read')),
+    access: reauthenticatedStaff(withScope(can('bills.read'), 'wallet_read')),
     summary: 'Export bills as an Excel file',
     list: billList,
     isExport: true,

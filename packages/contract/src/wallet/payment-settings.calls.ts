@@ -1,5 +1,5 @@
 import { paymentSettingsSchema, paymentSettingsUpdateSchema } from '@platen/model/payment-settings';
-import { can, sessionOnly, withScope } from '../access.ts';
+import { can, reauthenticated, sessionOnly, withScope } from '../access.ts';
 import { defineCalls } from '../call.ts';
 
 export const paymentSettingsCalls = defineCalls({
@@ -13,7 +13,7 @@ export const paymentSettingsCalls = defineCalls({
   update: {
     method: 'PUT',
     path: '/payment_settings',
-    access: sessionOnly(can('payment_settings.update')),
+    access: reauthenticated(sessionOnly(can('payment_settings.update'))),
     summary: 'Update the bank transfer instructions',
     body: paymentSettingsUpdateSchema,
     response: paymentSettingsSchema,

@@ -3,7 +3,9 @@ import { Button } from 'antd';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { showScreen } from '../../testing/show-screen.tsx';
+import { ActionButtons } from '../../ui/actions/action-buttons.tsx';
 import { api } from '../request/request.ts';
+import { useListExport } from '../request/use-list-export.tsx';
 import { ReauthenticationHost } from './reauthentication-host.tsx';
 
 const refusal = (error: { code: number; en: string }, status: number) =>
@@ -17,7 +19,7 @@ beforeEach(() => {
   protectedCalls = [];
   outcomes = [];
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
-    if (input.endsWith('/users/7/factors')) {
+    if (input.includes('/users/7/factors') || input.includes('/audit_entries/export')) {
       protectedCalls.push({ key: new Headers(init?.headers).get('Idempotency-Key'), isDone: isConfirmed });
       return isConfirmed ? Response.json({ success: true }) : refusal(errorTable.reauthentication_required, 403);
     }
@@ -69,4 +71,27 @@ it('refuses the call if the person closes the dialog', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => outcomes).toEqual(['refused']);
   expect(protectedCalls).toHaveLength(1);
+});
+
+it('asks before a file is exported too, and then downloads it', async () => {
+  function Head() {
+    const { action, strip } = useListExport('GET /audit_entries/export', {}, 'Audit log');
+    return (
+      <>
+        <ActionButtons actions={[action]} />
+        {strip}
+      </>
+    );
+  }
+  await showScreen(
+    <>
+      <Head />
+      <ReauthenticationHost />
+    </>,
+  );
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByLabelText('Password', { exact: true }).fill('right');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => protectedCalls.map(({ isDone }) => isDone)).toEqual([false, true]);
+  await expect.element(page.getByText('Confirm it’s you').first()).not.toBeInTheDocument();
 });

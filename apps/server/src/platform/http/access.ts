@@ -1,8 +1,9 @@
 import type { SignedInAccess } from '@platen/contract/access';
 import { appError } from '../app-error.ts';
-import type { Caller, SessionOfCaller } from '../context.ts';
+import { type Caller, canSeeEveryone, type SessionOfCaller } from '../context.ts';
 
-export function checkAccess(access: SignedInAccess, { abilities, via }: Caller): void {
+export function checkAccess(access: SignedInAccess, caller: Caller): void {
+  const { abilities, via } = caller;
   if (via.kind === 'api_key') {
     if (access.sessionOnly) throw appError('session_only');
     if (!access.scopes.some((scope) => via.scopes.includes(scope))) {
@@ -10,11 +11,12 @@ export function checkAccess(access: SignedInAccess, { abilities, via }: Caller):
     }
   }
   if (access.kind === 'ability' && !abilities.has(access.ability)) throw appError('not_allowed');
-  if (via.kind === 'session') checkSession(access, via);
+  if (via.kind === 'session') checkSession(access, via, caller);
 }
 
 /** Last, so that nobody is asked for a password for something that is refused anyway. */
-function checkSession(access: SignedInAccess, { isRecent, mustEnroll }: SessionOfCaller): void {
+function checkSession(access: SignedInAccess, { isRecent, mustEnroll }: SessionOfCaller, caller: Caller): void {
   if (mustEnroll && !access.beforeSecondFactor) throw appError('second_factor_setup_required');
-  if (access.reauthentication && !isRecent) throw appError('reauthentication_required');
+  const isAsked = access.reauthentication === 'staff' ? canSeeEveryone(caller) : access.reauthentication;
+  if (isAsked && !isRecent) throw appError('reauthentication_required');
 }
