@@ -145,10 +145,23 @@ test(title, { tag: '@slow' }, async ({ browser, blank }) => {
     await expect(admin.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
     expect(await shop('GET /mine')).toMatchObject({ balance: 0 });
 
+    // Neither can somebody whom they have just invited: one person could be both.
     await signIn(cashier, 'zh-CN', 'tom', '/approvals', password);
+    await expect(cashier.getByText(/之前你不能通过：你的账号由 Mia/)).toBeVisible();
     await expectAccessible(cashier);
-    await cashier.getByRole('button', { name: '通过', exact: true }).click();
-    await answer(cashier, '通过');
+    await expect(cashier.getByRole('button', { name: '通过', exact: true })).toHaveCount(0);
+    await admin.getByRole('button', { name: 'Withdraw' }).click();
+    await answer(admin, 'Withdraw');
+    await expect(admin.getByText('Withdrawn').first()).toBeVisible();
+
+    // The other way round, two people answer for it.
+    await cashier.goto('/recharges');
+    await cashier.getByRole('button', { name: '确认到账', exact: true }).first().click();
+    await answer(cashier, '确认到账');
+    await expect(cashier.getByText('已提交，等待另一人复核，尚未入账').first()).toBeVisible();
+    await admin.goto('/approvals?state_eq=waiting');
+    await admin.getByRole('button', { name: 'Approve', exact: true }).click();
+    await answer(admin, 'Approve');
     await expect.poll(async () => (await shop('GET /mine')).balance).toBe(500);
     // The role has nothing else: neither in the menu nor by its address.
     await cashier.goto('/users');

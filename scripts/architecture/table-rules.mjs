@@ -58,6 +58,7 @@ const readBy = {
   bills: ['bills'],
   recharges: ['payment-statements'],
   approvals: ['recharges'],
+  access_grants: ['approvals'],
   consumption_records: ['consumption-records'],
   consumption_record_form_orders: ['consumption-records'],
 };

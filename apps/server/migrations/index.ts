@@ -60,6 +60,7 @@ import { fasterGrams } from './0083-faster-grams.ts';
 import { migrationCompatibility } from './0084-migration-compatibility.ts';
 import { blankPictures } from './0085-blank-pictures.ts';
 import { processQueues } from './0086-process-queues.ts';
+import { secondPerson } from './0087-second-person.ts';
 import type { DeclaredMigration } from './migration.ts';
 
 /** Those that landed before migrations declared which older versions work after them. None is added here. */
@@ -135,6 +136,7 @@ export const declaredMigrations: Readonly<Record<string, DeclaredMigration>> = {
   '0084-migration-compatibility': migrationCompatibility,
   '0085-blank-pictures': blankPictures,
   '0086-process-queues': processQueues,
+  '0087-second-person': secondPerson,
 };
 
 export const migrations: Readonly<Record<string, Migration | DeclaredMigration>> = {

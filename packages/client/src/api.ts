@@ -511,7 +511,7 @@ export interface paths {
         get?: never;
         /**
          * Refund a paid form order; with a reason, staff can also refund confirmed ones and those in production
-         * @description The amount returns to the wallet immediately. Customers can refund until production is confirmed, the factory until the first parcel is shipped; `can_refund` says whether it is possible now. Needs the ability `form_orders.refund`. With an API key that has the scope `orders_write`. With a session of the factory only within ten minutes of signing in or of `POST /sessions/reauthenticate`. Send an `Idempotency-Key`: then it is safe to repeat.
+         * @description The amount returns to the wallet immediately. Customers can refund until production is confirmed, the factory until the first parcel is shipped; `can_refund` says whether it is possible now. A refund by the factory above the amount that it has set waits for a second person: the form order stays as it is, and `refund_approval_id` says so. Needs the ability `form_orders.refund`. With an API key that has the scope `orders_write`. With a session of the factory only within ten minutes of signing in or of `POST /sessions/reauthenticate`. Send an `Idempotency-Key`: then it is safe to repeat.
          */
         put: operations["formOrdersRefund"];
         post?: never;
@@ -2523,6 +2523,7 @@ export interface components {
                 state: string;
             }[];
             quantity: number;
+            refund_approval_id: number | null;
             rejected_reason: string;
             sku_template: {
                 id: number;

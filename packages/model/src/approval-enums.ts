@@ -1,12 +1,13 @@
 import type { BilingualText } from './locale.ts';
 
 /** What can need a second person. Separate from the schemas, because every list shows these and no list needs a schema. */
-export const approvalKinds = ['recharge', 'advance'] as const;
+export const approvalKinds = ['recharge', 'advance', 'refund'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 export const approvalKindTexts: Record<ApprovalKind, BilingualText> = {
   recharge: { zh: '线下充值', en: 'Bank transfer' },
   advance: { zh: '预支额度', en: 'Advance' },
+  refund: { zh: '退款', en: 'Refund' },
 };
 
 export const approvalStates = ['waiting', 'approved', 'rejected', 'withdrawn'] as const;

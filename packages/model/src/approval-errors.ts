@@ -15,6 +15,16 @@ export const approvalErrors = {
     zh: '这是你自己提交的，须由另一人复核',
     en: 'You asked for this yourself. A different person has to decide',
   },
+  approval_dependent: {
+    code: 40311,
+    zh: '你的账号是由 {by}（或由其给予账号的人）在最近 {days} 天内创建、邀请、重置、解冻或分配角色的，{until} 之前不能复核 {by} 提交的申请，请由其他人复核',
+    en: 'In the last {days} days {by}, or somebody to whom {by} gave access, created, changed, reset or unfroze your account or gave you your role. Until {until}, a different person has to approve this',
+  },
+  approver_by_admins: {
+    code: 40312,
+    zh: '此角色可提交或复核资金变动，只有管理员可以把它给予“{name}”或更改这样的账号',
+    en: 'This role can ask for or approve movements of money. Only administrators give it to {name} or change such an account',
+  },
   approval_of_other: {
     code: 40308,
     zh: '只有提交人可以撤回',

@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import type { Ability } from './abilities.ts';
-import { approvalKinds, type ApprovalKind, approvalStates } from './approval-enums.ts';
+import { approvalKinds, approvalStates } from './approval-enums.ts';
 import { reason } from './field-reasons.ts';
 import { defineList } from './lists.ts';
 import { yuanToFen } from './money.ts';
-
-/** What the first person needed, and the second one needs too. */
-export const abilityOfApproval: Readonly<Record<ApprovalKind, Ability>> = {
-  recharge: 'recharges.approve',
-  advance: 'users.grant_advance',
-};
 
 const personSchema = z.object({ id: z.int(), screen_name: z.string() });
 
@@ -21,12 +14,15 @@ export const approvalSchema = z.object({
   /** The customer whose wallet it is about. */
   user_id: z.int(),
   user: personSchema,
-  /** Null for an advance. */
+  /** Of a recharge only. */
   recharge_id: z.int().nullable(),
   recharge_no: z.string().nullable(),
-  /** What is to be credited, or the new advance. */
+  /** Of a refund only. */
+  form_order_id: z.int().nullable(),
+  form_order_no: z.string().nullable(),
+  /** What is to be credited or refunded, or the new advance. */
   amount: z.number(),
-  /** The advance when it was asked for; null for a recharge. */
+  /** The advance when it was asked for; null for the others. */
   before_amount: z.number().nullable(),
   /** Why the first person wants it; empty for a recharge. */
   request_reason: z.string(),
@@ -38,6 +34,11 @@ export const approvalSchema = z.object({
   decision_reason: z.string(),
   /** Whether the caller may approve or reject it: somebody else asked for it, and the caller has the ability. */
   can_decide: z.boolean(),
+  /**
+   * From when on the caller may approve it, who can reject it at any time: the first person, or somebody who has access to an
+   * account from the first person, gave the caller access to theirs. Null if nothing prevents it.
+   */
+  approvable_from: z.iso.datetime().nullable(),
   /** Whether the caller asked for it and can take it back. */
   can_withdraw: z.boolean(),
 });
@@ -55,7 +56,10 @@ export const approvalRejectionSchema = z.strictObject({
 export type ApprovalRejection = z.infer<typeof approvalRejectionSchema>;
 
 export const approvalAmountMax = 100_000_000;
-/** Amounts above this one need a second person; null if none does. */
+/**
+ * Amounts above this one need a second person, alone or together with what the person moved, or the customer got, of the same kind
+ * in the last 24 hours; null if none does.
+ */
 const limitSchema = z
   .number()
   .min(0)
@@ -66,12 +70,15 @@ const limitSchema = z
 export const approvalSettingsUpdateSchema = z.strictObject({
   recharge_amount: limitSchema,
   advance_amount: limitSchema,
+  /** Stays as it is if it is omitted: earlier releases had none. */
+  refund_amount: limitSchema.optional(),
 });
 export type ApprovalSettingsUpdate = z.infer<typeof approvalSettingsUpdateSchema>;
 
 export const approvalSettingsSchema = z.object({
   recharge_amount: z.number().nullable(),
   advance_amount: z.number().nullable(),
+  refund_amount: z.number().nullable(),
   updated_at: z.iso.datetime(),
 });
 export type ApprovalSettings = z.infer<typeof approvalSettingsSchema>;

@@ -64,8 +64,8 @@ export const staffRoles = {
   factory_manager: {
     text: { zh: '工厂主管', en: 'Factory manager' },
     hint: {
-      zh: '管理工厂的全部业务和同事，不含管理员、系统状态、操作日志和登录设置。',
-      en: 'Runs the whole factory and its people, but not administrators, the server, the audit log or sign-in settings.',
+      zh: '管理工厂的全部业务和同事，不含管理员和可复核资金的同事、系统状态、操作日志和登录设置。',
+      en: 'Runs the whole factory and its people, but not administrators, those who approve money, the server, the audit log or sign-in settings.',
     },
     tone: 'primary',
     party: 'staff',

@@ -11,6 +11,7 @@ import { consumptionRecordRoutes } from './wallet/consumption-records/consumptio
 import { customPageRoutes } from './storefront/custom-pages/custom-pages.routes.ts';
 import { dashboardRoutes } from './orders/dashboard/dashboard.routes.ts';
 import { downloadRecordRoutes } from './catalogue/download-records/download-records.routes.ts';
+import { approvedRefunds } from './orders/lifecycle/refund-form-order.service.ts';
 import { formOrderRoutes } from './orders/form-orders/form-orders.routes.ts';
 import { fontLibraryRoutes } from './catalogue/font-libraries/font-libraries.routes.ts';
 import { imageLibraryRoutes } from './catalogue/image-libraries/image-libraries.routes.ts';
@@ -86,7 +87,7 @@ export const routes: readonly Route[] = [
   ...billRoutes,
   ...rechargeRoutes,
   ...approvalRoutes,
-  ...approvalDecisionRoutes,
+  ...approvalDecisionRoutes(approvedRefunds),
   ...paymentCheckRoutes,
   ...statementRoutes,
   ...paymentNoticeRoutes,

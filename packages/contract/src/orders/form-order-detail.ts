@@ -14,6 +14,8 @@ export const formOrderDetailSchema = formOrderSchema.extend({
   images: imageCountsSchema,
   /** How its amount comes about: they sum to it. */
   amount_parts: z.array(amountPartSchema),
+  /** The refund that a second person of the factory has to approve; null if none waits, and for customers. */
+  refund_approval_id: z.int().nullable(),
   /** The first page of its orders, in the order in which they were placed. */
   orders: z.array(orderRowSchema),
   /** The call that gives the next page of them; nothing where these are all. */

@@ -191,8 +191,8 @@ export const formOrderCalls = defineCalls({
     access: reauthenticatedStaff(withScope(can('form_orders.refund'), 'orders_write')),
     summary: 'Refund a paid form order; with a reason, staff can also refund confirmed ones and those in production',
     description:
-      'The amount returns to the wallet immediately. Customers can refund until production is confirmed, the factory until the first parcel is shipped; `can_refund` says whether it is possible now.',
-    refuses: ['order_state_refused', 'order_partly_sent', 'reason_required'],
+      'The amount returns to the wallet immediately. Customers can refund until production is confirmed, the factory until the first parcel is shipped; `can_refund` says whether it is possible now. A refund by the factory above the amount that it has set waits for a second person: the form order stays as it is, and `refund_approval_id` says so.',
+    refuses: ['order_state_refused', 'order_partly_sent', 'reason_required', 'approval_waiting'],
     params: idParams,
     body: refundSchema,
     response: formOrderDetailSchema,

@@ -31,7 +31,19 @@ export const approvalCalls = defineCalls({
     path: '/approvals/:id/approve',
     access: reauthenticated(sessionOnly(can('approvals.decide'))),
     summary: 'Approve what another person has asked for; the money moves now',
-    refuses: ['approval_settled', 'approval_own', 'approval_requester_lost', 'recharge_settled', 'advance_below_debt'],
+    description:
+      'Who was created, invited, reset or given a role in the last 30 days by the person who asked for it, or by somebody to whom ' +
+      'that person did so, cannot approve it; `approvable_from` says when.',
+    refuses: [
+      'approval_settled',
+      'approval_own',
+      'approval_dependent',
+      'approval_requester_lost',
+      'recharge_settled',
+      'advance_below_debt',
+      'order_state_refused',
+      'order_partly_sent',
+    ],
     params: idParams,
     response: approvalSchema,
   },
@@ -66,6 +78,9 @@ export const approvalCalls = defineCalls({
     path: '/approval_settings',
     access: reauthenticated(sessionOnly(can('approval_settings.update'))),
     summary: 'Set the amounts above which a second person has to approve; null: never',
+    description:
+      'Each amount is for one kind. It is compared with what a person moves, together with what the same person moved alone, or the ' +
+      'same customer got, in the 24 hours before.',
     body: approvalSettingsUpdateSchema,
     response: approvalSettingsSchema,
   },

@@ -35,6 +35,9 @@ const recordedRefusals: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
   'current_password_wrong',
   'second_factor_wrong',
   'passkey_refused',
+  'approval_own',
+  'approval_dependent',
+  'approver_by_admins',
 ]);
 
 export function isAudited({ method, isReadOnly, isExport, isTelemetry }: Call): boolean {

@@ -1,4 +1,5 @@
 import type { Ability } from '@platen/model/abilities';
+import { takesPartInApprovals } from '@platen/model/approval-abilities';
 import type { CustomRole } from '@platen/model/custom-roles';
 import { abilitySetOf, isCustomer, type Role } from '@platen/model/roles';
 import type { User } from '@platen/model/users';
@@ -15,19 +16,26 @@ export function useUserRules() {
 
   /** Nobody gives away, or takes over, more than they may do themselves. */
   const hasAll = (abilities: Iterable<Ability>) => [...abilities].every((ability) => can(ability));
-  const isAbove = ({ role, custom_role }: Pick<User, 'role' | 'custom_role'>) => {
-    if (role !== 'custom') return hasAll(abilitySetOf(role));
-    const custom = customRoles.find(({ id }) => id === custom_role?.id);
-    return custom !== undefined && hasAll(custom.abilities);
+  const abilitiesOf = ({ role, custom_role }: Pick<User, 'role' | 'custom_role'>): Iterable<Ability> | undefined =>
+    role === 'custom' ? customRoles.find(({ id }) => id === custom_role?.id)?.abilities : abilitySetOf(role);
+  const isAbove = (user: User) => {
+    const abilities = abilitiesOf(user);
+    return abilities !== undefined && hasAll(abilities);
   };
+  /** Whoever could make somebody who approves movements of money could approve their own. */
+  const mayMake = (abilities: Iterable<Ability>) => can('users.manage_admins') || !takesPartInApprovals(abilities);
 
-  const canAssign = (role: Role) => isCustomer(role) || (can('users.create_colleagues') && hasAll(abilitySetOf(role)));
-  const canAssignCustom = ({ abilities }: CustomRole) => can('users.create_colleagues') && hasAll(abilities);
+  const mayGive = (abilities: Iterable<Ability>) =>
+    can('users.create_colleagues') && hasAll(abilities) && mayMake(abilities);
+  const canAssign = (role: Role) => isCustomer(role) || mayGive(abilitySetOf(role));
+  const canAssignCustom = ({ abilities }: CustomRole) => mayGive(abilities);
 
   /** Whoever can change the contact of a colleague can take over the account, so it is limited as on the server. */
-  const canChange = (user: User) =>
+  const canSee = (user: User) =>
     me !== undefined &&
     (isCustomer(user.role) || user.id === me.id || (can('users.manage_colleagues') && isAbove(user)));
+  const canChange = (user: User) =>
+    canSee(user) && (isCustomer(user.role) || user.id === me?.id || mayMake(abilitiesOf(user) ?? []));
 
   /** Nobody can freeze their own account. */
   const canFreeze = (user: User) =>
@@ -39,7 +47,7 @@ export function useUserRules() {
   const canReset = (user: User) =>
     can('users.reset_password') && canChange(user) && user.id !== me?.id && !user.is_block;
 
-  const canSeeSignIn = (user: User) => can('users.freeze') && canChange(user);
+  const canSeeSignIn = (user: User) => can('users.freeze') && canSee(user);
   const canResetFactors = (user: User) => can('users.reset_password') && canChange(user) && user.id !== me?.id;
 
   const canSetRole = (user: User) =>

@@ -124,6 +124,7 @@ function Overview({ formOrder }: { formOrder: FormOrderRecord }) {
   return (
     <>
       <RejectedReason formOrder={formOrder} />
+      {formOrder.refund_approval_id !== null && <WaitingRefund />}
       {phaseOf(formOrder.state) !== 'shipped' && (
         <div className={styles.notice}>
           <FindingNotice
@@ -168,6 +169,27 @@ function RejectedReason({ formOrder }: { formOrder: FormOrderRecord }) {
       showIcon
       title={formOrder.paid_at === null ? t('failed') : t('rejected')}
       description={t('reason', { reason: formOrder.rejected_reason })}
+    />
+  );
+}
+
+function WaitingRefund() {
+  const t = useText(formOrderDetailTexts);
+  const can = useCan();
+  return (
+    <Alert
+      className={styles.rejected}
+      type="info"
+      showIcon
+      title={t('refundWaits')}
+      description={t('refundWaitsText')}
+      action={
+        can('approvals.read') && (
+          <Link to="/approvals" search={{ state_eq: 'waiting' }}>
+            {t('seeApprovals')}
+          </Link>
+        )
+      }
     />
   );
 }

@@ -67,6 +67,9 @@ export const formOrdersTexts = defineTexts({
       '{count, plural, one {# of them is} other {# of them are}} in production. Their batches will be closed and removed from the order desk. Make sure nothing more is printed or packed. This cannot be undone.',
     refundManyTitle: 'Refund {count} purchase orders?',
     refunded: 'Refunded',
+    refundWaits: 'Waiting for a second person. Nothing was refunded yet',
+    refundsWait:
+      '{count, plural, one {# refund waits} other {# refunds wait}} for a second person and changed nothing yet',
     deleteTitle: 'Delete {no}?',
     deleteText:
       'The purchase order and its {count, plural, one {# order} other {# orders}} will be deleted. This cannot be undone.',
@@ -156,6 +159,8 @@ export const formOrdersTexts = defineTexts({
       '其中 {count, number} 个正在生产。这些批次将关闭并移出生产工作台，请确保车间不再打印和打包。此操作无法撤销。',
     refundManyTitle: '退款 {count} 个订单？',
     refunded: '已退款',
+    refundWaits: '已提交，等待另一人复核，尚未退款',
+    refundsWait: '其中 {count, number} 个等待另一人复核，尚未退款',
     deleteTitle: '删除 {no}？',
     deleteText: '订单及其 {count, number} 条明细将被删除，此操作无法撤销。',
     deleteManyTitle: '删除 {count} 个订单？',

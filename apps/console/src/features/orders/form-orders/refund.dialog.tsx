@@ -1,9 +1,11 @@
 import { type FormOrder, refundReasonLengthMax } from '@platen/model/form-orders';
 import { formatFen } from '@platen/model/money';
 import { orderMove, refundMoveFrom } from '@platen/model/order-lifecycle/order-moves';
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Form, Input } from 'antd';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { RequestError } from '../../../shared/request/request-error.ts';
+import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useText } from '../../../ui/text.ts';
 import { forEachRow } from './for-each.ts';
@@ -21,6 +23,7 @@ interface Props {
 /** A refund by the factory. A reason is required if the customer had confirmed production or it has started. */
 export function RefundDialog({ formOrders, onClose }: Props) {
   const t = useText(formOrdersTexts);
+  const client = useQueryClient();
   const changed = useOrdersChanged();
   const report = useBatchActionReport();
   const [first] = formOrders;
@@ -35,12 +38,21 @@ export function RefundDialog({ formOrders, onClose }: Props) {
       : t('refundManyTitle', { count: String(formOrders.length) });
 
   async function refund({ rejected_reason }: { rejected_reason: string }) {
-    const result = await forEachRow(formOrders, ({ id }) => refundFormOrder(id, rejected_reason));
-    await changed();
+    let waiting = 0;
+    const result = await forEachRow(formOrders, async ({ id }) => {
+      if ((await refundFormOrder(id, rejected_reason)).refund_approval_id !== null) waiting++;
+    });
+    await Promise.all([changed(), client.invalidateQueries({ queryKey: ['approvals'] })]);
     const [failure] = result.failed;
     // A single refusal of the field is shown at the field; other failures are reported after the dialog is closed.
     if (failure?.cause instanceof RequestError && failure.cause.fields.length > 0) throw failure.cause;
-    return result;
+    return { ...result, waiting };
+  }
+
+  function onSaved({ waiting, ...result }: Awaited<ReturnType<typeof refund>>) {
+    const isOne = formOrders.length === 1;
+    report(result, waiting > 0 ? t('refundWaits') : t('refunded'));
+    if (waiting > 0 && !isOne) showSuccess(t('refundsWait', { count: waiting }));
   }
 
   return (
@@ -51,7 +63,7 @@ export function RefundDialog({ formOrders, onClose }: Props) {
       submitLabel={t(move)}
       isDanger
       save={refund}
-      onSaved={(result) => report(result, t('refunded'))}
+      onSaved={onSaved}
       onClose={onClose}
     >
       <p className={styles.text}>

@@ -50,6 +50,7 @@ export const orderDeskTexts = defineTexts({
     rejectTooLate:
       'It is “{state}” because one of its batches has started. Stop and refund it on the purchase order page.',
     rejected: '{no} was rejected and refunded',
+    rejectWaits: 'Rejecting {no} waits for a second person. Nothing changed yet',
     waitingEmptyTitle: 'The queue is empty',
     waitingEmptyText: 'Batches appear here when a customer confirms production, oldest first.',
     productionEmptyTitle: 'Nothing in production',
@@ -103,6 +104,7 @@ export const orderDeskTexts = defineTexts({
     rejectHint: '客户会看到这条原因。',
     rejectTooLate: '该订单当前状态为“{state}”，已有批次开始生产，可在订单详情中停产并退款。',
     rejected: '{no} 已驳回并退款',
+    rejectWaits: '驳回 {no} 等待另一人复核，订单未变',
     waitingEmptyTitle: '没有待生产的批次',
     waitingEmptyText: '客户确认生产后，批次会出现在这里，最早的排在最前。',
     productionEmptyTitle: '没有生产中的批次',

@@ -2,7 +2,7 @@ import { refundReasonLengthMax } from '@platen/model/form-orders';
 import { canMove } from '@platen/model/order-lifecycle/order-moves';
 import { formatYuan } from '@platen/model/money';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Form, Input, Skeleton } from 'antd';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
@@ -19,9 +19,10 @@ import { orderDeskTexts } from './order-desk.messages.ts';
 /** Rejects what a customer confirmed: the whole form order, with a reason that the customer reads. */
 export function RejectDialog({ batch, onClose }: { batch: ProductionBatchRow; onClose: () => void }) {
   const t = useText(orderDeskTexts);
+  const client = useQueryClient();
   const changed = useOrdersChanged();
   return (
-    <FormDialog<{ rejected_reason: string }, unknown>
+    <FormDialog<{ rejected_reason: string }, { refund_approval_id: number | null }>
       title={t('rejectTitle', { no: batch.form_order_no })}
       initial={{ rejected_reason: '' }}
       focus="rejected_reason"
@@ -29,16 +30,16 @@ export function RejectDialog({ batch, onClose }: { batch: ProductionBatchRow; on
       isDanger
       save={async (values) => {
         try {
-          await rejectFormOrder(batch.form_order_id, values.rejected_reason);
+          return await rejectFormOrder(batch.form_order_id, values.rejected_reason);
         } catch (cause) {
           // It may have moved on in the meantime: the dialog and the list are refetched.
           await changed();
           throw cause;
         }
       }}
-      onSaved={async () => {
-        showSuccess(t('rejected', { no: batch.form_order_no }));
-        await changed();
+      onSaved={async ({ refund_approval_id: waiting }) => {
+        showSuccess(t(waiting === null ? 'rejected' : 'rejectWaits', { no: batch.form_order_no }));
+        await Promise.all([changed(), client.invalidateQueries({ queryKey: ['approvals'] })]);
       }}
       onClose={onClose}
     >

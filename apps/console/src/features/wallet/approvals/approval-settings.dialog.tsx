@@ -19,7 +19,11 @@ export function ApprovalSettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog<ApprovalSettingsUpdate, ApprovalSettings>
       title={t('settingsTitle')}
-      initial={{ recharge_amount: data.recharge_amount, advance_amount: data.advance_amount }}
+      initial={{
+        recharge_amount: data.recharge_amount,
+        advance_amount: data.advance_amount,
+        refund_amount: data.refund_amount,
+      }}
       focus="recharge_amount"
       save={updateApprovalSettings}
       onSaved={(saved) => {
@@ -28,10 +32,14 @@ export function ApprovalSettingsDialog({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <Form.Item name="recharge_amount" label={t('rechargeAbove')} extra={t('aboveHint')}>
+      <p className={styles.hint}>{t('aboveHint')}</p>
+      <Form.Item name="recharge_amount" label={t('rechargeAbove')}>
         <AmountInput />
       </Form.Item>
-      <Form.Item name="advance_amount" label={t('advanceAbove')} extra={t('settingsHint')}>
+      <Form.Item name="advance_amount" label={t('advanceAbove')}>
+        <AmountInput />
+      </Form.Item>
+      <Form.Item name="refund_amount" label={t('refundAbove')} extra={t('settingsHint')}>
         <AmountInput />
       </Form.Item>
     </FormDialog>

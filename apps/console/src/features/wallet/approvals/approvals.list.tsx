@@ -9,7 +9,7 @@ import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateBadge } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
-import { emptyValue } from '../../../ui/formats.ts';
+import { emptyValue, formatMinute } from '../../../ui/formats.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import type { Column } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
@@ -89,8 +89,10 @@ function useApprovalColumns(): readonly Column<Approval, Sort>[] {
       kind: 'text',
       key: 'kind',
       label: t('kind'),
-      value: ({ kind, recharge_no }) =>
-        [textIn(approvalKindTexts[kind], locale), recharge_no].filter((part) => part !== null).join(' '),
+      value: ({ kind, recharge_no, form_order_no }) =>
+        [textIn(approvalKindTexts[kind], locale), recharge_no ?? form_order_no]
+          .filter((part) => part !== null)
+          .join(' '),
     },
     { kind: 'state', key: 'state', label: t('state'), value: ({ state }) => badgeOf(state) },
     {
@@ -103,7 +105,19 @@ function useApprovalColumns(): readonly Column<Approval, Sort>[] {
     },
     { kind: 'money', key: 'before', label: t('before'), value: ({ before_amount }) => before_amount, priority: 3 },
     { kind: 'money', key: 'amount', label: t('amount'), value: ({ amount }) => amount },
-    { kind: 'text', key: 'by', label: t('requestedBy'), value: ({ requested_by }) => requested_by.screen_name },
+    {
+      kind: 'custom',
+      key: 'by',
+      label: t('requestedBy'),
+      render: ({ requested_by: { screen_name: by }, can_decide, approvable_from }) => (
+        <>
+          {by}
+          {can_decide && approvable_from !== null && (
+            <span className={styles.cannot}>{t('approvableFrom', { by, date: formatMinute(approvable_from) })}</span>
+          )}
+        </>
+      ),
+    },
     {
       kind: 'text',
       key: 'decided_by',

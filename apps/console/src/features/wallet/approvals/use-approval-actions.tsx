@@ -1,7 +1,9 @@
+import type { ApprovalKind } from '@platen/model/approval-enums';
 import type { Approval } from '@platen/model/approvals';
 import { formatYuan } from '@platen/model/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { approvals, approveApproval, withdrawApproval } from './approvals.api.ts';
@@ -9,30 +11,39 @@ import { approvalsTexts } from './approvals.messages.ts';
 import { RejectApprovalDialog } from './reject-approval.dialog.tsx';
 
 /** What a decision changes besides the approval itself. */
-const affected = [approvals.key, ['recharges'], ['bills'], ['users']];
+const affected = [approvals.key, ['recharges'], ['users']];
+
+/** The question before each kind is approved. */
+const questions = {
+  recharge: { title: 'approveRechargeTitle', text: 'approveRechargeText' },
+  advance: { title: 'approveAdvanceTitle', text: 'approveAdvanceText' },
+  refund: { title: 'approveRefundTitle', text: 'approveRefundText' },
+} as const satisfies Record<ApprovalKind, { title: string; text: string }>;
 
 /** What the current user may do with an approval; the server says so with each of them. */
 export function useApprovalActions() {
   const t = useText(approvalsTexts);
   const client = useQueryClient();
   const [rejected, setRejected] = useState<Approval>();
-  const changed = () => Promise.all(affected.map((queryKey) => client.invalidateQueries({ queryKey })));
+  const ordersChanged = useOrdersChanged();
+  const changed = () =>
+    Promise.all([ordersChanged(), ...affected.map((queryKey) => client.invalidateQueries({ queryKey }))]);
 
   function approval(of: Approval): Action {
     const words = {
       amount: formatYuan(of.amount),
       customer: of.user.screen_name,
       by: of.requested_by.screen_name,
-      no: of.recharge_no ?? '',
-      reason: of.request_reason,
+      no: of.recharge_no ?? of.form_order_no ?? '',
+      reason: of.request_reason || t('noReason'),
     };
-    const isRecharge = of.kind === 'recharge';
+    const { title, text } = questions[of.kind];
     return {
       key: 'approve',
       label: t('approve'),
       confirm: {
-        title: t(isRecharge ? 'approveRechargeTitle' : 'approveAdvanceTitle', words),
-        text: t(isRecharge ? 'approveRechargeText' : 'approveAdvanceText', words),
+        title: t(title, words),
+        text: t(text, words),
         okText: t('approve'),
       },
       run: () => approveApproval(of.id).finally(() => void changed()),
@@ -59,7 +70,11 @@ export function useApprovalActions() {
       run: () => withdrawApproval(of.id).finally(() => void changed()),
       success: t('withdrawn'),
     };
-    return [...(of.can_decide ? [approval(of), reject] : []), ...(of.can_withdraw ? [withdraw] : [])];
+    return [
+      ...(of.can_decide && of.approvable_from === null ? [approval(of)] : []),
+      ...(of.can_decide ? [reject] : []),
+      ...(of.can_withdraw ? [withdraw] : []),
+    ];
   }
 
   return {

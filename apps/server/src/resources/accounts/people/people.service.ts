@@ -1,3 +1,5 @@
+import type { Ability } from '@platen/model/abilities';
+import { takesPartInApprovals } from '@platen/model/approval-abilities';
 import { accountAbilities, includesAbilities, isCustomer } from '@platen/model/roles';
 import type { CustomerPlanInput } from '@platen/model/customer-plans';
 import type { ListQueryOf, Page } from '@platen/model/lists';
@@ -20,11 +22,12 @@ import type { Context } from '../../../platform/context.ts';
 import { deleteApiKeysOf } from '../../connections/api-keys/api-keys.service.ts';
 import {
   assertNothingWaits,
+  countIfAlone,
   findWaitingAdvance,
-  needsApproval,
   requestApproval,
 } from '../../wallet/approvals/approvals.service.ts';
 import { listAdvanceGrants, setAdvance } from '../../wallet/wallets/wallets.service.ts';
+import { recordAccessGrant } from '../access-grants/access-grants.service.ts';
 import { createInvitationLink, createResetLink } from '../passwords/passwords.service.ts';
 import { mailInvitation } from './invitation-mail.service.ts';
 import { removeAllFactors, summarizeFactors } from '../factors/factors.service.ts';
@@ -58,7 +61,9 @@ export async function getPerson(ctx: Context, id: number): Promise<UserDetail> {
 
 export async function createPerson(ctx: Context, input: UserInput): Promise<UserDetail> {
   await assertCanAssign(ctx, input);
-  return getPerson(ctx, await createUser(ctx.db, { ...input, factory_name: ctx.platform.settings.factoryName }));
+  const id = await createUser(ctx.db, { ...input, factory_name: ctx.platform.settings.factoryName });
+  if (!isCustomer(input.role)) await recordAccessGrant(ctx, [id], 'created');
+  return getPerson(ctx, id);
 }
 
 /**
@@ -69,6 +74,7 @@ export async function invitePerson(ctx: Context, input: UserInvitation): Promise
   await assertCanAssign(ctx, input);
   const invited = await ctx.db.transaction().execute(async (db) => {
     const user = await getPerson({ ...ctx, db }, await createUser(db, input));
+    if (!isCustomer(input.role)) await recordAccessGrant({ ...ctx, db }, [user.id], 'invited');
     const linkContext = { db, config: ctx.platform.config, origin: ctx.origin };
     return { user, link: await createInvitationLink(linkContext, user.login_name) };
   });
@@ -87,14 +93,20 @@ export async function setPersonFrozen(ctx: Context, id: number, isFrozen: boolea
   if (!isFrozen) {
     await endSessionsOf(ctx.db, id);
     await deleteApiKeysOf(ctx.db, id);
+    if (!isCustomer(user.role)) await recordAccessGrant(ctx, [id], 'unfrozen');
   }
   return getPerson(ctx, id);
 }
 
 export async function updatePerson(ctx: Context, id: number, update: UserUpdate): Promise<UserDetail> {
   const user = await getUserWithWallet(ctx.db, id);
-  assertCanManageUser(ctx, user);
+  assertCanGiveAccess(ctx, user);
   await updateContact(ctx.db, id, update);
+  // Codes for a new password go to the contact.
+  const isContact = (['email', 'phone'] as const).some(
+    (field) => update[field] !== undefined && update[field] !== user[field],
+  );
+  if (isContact && !isCustomer(user.role)) await recordAccessGrant(ctx, [id], 'contact');
   return getPerson(ctx, id);
 }
 
@@ -107,10 +119,11 @@ export async function setPersonRole(ctx: Context, id: number, assigned: UserRole
   // Otherwise the last admin could give the role away, and nobody could undo it.
   if (id === ctx.caller.id) throw appError('own_role');
   if (isCustomer(user.role) || isCustomer(assigned.role)) throw appError('role_of_customer');
-  assertCanManageUser(ctx, user);
-  await assertCanAssign(ctx, assigned);
+  assertCanGiveAccess(ctx, user);
+  await assertCanAssign(ctx, { ...assigned, screen_name: user.screen_name });
   if (abilitiesOf(user).has('users.manage_admins')) await assertOtherAdmin(ctx.db, id);
   await setRole(ctx.db, id, assigned);
+  await recordAccessGrant(ctx, [id], 'role');
   ctx.log.info({ userId: id, by: ctx.caller.id, from: user.role, to: assigned }, 'the role of a person was changed');
   return getPerson(ctx, id);
 }
@@ -118,10 +131,11 @@ export async function setPersonRole(ctx: Context, id: number, assigned: UserRole
 /** For people who have lost their password and get no messages: staff pass on the link, and never see a password. */
 export async function createPersonResetLink(ctx: Context, id: number): Promise<ResetLink> {
   const user = await getUserWithWallet(ctx.db, id);
-  assertCanManageUser(ctx, user);
+  assertCanGiveAccess(ctx, user);
   // Otherwise someone at an unattended screen could take over the account.
   if (id === ctx.caller.id) throw appError('own_password_reset');
   if (user.is_block) throw appError('frozen_password_reset');
+  if (!isCustomer(user.role)) await recordAccessGrant(ctx, [id], 'password');
   ctx.log.info({ userId: id, by: ctx.caller.id }, 'a link to reset a password was made');
   return createResetLink({ db: ctx.db, config: ctx.platform.config, origin: ctx.origin }, user.login_name);
 }
@@ -148,10 +162,12 @@ export async function endPersonSessions(ctx: Context, id: number): Promise<void>
 
 /** For people who have lost their factors and their recovery codes. Their password alone signs them in afterwards. */
 export async function resetPersonFactors(ctx: Context, id: number): Promise<void> {
-  assertCanManageUser(ctx, await getUserWithWallet(ctx.db, id));
+  const user = await getUserWithWallet(ctx.db, id);
+  assertCanGiveAccess(ctx, user);
   // Otherwise a stolen session could remove the factor that it lacks.
   if (id === ctx.caller.id) throw appError('own_factors_reset');
   ctx.log.info({ userId: id, by: ctx.caller.id }, 'the second factors of a person were removed');
+  if (!isCustomer(user.role)) await recordAccessGrant(ctx, [id], 'factors');
   await removeAllFactors(ctx.db, id);
   await endSessionsOf(ctx.db, id);
   await queueSecurityNotice(ctx, id, 'factors_reset');
@@ -165,12 +181,11 @@ export async function grantAdvance(ctx: Context, id: number, { advance_amount, r
   await assertNothingWaits(ctx, { advanceOf: id });
   // The schema only accepts whole numbers of fen.
   const advanceFen = yuanToFen(advance_amount) ?? 0;
-  if (await needsApproval(ctx.db, 'advance', advanceFen, beforeFen)) {
-    const amounts = { amount_fen: advanceFen, before_fen: beforeFen };
-    const subject = { kind: 'advance', user_id: id, recharge_id: null, recharge_no: null } as const;
-    await requestApproval(ctx, { ...subject, ...amounts, request_reason: reason });
-  } else {
+  const movement = { kind: 'advance', userId: id, amountFen: advanceFen, beforeFen } as const;
+  if (await countIfAlone(ctx, movement)) {
     await setAdvance(ctx.db, id, { advanceFen, reason, by: { grantedById: ctx.caller.id } });
+  } else {
+    await requestApproval(ctx, { ...movement, reason });
   }
   return getPerson(ctx, id);
 }
@@ -178,11 +193,20 @@ export async function grantAdvance(ctx: Context, id: number, { advance_amount, r
 const abilitiesOf = ({ role, custom_abilities }: UserWithWallet) => accountAbilities(role, custom_abilities);
 
 /** Nobody gives away more than they have: whoever could create a more powerful colleague could act through that account. */
-async function assertCanAssign({ caller, db }: Context, { role, custom_role_id: customId }: UserRole): Promise<void> {
+async function assertCanAssign(ctx: Context, assigned: UserRole & { screen_name: string }): Promise<void> {
+  const { caller, db } = ctx;
+  const { role, custom_role_id: customId, screen_name: name } = assigned;
   if (isCustomer(role)) return;
-  const assigned = customId === null ? accountAbilities(role, null) : await lockAbilitiesOf(db, customId);
-  const isOwn = includesAbilities(caller.abilities, assigned);
+  const abilities = customId === null ? accountAbilities(role, null) : await lockAbilitiesOf(db, customId);
+  const isOwn = includesAbilities(caller.abilities, abilities);
   if (!caller.abilities.has('users.create_colleagues') || !isOwn) throw appError('not_allowed');
+  assertMakesApprover(ctx, name, abilities);
+}
+
+/** Whoever could make an approver, or take over the account of one, could approve what they ask for themselves. */
+function assertMakesApprover({ caller }: Context, name: string, abilities: ReadonlySet<Ability>): void {
+  if (!takesPartInApprovals(abilities) || caller.abilities.has('users.manage_admins')) return;
+  throw appError('approver_by_admins', { name });
 }
 
 /** Whoever could freeze a more powerful colleague could get rid of the one who watches them. */
@@ -200,6 +224,14 @@ function assertCanManageUser({ caller }: Context, user: UserWithWallet): void {
   if (isCustomer(user.role) || user.id === caller.id) return;
   const isAbove = includesAbilities(caller.abilities, abilitiesOf(user));
   if (!caller.abilities.has('users.manage_colleagues') || !isAbove) throw appError('not_allowed');
+}
+
+/** What gives somebody a way into the account: the role, the contact, a password link, removed factors. */
+function assertCanGiveAccess(ctx: Context, user: UserWithWallet): void {
+  assertCanManageUser(ctx, user);
+  if (!isCustomer(user.role) && user.id !== ctx.caller.id) {
+    assertMakesApprover(ctx, user.screen_name, abilitiesOf(user));
+  }
 }
 
 /** Plans and money belong to the company, not to one of its members. */

@@ -6,6 +6,7 @@ import { includesAbilities } from '@platen/model/roles';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
+import { recordAccessGrant } from '../access-grants/access-grants.service.ts';
 import * as queries from './roles.queries.ts';
 
 export function listRoles(ctx: Context, list: queries.CustomRoleListQuery): Promise<Page<CustomRole>> {
@@ -33,6 +34,14 @@ export async function updateRole(ctx: Context, id: number, input: CustomRoleInpu
   assertOwnAbilities(ctx, input.abilities);
   if (await queries.isNameTaken(ctx.db, input.name, id)) throw appError('name_taken', { name: input.name }).at('name');
   await queries.updateRole(ctx.db, id, input);
+  const isMore = !includesAbilities(new Set(before.abilities), new Set(input.abilities));
+  // Whoever adds to a role gives the role again to all who have it.
+  if (isMore)
+    await recordAccessGrant(
+      ctx,
+      before.holders.map(({ id: holder }) => holder),
+      'role',
+    );
   noteAbilities(ctx, before.abilities, input.abilities);
   return getRole(ctx, id);
 }

@@ -4,7 +4,7 @@ import type { FormOrder, formOrderList } from '@platen/model/form-orders';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { orderList } from '@platen/model/orders';
 import { appError } from '../../../platform/app-error.ts';
-import { type Context, ownerFor } from '../../../platform/context.ts';
+import { canSeeEveryone, type Context, ownerFor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { getFileRef } from '../../files/blobs/blobs.service.ts';
 import { countImages } from '../orders/order-images.service.ts';
@@ -14,6 +14,7 @@ import { setTags, tagsOf } from '../../files/tags/tags.service.ts';
 import { lockFormOrder } from '../lifecycle/move-form-orders.service.ts';
 import { countFormOrderFindings } from '../lifecycle/print-findings.service.ts';
 import { findRefundableIds } from '../lifecycle/refund-form-order.service.ts';
+import { findWaitingRefunds } from '../../wallet/approvals/approvals.service.ts';
 import * as queries from './form-orders.queries.ts';
 import { listAmounts, listBatchesOf } from './placed-orders.queries.ts';
 import { type FormOrderRef, toAmountPart, toFormOrder, toFormOrderRef } from './form-orders.rows.ts';
@@ -34,6 +35,7 @@ export async function getFormOrder(ctx: Context, id: number): Promise<FormOrderD
     order_image_configs: await queries.getOrderedDesign(ctx.db, row.ordered_template_id),
     images: await countImages(ctx.db, id),
     amount_parts: (await listAmounts(ctx.db, id)).map(toAmountPart),
+    refund_approval_id: canSeeEveryone(ctx.caller) ? ((await findWaitingRefunds(ctx.db, [id])).get(id) ?? null) : null,
     ...(await firstOrders(ctx, id)),
     production_batches: await listBatchesOf(ctx.db, id),
   };

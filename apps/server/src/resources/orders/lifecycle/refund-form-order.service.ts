@@ -3,13 +3,44 @@ import { orderMove, orderMoves, refundMoveFrom } from '@platen/model/order-lifec
 import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
+import {
+  assertNothingWaits,
+  countIfAlone,
+  findWaitingRefunds,
+  requestApproval,
+} from '../../wallet/approvals/approvals.service.ts';
 import { lockFormOrder, moveFormOrder, stateRefusedError } from './move-form-orders.service.ts';
 import { findFormOrdersWithSent } from './order-rows.queries.ts';
 
 /**
- * Returns the money to the wallet immediately. The factory may also refund confirmed or started orders, with a reason.
+ * Returns the money to the wallet immediately. The factory may also refund confirmed or started orders, with a reason. What one
+ * person of the factory may not refund alone waits for a second one, and the form order stays as it is until then.
  */
 export async function refundFormOrder(ctx: Context, id: number, reason: string): Promise<void> {
+  const { formOrder, move } = await lockToRefund(ctx, id, reason);
+  if (partyOf(ctx.caller.role) === 'staff') {
+    await assertNothingWaits(ctx, { formOrderId: id });
+    const { no, user_id: userId, amount_fen: amountFen } = formOrder;
+    const movement = { kind: 'refund', userId, amountFen } as const;
+    if (!(await countIfAlone(ctx, movement))) {
+      const approvalId = await requestApproval(ctx, { ...movement, reason, formOrder: { id, no } });
+      ctx.audit.notes = [{ field: 'refund_approval_id', before: null, after: approvalId }];
+      return;
+    }
+  }
+  await moveFormOrder(ctx, formOrder, move, reason);
+}
+
+/** What two people of the factory have agreed on, if the form order can still be refunded. */
+export const approvedRefunds = {
+  lock: lockFormOrder,
+  async refund(ctx: Context, id: number, reason: string): Promise<void> {
+    const { formOrder, move } = await lockToRefund(ctx, id, reason);
+    await moveFormOrder(ctx, formOrder, move, reason);
+  },
+};
+
+async function lockToRefund(ctx: Context, id: number, reason: string) {
   const formOrder = await lockFormOrder(ctx, id);
   const { no, state } = formOrder;
   const move = refundMoveFrom(state, partyOf(ctx.caller.role));
@@ -17,7 +48,7 @@ export async function refundFormOrder(ctx: Context, id: number, reason: string):
   if (orderMove(move).requiresReason && reason === '') throw appError('reason_required').at('rejected_reason');
   // The whole amount would be refunded, although the customer already has a part of the order.
   if ((await findFormOrdersWithSent(ctx.db, [id])).has(id)) throw appError('order_partly_sent', { no });
-  await moveFormOrder(ctx, formOrder, move, reason);
+  return { formOrder, move };
 }
 
 /** The form orders that `refundFormOrder` would refund for this caller: lists offer it for them. */
@@ -32,6 +63,9 @@ export async function findRefundableIds(
     ctx.db,
     inProduction.map(({ id }) => id),
   );
-  const refundable = formOrders.filter(({ id, state }) => refundMoveFrom(state, party) && !withSent.has(id));
-  return new Set(refundable.map(({ id }) => id));
+  const ids = formOrders.filter(({ state }) => refundMoveFrom(state, party)).map(({ id }) => id);
+  // Customers do not know what the factory decides about, and may refund what they could refund before.
+  const waiting =
+    party === 'staff' && ids.length > 0 ? await findWaitingRefunds(ctx.db, ids) : new Map<number, number>();
+  return new Set(ids.filter((id) => !withSent.has(id) && !waiting.has(id)));
 }

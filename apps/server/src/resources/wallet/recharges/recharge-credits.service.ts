@@ -5,24 +5,21 @@ import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { OnlineMethod, PaymentNotice } from '../../../platform/payments/payment-provider.ts';
-import { assertNothingWaits, needsApproval, requestApproval } from '../approvals/approvals.service.ts';
+import { assertNothingWaits, countIfAlone, requestApproval } from '../approvals/approvals.service.ts';
 import { credit } from '../wallets/wallets.service.ts';
 import * as queries from './recharges.queries.ts';
 import { getRecharge } from './recharges.service.ts';
 
 /**
- * Credits a recharge after staff found the money on the factory's account. A large one waits for a second person, and
+ * Credits a recharge after staff found the money on the factory's account. A large one, or one of many in a day, waits for a second person, and
  * stays pending until then.
  */
 export async function approveRecharge(ctx: Context, id: number): Promise<Recharge> {
   const recharge = await lockForReview(ctx, id);
   const { no, user_id, amount_fen } = recharge;
-  if (await needsApproval(ctx.db, 'recharge', amount_fen)) {
-    const subject = { kind: 'recharge', user_id, recharge_id: id, recharge_no: no } as const;
-    await requestApproval(ctx, { ...subject, amount_fen, before_fen: null, request_reason: '' });
-  } else {
-    await creditApproved(ctx, recharge, ctx.caller.id);
-  }
+  const movement = { kind: 'recharge', userId: user_id, amountFen: amount_fen } as const;
+  if (await countIfAlone(ctx, movement)) await creditApproved(ctx, recharge, ctx.caller.id);
+  else await requestApproval(ctx, { ...movement, recharge: { id, no } });
   return getRecharge(ctx, id);
 }
 

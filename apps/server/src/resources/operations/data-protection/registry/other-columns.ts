@@ -9,12 +9,13 @@ type Reason = 'number' | 'factory' | 'secret' | 'record' | 'expires' | 'queue';
 
 /** Every text, JSON and binary column that no record of the registry erases, by table. */
 export const otherColumns: Readonly<Record<string, Readonly<Partial<Record<Reason, readonly string[]>>>>> = {
+  access_grants: { number: ['kind'] },
   account_codes: { number: ['event'] },
   api_keys: { secret: ['key_hash', 'key_hint', 'scopes', 'previous_key_hash', 'previous_key_hint'] },
   applications: {
     factory: ['name', 'description', 'share_title', 'share_description', 'tool_version', 'time_zone', 'currency'],
   },
-  approvals: { number: ['kind', 'state', 'recharge_no'] },
+  approvals: { number: ['kind', 'state', 'recharge_no', 'form_order_no'] },
   audit_entries: { record: ['action', 'subject_type', 'changes', 'address', 'request_id'] },
   audit_seals: { record: ['hash'] },
   bills: { record: ['no', 'kind', 'payment_method', 'target_type', 'target_no'] },
@@ -92,6 +93,7 @@ export const otherColumns: Readonly<Record<string, Readonly<Partial<Record<Reaso
   setup: { factory: ['code_salt', 'skipped_steps'] },
   shipping_settings: { factory: ['shipping_methods', 'required_parts', 'home_country'] },
   sign_in_challenges: { expires: ['token_hash'] },
+  single_person_movements: { number: ['kind'] },
   sku_template_images: { factory: ['role'] },
   sku_template_versions: {
     factory: ['changes', 'font_library_ids', 'production_image_configs', 'effect_image_configs', 'custom_area_configs'],
