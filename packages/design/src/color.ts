@@ -36,6 +36,12 @@ export function rgbaText({ r, g, b, a }: Extract<Paint, { kind: 'rgba' }>): stri
   return `rgba(${r},${g},${b},${a})`;
 }
 
+/** `#1B2A4A`; with two more digits if it is not opaque. */
+export function hexText({ r, g, b, a }: Extract<Paint, { kind: 'rgba' }>): string {
+  const parts = a < 1 ? [r, g, b, a * 255] : [r, g, b];
+  return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
+
 function parseChannels(text: string): Paint | undefined {
   const match = rgbForm.exec(text) ?? rgbaForm.exec(text);
   if (!match) return undefined;

@@ -21,12 +21,34 @@ export function freeName(wanted: string, taken: ReadonlySet<string>, lengthMax: 
   }
 }
 
+/**
+ * Each name as it is, or with a number after it if an earlier one is the same on some file system: case and the form of
+ * accents make no difference there. An empty name becomes its number.
+ */
+export function distinctNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((given, index) => {
+    const name = given.trim() || String(index + 1);
+    const gap = gapAfter(name);
+    let free = name;
+    for (let next = 2; taken.has(comparable(free)); next++) free = `${name}${gap}${next}`;
+    taken.add(comparable(free));
+    return free;
+  });
+}
+
+const comparable = (name: string) => name.normalize('NFC').toLowerCase();
+
 /** “Photo 2” continues from 2; a name without a number counts as the first and continues from 2 too. */
 function partsOf(name: string): { base: string; gap: string; number: number } {
   const counted = /^(.*?)(\s*)(\d{1,6})$/su.exec(name);
   if (counted) return { base: counted[1] ?? '', gap: counted[2] ?? '', number: Number(counted[3]) };
-  const isChinese = /\p{Script=Han}$/u.test(name);
-  return { base: name, gap: isChinese ? '' : ' ', number: 2 };
+  return { base: name, gap: gapAfter(name), number: 2 };
+}
+
+/** What stands between a name and its number: 图片2, but “Photo 2”. */
+function gapAfter(name: string): '' | ' ' {
+  return /\p{Script=Han}$/u.test(name) ? '' : ' ';
 }
 
 /** Truncates by UTF-16 units, as the schemas count, without splitting a character. */

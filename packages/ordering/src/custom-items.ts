@@ -6,15 +6,18 @@ import type { OrderTemplate } from './order-template.ts';
 /** The custom items of an order, by key. */
 export type ItemsByKey = ReadonlyMap<string, ConfigItem>;
 
+/** The images of a template, which have its custom items. */
+type TemplateImages = Pick<OrderTemplate, (typeof configListOf)[keyof typeof configListOf]>;
+
 /** The custom items of a size; other sizes may have fewer. */
-function fieldsAt(template: OrderTemplate, size: string): ItemsByKey {
+function fieldsAt(template: TemplateImages, size: string): ItemsByKey {
   const configs = Object.values(configListOf).flatMap((list) => template[list]);
   const fitting = configs.filter((config) => fitsSize(config, size)).map(({ excel_config }) => excel_config);
   return new Map(flattenExcelConfig(mergeExcelConfigs(fitting)).map((field) => [field.key, field]));
 }
 
 /** The custom items of each size. */
-export function itemsBySize(template: OrderTemplate): (size: string) => ItemsByKey {
+export function itemsBySize(template: TemplateImages): (size: string) => ItemsByKey {
   return bySize((size) => fieldsAt(template, size));
 }
 

@@ -1,4 +1,5 @@
 import type { FileRef } from '@platen/model/blobs';
+import { safeFileName } from '@platen/model/file-names';
 import { type BilingualText, fillText, type Locale, textIn } from '@platen/model/locale';
 import type { SkippedFiles } from '@platen/model/materials';
 import type { CustomItem, SizePrice, TemplateKind } from '@platen/model/sku-templates';
@@ -35,18 +36,18 @@ export interface Material {
 
 export function materialsOf(template: MaterialsTemplate): Material[] {
   const effects = template.effect_images.map((image, index) => ({
-    path: `${names.effectImages}/${index + 1}-${safeName(image.filename)}`,
+    path: `${names.effectImages}/${index + 1}-${safeFileName(image.filename)}`,
     url: image.url,
   }));
   const fonts = template.font_libraries.map((font) => ({
-    path: `${names.fonts}/${safeName(font.name)}-${safeName(font.font_file.filename)}`,
+    path: `${names.fonts}/${safeFileName(font.name)}-${safeFileName(font.font_file.filename)}`,
     url: font.font_file.url,
   }));
   const options = template.excel_config
     .filter(({ type }) => type === 'image')
     .flatMap((item) =>
       item.options.map((option, index) => ({
-        path: `${names.customItems}/${safeName(item.label)}/${index + 1}-${safeName(option.label)}${extensionOf(option.value)}`,
+        path: `${names.customItems}/${safeFileName(item.label)}/${index + 1}-${safeFileName(option.label)}${extensionOf(option.value)}`,
         url: option.value,
       })),
     );
@@ -59,7 +60,7 @@ export function sheetTemplateOf({ no, name, kind, size_prices, excel_config }: M
 
 /** In the language of the reader, like the sheet itself. */
 export function materialSheetName({ no }: Pick<MaterialsTemplate, 'no'>, locale: Locale): string {
-  return `${safeName(no)} ${textIn(sheetNames, locale)}.xlsx`;
+  return `${safeFileName(no)} ${textIn(sheetNames, locale)}.xlsx`;
 }
 
 /** The list of files that could not be fetched. */
@@ -67,11 +68,6 @@ export const skippedListName = `${names.skipped}.txt`;
 
 export function skippedList(counts: SkippedFiles, paths: readonly string[]): string {
   return [fillText(names.skippedHeading, { ...counts }), ...paths].join('\r\n');
-}
-
-/** A file name that is valid on every system: no path, no reserved character. */
-export function safeName(name: string): string {
-  return name.replace(/[<>:"/\\|?*%]|\p{Cc}/gu, '_').slice(0, 120);
 }
 
 function extensionOf(url: string): string {

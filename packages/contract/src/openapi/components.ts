@@ -12,6 +12,7 @@ import { layerChangeSchema, layerDiffSchema, templateConfigSchema } from '@plate
 import { doneSchema } from '@platen/model/accounts';
 import { apiKeySchema } from '@platen/model/api-keys';
 import { applicationInfoSchema } from '@platen/model/application';
+import { batchPapersSchema, customValueSchema } from '@platen/model/batch-papers';
 import { billSchema } from '@platen/model/bills';
 import { blobSchema, directUploadRequestSchema, fileSchema } from '@platen/model/blobs';
 import { categoryRefSchema, categorySchema } from '@platen/model/categories';
@@ -57,6 +58,7 @@ import { layerComponents } from './layer-components.ts';
 export const components: Readonly<Record<string, z.ZodType>> = {
   ApiKey: apiKeySchema,
   ApplicationInfo: applicationInfoSchema,
+  BatchPapers: batchPapersSchema,
   Bill: billSchema,
   Blob: blobSchema,
   Category: categorySchema,
@@ -64,6 +66,7 @@ export const components: Readonly<Record<string, z.ZodType>> = {
   ConsumptionRecord: consumptionRecordSchema,
   CustomItem: customItemSchema,
   CustomPage: customPageSchema,
+  CustomValue: customValueSchema,
   DesignImageItem: imageItemSchema,
   DesignImageOption: imageOptionSchema,
   DesignItem: itemSchema,

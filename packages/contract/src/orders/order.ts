@@ -22,7 +22,10 @@ export const orderSchema = orderRowSchema.extend({
   barcode: z.string(),
   ...savedDesignShape,
   rendering_production_images: z.array(orderImageSchema),
-  /** What goes to the press, in the order of the production images; for the factory alone, and nobody else's list is filled. */
+  /**
+   * What goes to the press, in the order of the production images and named as in the zip of the batch; for the factory
+   * alone, and nobody else's list is filled.
+   */
   print_files: z.array(fileSchema),
   /** The finished production images that the customer supplied. */
   production_images: z.array(fileSchema),

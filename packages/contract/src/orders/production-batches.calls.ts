@@ -1,4 +1,5 @@
 import { doneSchema } from '@platen/model/accounts';
+import { batchPapersMax, batchPapersQuery, batchPapersSchema } from '@platen/model/batch-papers';
 import { pageSchema } from '@platen/model/lists';
 import {
   batchStartSchema,
@@ -26,11 +27,25 @@ export const productionBatchCalls = defineCalls({
     params: idParams,
     response: productionBatchSchema,
   },
+  papers: {
+    method: 'GET',
+    path: '/production_batches/:id/papers',
+    access: withScope(can('production_batches.download'), 'orders_read'),
+    summary: 'What the papers of a batch show: its orders with their custom values and images',
+    description: `At most ${batchPapersMax} orders; \`next_after_id\` is the \`after_id\` of the next ones.`,
+    params: idParams,
+    query: batchPapersQuery,
+    response: batchPapersSchema,
+  },
   download: {
     method: 'GET',
     path: '/production_batches/:id/download',
     access: withScope(can('production_batches.download'), 'orders_read'),
     summary: 'Download a zip of a batch’s production images, with a manifest',
+    description:
+      'The file of an image is named by the system number of its order and a number, `OD261115004512_1.png`. Where an order has ' +
+      'several images of the template, their names take the place of the number, `OD261115004512_Front.png`. `manifest.csv` has ' +
+      'a column for each custom item.',
     refuses: ['order_erased'],
     params: idParams,
     isExport: true,

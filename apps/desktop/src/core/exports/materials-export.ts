@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { MaterialsExport } from '@platen/model/desktop';
+import { safeFileName } from '@platen/model/file-names';
 import {
   type Material,
   materialSheetName,
   materialsOf,
-  safeName,
   sheetTemplateOf,
   skippedList,
   skippedListName,
@@ -56,7 +56,7 @@ export class RunningExport {
       query: openType === undefined ? {} : { open_type: openType },
       ...callOptions(this.session, signal),
     });
-    const target = join(folder, safeName(`${template.no} ${template.name}`));
+    const target = join(folder, safeFileName(`${template.no} ${template.name}`));
     const materials = materialsOf(template);
     await mkdir(target, { recursive: true });
     const { locale } = this.session;

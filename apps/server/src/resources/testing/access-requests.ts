@@ -300,6 +300,7 @@ export function accessRequests(app: TestApp, owner: Person, ownerKeyId: number) 
     'PUT /orders/:id/close': () => idOf(orderOf(place())),
     'POST /orders/:id/render': () => firstOf('/orders'),
     'GET /production_batches/:id': () => firstOf('/production_batches'),
+    'GET /production_batches/:id/papers': () => firstOf('/production_batches'),
     'GET /production_batches/:id/download': () => idOf(batchOf(placeAnd('pay', 'confirm'))),
     'POST /production_batches/:id/render': () => idOf(batchOf(placeAnd('pay', 'confirm'))),
     'PUT /production_batches/:id/start': () => idOf(batchOf(placeAnd('pay', 'confirm'))),

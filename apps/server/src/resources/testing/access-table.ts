@@ -235,6 +235,7 @@ export const accessTable: Readonly<Record<string, Statuses>> = {
   'POST /orders/:id/render': owned,
   'GET /production_batches': signedIn,
   'GET /production_batches/:id': owned,
+  'GET /production_batches/:id/papers': factory,
   'GET /production_batches/:id/download': factory,
   'PUT /production_batches/:id/start': factory,
   'POST /production_batches/:id/render': factory,

@@ -200,6 +200,7 @@ export const roleTable: Readonly<Record<string, readonly DeskRole[]>> = {
   'POST /orders/:id/render': desks('prepress', 'support'),
   'GET /production_batches': everyone,
   'GET /production_batches/:id': everyone,
+  'GET /production_batches/:id/papers': desks('prepress', 'print_operator', 'packer'),
   'GET /production_batches/:id/download': desks('prepress', 'print_operator', 'packer'),
   'PUT /production_batches/:id/start': desks('print_operator'),
   'POST /production_batches/:id/render': desks('print_operator'),

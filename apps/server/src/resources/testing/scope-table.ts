@@ -122,6 +122,7 @@ export const scopeTable: Readonly<Record<string, readonly ApiKeyScope[]>> = {
   'POST /orders/:id/render': ['orders_write'],
   'GET /production_batches': ['orders_read'],
   'GET /production_batches/:id': ['orders_read'],
+  'GET /production_batches/:id/papers': ['orders_read'],
   'GET /production_batches/:id/download': ['orders_read'],
   'PUT /production_batches/:id/start': ['orders_write'],
   'POST /production_batches/:id/render': ['orders_write'],

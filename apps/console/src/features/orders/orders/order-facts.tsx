@@ -1,4 +1,5 @@
 import type { Order } from '@platen/contract/orders/order';
+import { filledValueOf } from '@platen/design/filled-value';
 import { thumbnailWidthPx } from '../../../ui/pictures/picture-url.ts';
 import { formatCount, formatYuan } from '@platen/model/money';
 import { Link } from '@tanstack/react-router';
@@ -14,7 +15,6 @@ import { emptyValue } from '../../../ui/formats.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { QrCode } from '../../../ui/qr/qr-code.tsx';
 import { useText } from '../../../ui/text.ts';
-import { filledValueOf } from './filled-value.ts';
 import styles from './order-detail.module.css';
 import { orderDetailTexts } from './orders-detail.messages.ts';
 

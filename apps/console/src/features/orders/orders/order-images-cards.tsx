@@ -10,7 +10,6 @@ import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { formatDateTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
-import { extensionOf } from '../../../ui/upload/content-types.ts';
 import { OrderImageGrid } from './order-image-grid.tsx';
 import { imagesOf, imageStatusOf } from '../../../shared/orders/order-images.ts';
 import { renderOrder } from './orders.api.ts';
@@ -55,22 +54,19 @@ export function OrderImagesCards({ order }: { order: Order }) {
   );
 }
 
-/** The print files for the factory: one for each production image. */
-function PrintFiles({ order: { no, print_files } }: { order: Order }) {
+/** The print files for the factory: one for each production image, named as in the zip of the batch. */
+function PrintFiles({ order: { print_files } }: { order: Order }) {
   const t = useText(orderDetailTexts);
   if (print_files.length === 0) return null;
   return (
     <ul className={styles.printFiles} aria-label={t('printFiles')}>
-      {print_files.map(({ id, url, filename }, index) => {
-        const name = `${no}-${index + 1}.${extensionOf(filename)}`;
-        return (
-          <li key={id}>
-            <Button size="small" icon={<Download aria-hidden />} href={url} download={name}>
-              {name}
-            </Button>
-          </li>
-        );
-      })}
+      {print_files.map(({ id, url, filename }) => (
+        <li key={id}>
+          <Button size="small" icon={<Download aria-hidden />} href={url} download={filename}>
+            {filename}
+          </Button>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { addAbortSignal, type PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { safeFileName } from '@platen/model/file-names';
 import { ZipFile } from 'yazl';
 import { byteOrderMark, writeCsvRow } from '../../../platform/csv.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
@@ -41,7 +42,7 @@ export function exportData(ctx: FileContext, wanted: Wanted): FileResponse {
       for (const file of await queries.listFilesIn(ctx.db, scope, kindsOf(scope))) {
         if (seen.has(file.id)) continue;
         seen.add(file.id);
-        await add(`files/${file.id}-${safeName(file.filename)}`, await openBlob(ctx, file), false);
+        await add(`files/${file.id}-${safeFileName(file.filename)}`, await openBlob(ctx, file), false);
       }
     }
     zip.end();
@@ -83,6 +84,3 @@ function cellOf(value: unknown): string | number {
   if (value === null || value === undefined) return '';
   return typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value);
 }
-
-/** A name that every program can unpack. */
-const safeName = (filename: string): string => filename.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_');

@@ -182,10 +182,10 @@ export async function listSuppliedFiles(db: Db, orderId: number) {
   const rows = await db
     .selectFrom('order_production_images as supplied')
     .innerJoin('blobs', 'blobs.id', 'supplied.blob_id')
-    .select(['blobs.id', 'blobs.key', 'blobs.filename', 'blobs.width', 'blobs.height'])
+    .select(['blobs.id', 'blobs.key', 'blobs.filename', 'blobs.content_type', 'blobs.width', 'blobs.height'])
     .where('supplied.order_id', '=', orderId)
     .orderBy('supplied.position')
     .execute();
-  return rows.map(({ width, height, ...file }) => ({ ...toFileRef(file), width, height }));
+  return rows.map(({ width, height, content_type, ...file }) => ({ ...toFileRef(file), content_type, width, height }));
 }
 export type SuppliedFile = Awaited<ReturnType<typeof listSuppliedFiles>>[number];

@@ -22,7 +22,7 @@ import { filledFields, fontNames, type ImagesByRole, orderConfigs, toOrderRow } 
 import type { OrderImageRole } from './order-images.tables.ts';
 import { listAcknowledgements } from './print-findings.queries.ts';
 import { toAcknowledgement } from './print-findings.rows.ts';
-import { listPrintFiles } from './production-images.queries.ts';
+import { printFilesOf } from './print-files.service.ts';
 
 /** The ids of orders whose sub number begins with a text. */
 export function findIdsBySubNo(ctx: Context, text: string, max: number): Promise<number[]> {
@@ -66,7 +66,6 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
   const supplied = await queries.listSuppliedFiles(ctx.db, id);
   const productionConfigs = orderConfigs(row, 'production');
   const isPrintedAsSupplied = hasStage.production(row.state) && productionConfigs.length === 0;
-  const printFiles = isPrintedAsSupplied ? supplied : await listPrintFiles(ctx.db, id);
   const outbounds = await listOutbounds(ctx, {
     page: 0,
     per_page: 1,
@@ -82,8 +81,8 @@ export async function getOrder(ctx: Context, id: number): Promise<Order> {
     production_image_configs: productionConfigs,
     custom_area_configs: orderConfigs(row, 'custom'),
     rendering_production_images: isPrintedAsSupplied ? supplied.map(toSuppliedImage) : images.production,
-    print_files: canSeeEveryone(ctx.caller) ? printFiles : [],
-    production_images: supplied,
+    print_files: canSeeEveryone(ctx.caller) ? await printFilesOf(ctx.db, row, supplied, isPrintedAsSupplied) : [],
+    production_images: supplied.map(({ content_type: _content_type, ...file }) => file),
     human_excel_config: filledFields(row),
     values: row.values,
     sku_template_dpi_value: row.sku_template_dpi_value,

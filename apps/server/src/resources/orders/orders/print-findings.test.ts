@@ -193,7 +193,7 @@ describe('print findings', () => {
       });
     const waiting = await start();
     expect(waiting).toMatchObject({ status: 409, body: { code: 40926 } });
-    expect(JSON.stringify(waiting.body)).toContain('Back – nothing is printed on it');
+    expect(JSON.stringify(waiting.body)).toContain('image Back: nothing is printed on it');
     for (const orderId of ids) await makeOrderImages({ platform: app.platform, db: app.db }, orderId, 'production');
     const drawn = await start();
     expect(drawn).toMatchObject({ status: 409, body: { code: 40926 } });

@@ -3,16 +3,26 @@ import type { RenderFailure, RenderState } from '@platen/model/renders';
 import type { Finding } from '@platen/render/node';
 import type { OrderTableRow } from '../lifecycle/lifecycle.tables.ts';
 
-/** One image that is printed for an order: drawn by the system, or supplied by the customer. */
-export interface ProductionImage {
+/** A stored image of an order: drawn by the system, or supplied by the customer. */
+export interface StoredImage {
   order_id: number;
   position: number;
   state: RenderState;
   findings: Finding[];
   failure: RenderFailure | null;
-  /** The key and type of its bytes; null until it is drawn. */
+  /** The key and type of the bytes that are printed; null until it is drawn. */
   key: string | null;
   content_type: string | null;
+  /** The address of its picture, which screens show. */
+  url: string | null;
+}
+
+/** One image that is printed for an order. */
+export interface ProductionImage extends StoredImage {
+  /** What people call it: the name of its config, or of the file that the customer supplied. */
+  name: string;
+  /** What tells it from the order's other images in names of files. */
+  suffix: string;
 }
 
 /** A live order of a batch, as the factory packs it. */

@@ -1,29 +1,44 @@
+import type { CustomValue } from '@platen/model/batch-papers';
 import { type Locale, type BilingualText, textIn } from '@platen/model/locale';
+import { customItemTitle } from '@platen/model/order-columns';
 import { writeCsv } from '../../../platform/csv.ts';
 import type { LiveOrder } from '../orders/printed-orders.ts';
+import type { PrintedBatch } from '../orders/production-images.service.ts';
 import { manifestTexts } from './manifest.messages.ts';
 import { missingLine } from './missing-images.ts';
+
+/** The template of a batch as it was ordered. */
+type ManifestTemplate = Pick<PrintedBatch['template'], 'no' | 'name' | 'excel_config'>;
 
 /** The files of an order in the zip, and what is missing. */
 export interface PackedOrder {
   order: LiveOrder;
+  values: readonly CustomValue[];
   files: string[];
+  /** The name of the image in each file. */
+  names: string[];
   /** Why images are missing, one sentence for each. */
   missing: string[];
 }
 
 interface Column {
   title: BilingualText;
-  cell: (packed: PackedOrder) => string | number;
+  cell: (packed: PackedOrder, template: ManifestTemplate) => string | number;
 }
 
-const columns: readonly Column[] = [
+const orderColumns: readonly Column[] = [
   { title: manifestTexts.system_no, cell: ({ order }) => order.system_no },
   { title: manifestTexts.no, cell: ({ order }) => order.no },
   { title: manifestTexts.sub_no, cell: ({ order }) => order.sub_no },
+  { title: manifestTexts.sku_template_no, cell: (_, template) => template.no },
+  { title: manifestTexts.sku_template_name, cell: (_, template) => template.name },
   { title: manifestTexts.size, cell: ({ order }) => order.size },
   { title: manifestTexts.quantity, cell: ({ order }) => order.quantity },
+];
+
+const packedColumns: readonly Column[] = [
   { title: manifestTexts.files, cell: ({ files }) => files.join('; ') },
+  { title: manifestTexts.names, cell: ({ names }) => names.join('; ') },
   { title: manifestTexts.missing, cell: ({ missing }) => missing.join('; ') },
   { title: manifestTexts.receiver_name, cell: ({ order }) => order.receiver_name },
   { title: manifestTexts.company_name, cell: ({ order }) => order.company_name },
@@ -37,10 +52,21 @@ const columns: readonly Column[] = [
   { title: manifestTexts.remark, cell: ({ order }) => order.remark },
 ];
 
-/** One line for each order: what to print, how often, and where it goes. */
-export function writeManifest(packed: readonly PackedOrder[], locale: Locale): string {
+/** One line for each order: what to make and print, how often, and where it goes. */
+export function writeManifest(template: ManifestTemplate, packed: readonly PackedOrder[], locale: Locale): string {
+  const used = new Set(packed.flatMap(({ values }) => values.map(({ label }) => label)));
+  const items = template.excel_config.filter(({ label }) => used.has(label));
+  const columns = [...orderColumns, ...items.map(({ label }) => itemColumn(label)), ...packedColumns];
   const titles = columns.map(({ title }) => textIn(title, locale));
-  return writeCsv([titles, ...packed.map((each) => columns.map(({ cell }) => cell(each)))]);
+  return writeCsv([titles, ...packed.map((each) => columns.map(({ cell }) => cell(each, template)))]);
+}
+
+/** A color and an option by its name, a picture by that of its file, and what was left empty by its default. */
+function itemColumn(label: string): Column {
+  return {
+    title: customItemTitle(label),
+    cell: ({ values }) => values.find((value) => value.label === label)?.text ?? '',
+  };
 }
 
 /** The missing images as text, for people who do not open the manifest; undefined if nothing is missing. */

@@ -5,23 +5,22 @@ import type { ProductionImage } from '../orders/printed-orders.ts';
 import type { PrintedBatch } from '../orders/production-images.service.ts';
 import { missingStateTexts, missingTexts } from './production-zip.messages.ts';
 
-/** Why the n-th image of an order is missing: its state, and the failing layers or the failure. */
-export function missingImageText({ state, findings, failure }: ProductionImage, n: number, locale: Locale): string {
+/** Why an image of an order is missing: its state, and the failing layers or the failure. */
+export function missingImageText(image: ProductionImage, locale: Locale): string {
+  const { state, findings, failure, suffix } = image;
   const refusals = state === 'refused' ? findings.filter(isRefusal) : [];
   const details = [
     ...refusals.map((finding) => findingText(finding, locale)),
     ...(state === 'failed' && failure !== null ? [textIn(renderFailures[failure], locale)] : []),
   ];
   const reason = [textIn(missingStateTexts[state], locale), ...details].join(' – ');
-  return fillText(textIn(missingTexts.image, locale), { n, reason });
+  return fillText(textIn(missingTexts.image, locale), { image: suffix, reason });
 }
 
 /** Images that failed for good, one line for each with its order. Waiting images may still be drawn. */
 export function unprintableImages({ orders }: PrintedBatch, locale: Locale): string[] {
   return orders.flatMap(({ order, images }) =>
-    images.flatMap((image, index) =>
-      isFailed(image) ? [missingLine(order, missingImageText(image, index + 1, locale))] : [],
-    ),
+    images.flatMap((image) => (isFailed(image) ? [missingLine(order, missingImageText(image, locale))] : [])),
   );
 }
 

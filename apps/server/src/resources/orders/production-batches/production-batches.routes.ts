@@ -7,6 +7,9 @@ import * as service from './production-batches.service.ts';
 export const productionBatchRoutes = [
   route(productionBatchCalls.list, { run: (ctx, { list }) => service.listProductionBatches(ctx, list) }),
   route(productionBatchCalls.get, { run: (ctx, { params }) => service.getProductionBatch(ctx, params.id) }),
+  route(productionBatchCalls.papers, {
+    run: (ctx, { params, query }) => service.getBatchPapers(ctx, params.id, query.after_id),
+  }),
   route(productionBatchCalls.download, {
     run: async (ctx, { params }, reply) => sendFile(reply, await service.downloadProductionBatch(ctx, params.id)),
   }),

@@ -1,3 +1,4 @@
+import type { BatchPapers } from '@platen/model/batch-papers';
 import { listAllRowsMax, type ListQueryOf, type Page } from '@platen/model/lists';
 import { fillText, textIn } from '@platen/model/locale';
 import type { ProductionBatch, productionBatchList, ProductionBatchRow } from '@platen/model/production-batches';
@@ -11,6 +12,7 @@ import { countBatchFindings, listBlankPrintsOfBatch } from '../lifecycle/print-f
 import type { LockedBatch } from '../lifecycle/lock-batch.service.ts';
 import { lockBatchToStart, startBatch } from '../lifecycle/start-batch.service.ts';
 import { retryImagesOf } from '../orders/order-images.service.ts';
+import { listPaperOrders } from '../orders/paper-orders.service.ts';
 import { countProductionImages, listPrintedOrders } from '../orders/production-images.service.ts';
 import { countUnmadeImages, failedOrderIds, missingLine, unprintableImages } from './missing-images.ts';
 import { missingTexts } from './production-zip.messages.ts';
@@ -70,7 +72,9 @@ const findingsShown = 20;
 async function assertNothingBlank(ctx: Context, { batch: { id, no } }: LockedBatch): Promise<void> {
   const blank = await listBlankPrintsOfBatch(ctx.db, id, findingsShown);
   const reason = textIn(missingTexts.blank, ctx.locale);
-  const lines = blank.map((print) => missingLine(print, `${print.image_name} – ${reason}`));
+  const lines = blank.map((print) =>
+    missingLine(print, fillText(textIn(missingTexts.image, ctx.locale), { image: print.image_name, reason })),
+  );
   if (lines.length > 0) throw unprintableError(ctx, no, lines, blank[0]?.total ?? lines.length);
 }
 
@@ -85,6 +89,12 @@ function unprintableError(ctx: Context, no: string, unprintable: readonly string
 export async function deleteProductionBatch(ctx: Context, id: number): Promise<void> {
   const { form_order_id } = await getBatch(ctx, id);
   await deleteBatch(ctx, form_order_id, id);
+}
+
+/** What the papers of a batch show. Of erased orders nothing is left to show. */
+export async function getBatchPapers(ctx: Context, id: number, afterId: number): Promise<BatchPapers> {
+  const { picture_url } = await getBatch(ctx, id);
+  return listPaperOrders(ctx, id, { afterId, templatePicture: picture_url });
 }
 
 export async function downloadProductionBatch(ctx: Context, id: number): Promise<FileResponse> {

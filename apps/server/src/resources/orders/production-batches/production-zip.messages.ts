@@ -3,7 +3,7 @@ import type { RenderState } from '@platen/model/renders';
 
 /** Why images are missing in the zip. */
 export const missingTexts = {
-  image: { zh: '生产图 {n}：{reason}', en: 'image {n}: {reason}' },
+  image: { zh: '生产图 {image}：{reason}', en: 'image {image}: {reason}' },
   blank: { zh: '印出来是空白', en: 'nothing is printed on it' },
   unconfirmed: { zh: '尚未确认生产', en: 'production is not confirmed yet' },
   more: { zh: '……还有 {count} 张', en: '… and {count} more' },

@@ -11,6 +11,7 @@ import { listZip } from '../../../platform/testing/test-zip.ts';
 import { config, imageLayer, photoLayer } from '../orders/testing/designs.ts';
 import { zipProductionImages } from './production-zip.ts';
 import { type Person, productionIn } from './testing/production-steps.ts';
+import { shirt } from './testing/shirt.ts';
 
 const lost = `/app_api/v1/blobs/${'0'.repeat(40)}/gone.png`;
 
@@ -36,6 +37,12 @@ describe('the zip of a production batch', () => {
     uploadFile(app, customer.token, { filename, type, bytes });
   const linesOf = (files: Map<string, Buffer>, name: string) => files.get(name)?.toString('utf8').split('\r\n') ?? [];
 
+  /** The lines of the manifest by their titles. None of the values here contains a comma. */
+  const rowsOf = (files: Map<string, Buffer>) => {
+    const [titles = [], ...rows] = linesOf(files, 'manifest.csv').map((line) => line.replace('\uFEFF', '').split(','));
+    return rows.slice(0, -1).map((row) => Object.fromEntries(titles.map((title, index) => [title, row[index]])));
+  };
+
   it('contains supplied images under system numbers, and a manifest that Excel reads', async () => {
     const customer = await factory.signUpCustomer();
     const png = await pngOf(30, 40, '#336699');
@@ -60,6 +67,7 @@ describe('the zip of a production batch', () => {
       ],
     });
     const [one, two] = batch.orders.map(({ system_no }) => system_no);
+    const template = `${batch.sku_template_no},帆布袋`;
     const { files, headers } = await download(batch, 'zh-CN');
     expect(headers['content-type']).toBe('application/zip');
     expect(headers['content-disposition']).toContain(`filename="${batch.no}.zip"`);
@@ -68,9 +76,9 @@ describe('the zip of a production batch', () => {
     expect(files.get(`${one}_2.jpg`)?.equals(jpeg)).toBe(true);
     expect(files.get('manifest.csv')?.toString('utf8')).toBe(
       [
-        '\uFEFF系统订单号,客户订单号,子订单号,尺寸,总数量,生产图,缺失,收件人姓名,公司名称,电话,国家,省份,城市,地址,邮编,物流方式,备注',
-        `${one},"'=HYPERLINK(""http://evil"")",'-2,S,3,${one}_1.png; ${one}_2.jpg,,"张三, 李四",,'+86 138 0000 0000,,,,"人民路 1 号\n""后门""",,'@快递,`,
-        `${two},B/../2,,S,1,${two}_1.png,,,,,,,,,,,`,
+        '\uFEFF系统订单号,客户订单号,子订单号,SKU模板编号,SKU模板名称,尺寸,总数量,生产图,生产图名称,缺失,收件人姓名,公司名称,电话,国家,省份,城市,地址,邮编,物流方式,备注',
+        `${one},"'=HYPERLINK(""http://evil"")",'-2,${template},S,3,${one}_1.png; ${one}_2.jpg,front.png; back.png,,"张三, 李四",,'+86 138 0000 0000,,,,"人民路 1 号\n""后门""",,'@快递,`,
+        `${two},B/../2,,${template},S,1,${two}_1.png,front.png,,,,,,,,,,,`,
         '',
       ].join('\r\n'),
     );
@@ -106,10 +114,10 @@ describe('the zip of a production batch', () => {
       status: 409,
       body: {
         code: 40926,
-        error_message: `Batch ${batch.no} cannot be started. Production images that cannot be printed: 1\n${who}: image 2: cannot be rendered – logo: image missing`,
+        error_message: `Batch ${batch.no} cannot be started. Production images that cannot be printed: 1\n${who}: image second: cannot be rendered – logo: image missing`,
       },
     });
-    expect((await start('zh-CN')).body.error_message).toContain(`${who}: 生产图 2：无法生成 – logo`);
+    expect((await start('zh-CN')).body.error_message).toContain(`${who}: 生产图 second：无法生成 – logo`);
     expect(await factory.getBatch(batch.id)).toMatchObject({ state: 'confirmed', started_at: null });
     // A retry is refused again, because its logo is still missing. Finished images are not redrawn.
     const staff = await factory.asStaff();
@@ -122,16 +130,76 @@ describe('the zip of a production batch', () => {
     const { files } = await download(batch);
     expect([...files.keys()]).toEqual([
       `${small?.system_no}_1.png`,
-      `${medium?.system_no}_1.png`,
+      `${medium?.system_no}_production.png`,
       'missing.txt',
       'manifest.csv',
     ]);
-    expect(await sharp(files.get(`${medium?.system_no}_1.png`)).metadata()).toMatchObject({ width: 400, height: 300 });
-    const reason = 'image 2: cannot be rendered – logo: image missing';
+    expect(await sharp(files.get(`${medium?.system_no}_production.png`)).metadata()).toMatchObject({
+      width: 400,
+      height: 300,
+    });
+    const reason = 'image second: cannot be rendered – logo: image missing';
     expect(linesOf(files, 'missing.txt')).toEqual([`${medium?.system_no} (${medium?.no}): ${reason}`, '']);
-    expect(linesOf(files, 'manifest.csv')[2]).toBe(
-      `${medium?.system_no},${medium?.no},,M,1,${medium?.system_no}_1.png,${reason},,,,,,,,,,`,
-    );
+    expect(rowsOf(files)[1]).toMatchObject({
+      'Order number': medium?.no,
+      Size: 'M',
+      'Custom item: 照片': 'teal.png',
+      'Production images': `${medium?.system_no}_production.png`,
+      'Names of images': 'production',
+      Missing: reason,
+    });
+  });
+
+  it('names the sides of a shirt in its files, and what its customer chose', { timeout: 60_000 }, async () => {
+    const customer = await factory.signUpCustomer();
+    const photo = await factory.uploadImage(customer.token, 40, 30, 'navy');
+    const field = (key: string, value: string) => ({ key: `定制项-${key}`, value });
+    const batch = await batchOf(customer, {
+      template: { kind: 'micro_custom' },
+      design: shirt(['左/袖', '左:袖']),
+      orders: [
+        {
+          no: 'A-1',
+          sub_no: '1',
+          quantity: 2,
+          custom_fields: [field('照片', photo), field('衬衫颜色', '藏青'), field('姓名', '=HYPERLINK("x")')],
+        },
+        {
+          no: 'A-2',
+          size: 'M',
+          custom_fields: [field('照片', photo), field('袖标', photo)],
+        },
+      ],
+    });
+    await vi.waitFor(async () => expect((await factory.getBatch(batch.id)).production_images.done).toBe(4), {
+      timeout: 40_000,
+      interval: 100,
+    });
+    const [one, two] = batch.orders.map(({ system_no }) => system_no);
+    const { files } = await download(batch, 'zh-CN');
+    const filesOf = (no: string | undefined) => [`${no}_左_袖.png`, `${no}_左_袖2.png`];
+    expect([...files.keys()]).toEqual([...filesOf(one), ...filesOf(two), 'manifest.csv']);
+    expect(rowsOf(files)).toMatchObject([
+      {
+        客户订单号: 'A-1',
+        子订单号: '1',
+        SKU模板编号: batch.sku_template_no,
+        SKU模板名称: '帆布袋',
+        尺寸: 'S',
+        总数量: '2',
+        '定制项-照片': 'navy.png',
+        '定制项-姓名': `"'=HYPERLINK(""x"")"`,
+        '定制项-衬衫颜色': '藏青',
+        // Size S has no sleeve.
+        '定制项-袖标': '',
+        生产图: filesOf(one).join('; '),
+        生产图名称: '左/袖; 左:袖',
+      },
+      { '定制项-姓名': 'Your name', '定制项-衬衫颜色': '白色', '定制项-袖标': 'navy.png' },
+    ]);
+    const staff = await factory.asStaff();
+    const detail = await app.as(staff.token)('GET /orders/:id', { params: { id: batch.orders[0]?.id ?? 0 } });
+    expect(detail.print_files.map(({ filename }) => filename)).toEqual(filesOf(one));
   });
 
   it('skips a lost file, and aborts if the store does not respond', async () => {
@@ -189,5 +257,6 @@ describe('the zip of a production batch', () => {
 
     const counted = await download(await batchOf(customer, { orders: [{}] }));
     expect([...counted.files.keys()]).toEqual(['manifest.csv']);
+    expect(linesOf(counted.files, 'manifest.csv')[0]).not.toContain('Custom item');
   });
 });

@@ -3,11 +3,11 @@ import { finished } from 'node:stream/promises';
 import { type BilingualText, textIn } from '@platen/model/locale';
 import { ZipFile } from 'yazl';
 import type { Context } from '../../../platform/context.ts';
-import { fileTypes } from '../../../platform/store/file-types.ts';
 import { openBlob } from '../../files/blobs/blob-bytes.service.ts';
 import { type PackedOrder, writeManifest, writeMissing } from './manifest.ts';
 import type { ProductionImage } from '../orders/printed-orders.ts';
-import { listPrintedOrders, type PrintedBatch } from '../orders/production-images.service.ts';
+import { printFileName } from '../orders/print-file-names.ts';
+import { listCustomValues, listPrintedOrders, type PrintedBatch } from '../orders/production-images.service.ts';
 import { missingImageText } from './missing-images.ts';
 import { missingTexts } from './production-zip.messages.ts';
 
@@ -17,6 +17,7 @@ import { missingTexts } from './production-zip.messages.ts';
  */
 export async function zipProductionImages(ctx: Context, batchId: number): Promise<Readable> {
   const batch = await listPrintedOrders(ctx.db, batchId);
+  const valuesOf = await listCustomValues(ctx.db, batchId, batch.template);
   const zip = new ZipFile();
   const output = zip.outputStream as PassThrough;
   const closed = new AbortController();
@@ -26,26 +27,28 @@ export async function zipProductionImages(ctx: Context, batchId: number): Promis
     const packed: PackedOrder[] = [];
     for (const { order, images } of batch.orders) {
       const reason = reasonForNoImages(batch, images);
-      const entry: PackedOrder = { order, files: [], missing: reason ? [textIn(reason, ctx.locale)] : [] };
-      for (const [index, image] of images.entries()) await packImage(entry, image, index + 1);
+      const missing = reason ? [textIn(reason, ctx.locale)] : [];
+      const entry: PackedOrder = { order, values: valuesOf.get(order.id) ?? [], files: [], names: [], missing };
+      for (const image of images) await packImage(entry, image);
       packed.push(entry);
     }
     const missing = writeMissing(packed);
     if (missing !== undefined) zip.addBuffer(Buffer.from(missing), 'missing.txt');
-    zip.addBuffer(Buffer.from(writeManifest(packed, ctx.locale)), 'manifest.csv');
+    zip.addBuffer(Buffer.from(writeManifest(batch.template, packed, ctx.locale)), 'manifest.csv');
     zip.end();
   }
 
   /** Images are opened one at a time, because a batch may have thousands. */
-  async function packImage({ order, files, missing }: PackedOrder, image: ProductionImage, n: number): Promise<void> {
+  async function packImage({ order, files, names, missing }: PackedOrder, image: ProductionImage): Promise<void> {
     closed.signal.throwIfAborted();
     const bytes = await openImage(ctx, image);
     if (!bytes) {
-      missing.push(missingImageText(image, n, ctx.locale));
+      missing.push(missingImageText(image, ctx.locale));
       return;
     }
-    const name = `${order.system_no}_${n}${extensionOf(image.content_type)}`;
+    const name = printFileName(order.system_no, image, image.content_type);
     files.push(name);
+    names.push(image.name);
     zip.addReadStream(addAbortSignal(closed.signal, bytes), name, { compress: false });
     await finished(bytes);
   }
@@ -57,11 +60,11 @@ export async function zipProductionImages(ctx: Context, batchId: number): Promis
 
 /** Why an order has no images; undefined for batch orders, which never have any. */
 function reasonForNoImages(
-  { kind, isConfirmed }: PrintedBatch,
+  { template, isConfirmed }: PrintedBatch,
   images: readonly ProductionImage[],
 ): BilingualText | undefined {
   if (!isConfirmed) return missingTexts.unconfirmed;
-  return images.length === 0 && kind !== 'batch_order' ? missingTexts.none : undefined;
+  return images.length === 0 && template.kind !== 'batch_order' ? missingTexts.none : undefined;
 }
 
 /** Undefined for a missing file. An unavailable store is not a missing file, so that error is thrown. */
@@ -73,11 +76,4 @@ async function openImage(ctx: Context, { state, key }: ProductionImage): Promise
     if (await ctx.platform.store.head(key)) throw error;
     return undefined;
   }
-}
-
-/** The extension of the content type, whatever the customer named the file. */
-function extensionOf(contentType: string | null): string {
-  const type = Object.entries(fileTypes).find(([name]) => name === contentType)?.[1];
-  const [extension] = type?.extensions ?? [];
-  return extension === undefined ? '' : `.${extension}`;
 }
