@@ -1,4 +1,4 @@
-export const paperKeys = ['contact_sheet', 'pick_list', 'labels'] as const;
+export const paperKeys = ['contact_sheet', 'pick_list', 'labels', 'label_roll'] as const;
 export type PaperKey = (typeof paperKeys)[number];
 
 /** Which paper of a batch is shown. */

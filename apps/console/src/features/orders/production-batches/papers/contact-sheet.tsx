@@ -1,8 +1,10 @@
+import type { PaperOrder } from '@platen/model/batch-papers';
 import { formatCount } from '@platen/model/money';
-import type { OrderRow } from '@platen/model/orders';
 import { FindingBadge } from '../../../../shared/findings/finding-badge.tsx';
-import { Picture } from '../../../../ui/pictures/picture.tsx';
+import { CustomValues } from './custom-values.tsx';
+import { numbersOf } from './order-numbers.ts';
 import { a4Page, type Paper, type PaperProps } from './paper.types.ts';
+import { PaperPicture } from './paper-picture.tsx';
 import styles from './papers.module.css';
 
 export const contactSheet: Paper = {
@@ -11,25 +13,43 @@ export const contactSheet: Paper = {
   Sheet: ContactSheet,
 };
 
-const pictureWidthPx = 240;
-
-const artworkOf = (order: OrderRow) =>
-  [...order.rendering_custom_areas, ...order.rendering_effect_images].find(({ url }) => url !== null)?.url ?? undefined;
-
 /** Every order with its artwork, to compare with the prints. */
 function ContactSheet({ orders }: PaperProps) {
   return (
     <ul className={styles.contacts}>
       {orders.map((order) => (
         <li key={order.id}>
-          <span className={styles.artwork}>
-            <Picture url={artworkOf(order)} alt={order.no} widthPx={pictureWidthPx} fit="contain" isEager />
-          </span>
+          <Artwork order={order} />
           <b>{order.system_no}</b>
-          <span>{`${order.size} × ${formatCount(order.quantity)}`}</span>
+          <span>{numbersOf(order)}</span>
+          <b className={styles.count}>{[order.size, `× ${formatCount(order.quantity)}`].filter(Boolean).join(' ')}</b>
+          <CustomValues order={order} />
           <FindingBadge counts={order.finding_counts} findings={order.print_findings} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Several images of an order are told apart by their names. */
+function Artwork({ order: { no, artwork, picture_url } }: { order: PaperOrder }) {
+  if (artwork.length === 0) {
+    return (
+      <span className={styles.artwork}>
+        <PaperPicture url={picture_url} alt={no} />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.artworks}>
+      {artwork.map(({ name, url }) => (
+        <figure key={url}>
+          <span className={styles.artwork}>
+            <PaperPicture url={url} alt={`${no} ${name}`} />
+          </span>
+          {artwork.length > 1 && <figcaption>{name}</figcaption>}
+        </figure>
+      ))}
+    </span>
   );
 }

@@ -2,10 +2,14 @@ import { defineTexts } from '../../../../ui/text.ts';
 
 export const papersTexts = defineTexts({
   en: {
-    systemNo: 'System no.',
-    no: 'Order no.',
+    picture: 'Image',
+    order: 'Order',
     size: 'Size',
     quantity: 'Qty',
+    values: 'To make',
+    sides: 'Prints',
+    isDefault: '(default)',
+    noImage: 'No image',
     remark: 'Remark',
     done: 'Done',
     total: '{orders, plural, one {# order} other {# orders}}',
@@ -13,10 +17,14 @@ export const papersTexts = defineTexts({
     from: 'From: {sender}',
   },
   zh: {
-    systemNo: '系统订单号',
-    no: '客户订单号',
+    picture: '图片',
+    order: '订单明细',
     size: '尺寸',
     quantity: '数量',
+    values: '制作内容',
+    sides: '生产图',
+    isDefault: '（默认）',
+    noImage: '无图',
     remark: '备注',
     done: '完成',
     total: '共 {orders, number} 条明细',
