@@ -64,7 +64,8 @@ describe('the previous build on the schema of a newer one', () => {
     const warnings = previous?.log.filter((line) => line.includes('a newer version has migrated the database'));
     expect(warnings).toEqual([expect.stringContaining(compatible)]);
     const ready = await fetch(new URL('/readyz', previous?.url));
-    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', parts: { database: 'ok', store: 'ok' } }]);
+    const parts = { database: 'ok', store: 'ok', queue: 'ok' };
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok', parts }]);
     expect(await installation.run('migrate', [])).toEqual({
       code: 0,
       output: `platen: nothing is changed: a newer version has applied ${compatible}, and this one works with it\n`,

@@ -126,7 +126,8 @@ describe('the levels of an upload', () => {
     const data = Buffer.from(
       Array.from({ length: 1037 * 811 * channels }, (__, at) => (at * at * 7 + (at >> 3)) % 256),
     );
-    const { levelBytes, ...size } = await prepare(sharp(data, { raw }).tiff({ compression: 'lzw' }));
+    const { levelBytes, isBlank, ...size } = await prepare(sharp(data, { raw }).tiff({ compression: 'lzw' }));
+    expect(isBlank).toBe(false);
     expect(size).toEqual({ width: 1037, height: 811 });
     expect(levelBytes).toHaveLength(3);
     const whole = await levelAt(0);
@@ -170,6 +171,6 @@ describe('the levels of an upload', () => {
 
   it('are not written for a picture that is too large to draw, which can still be stored', async () => {
     const wide = sharp({ create: { width: 26_001, height: 1, channels: 3, background: '#d02040' } });
-    expect(await prepare(wide.png())).toEqual({ width: 26_001, height: 1, levelBytes: [] });
+    expect(await prepare(wide.png())).toEqual({ width: 26_001, height: 1, isBlank: false, levelBytes: [] });
   });
 });

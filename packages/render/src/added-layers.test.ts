@@ -112,6 +112,8 @@ it('saves and prints whatever was added, in whatever order', slow, async () => {
       adds,
       async (kind, locale, page, all) => {
         const person = open(kind, locale, page);
+        // Something printed: an image of which every layer is still empty is refused, whatever its layers are.
+        person.wait(1000).act((editor, now) => add(editor, 'Rect', now));
         for (const each of all) addOne(person, each);
         for (const { type } of walkLayers(layersOf(person.editor))) seen.add(type);
         await expectPrintable(person);

@@ -50,6 +50,7 @@ it.each(cases)('shows the whole hint in %s at %i px', async (locale, width) => {
 
 it.each([1280, 390, 320])('shows the captcha whole and no smaller than it was drawn at %i px', async (width) => {
   await showCaptcha('en-US', width);
+  await expect.element(page.getByRole('img')).toBeInTheDocument();
   const image = page.getByRole('img').element() as HTMLImageElement;
   // As the server draws it: 132 by 44 px, at twice the resolution.
   image.src = captchaPicture;
