@@ -6,11 +6,12 @@ import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import { listOpenDemoAccounts } from './demo/open-demo-accounts.ts';
 import type { DemoBuild } from './demo/seed.ts';
+import { readSystemIdentifier } from './platform/backup/backup-owner.ts';
 import { openBackup } from './platform/backup/open-backup.ts';
 import { embeddedSpoolOf, startWalShipping } from './platform/backup/wal-shipping.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Platform } from './platform/context.ts';
-import { openDatabase } from './platform/database.ts';
+import { type Db, openDatabase } from './platform/database.ts';
 import type { DatabaseAddress } from './platform/database-pool.ts';
 import { embeddedDatabaseOptions, startEmbeddedDatabase } from './platform/embedded-database.ts';
 import { loadApiDocuments } from './platform/http/api-document.ts';
@@ -115,22 +116,34 @@ async function findDatabase(config: Config, log: Log): Promise<DatabaseAddress> 
   if (databaseUrl !== undefined) return () => databaseUrl;
   announce('starting the embedded PostgreSQL');
   const database = await startEmbeddedDatabase(embeddedDatabaseOptions(config, announce));
+  let stopBackup: (() => Promise<void>) | undefined;
   // Cleanup runs in reverse order, and the log is complete only when the database has stopped.
-  if (config.backup.to !== undefined) cleanup.push(await backUpChanges(config, config.backup.to, log));
+  cleanup.push(async () => stopBackup?.());
   cleanup.push(() => database.stop());
+  if (config.backup.to !== undefined) stopBackup = await backUpChanges(config, config.backup.to, database.url, log);
   return () => database.url;
 }
 
 /** Moves the log of the embedded database into the backup while it is written. */
-async function backUpChanges(config: Config, address: string, log: Log): Promise<() => Promise<void>> {
+async function backUpChanges(config: Config, address: string, databaseUrl: string, log: Log) {
   const storage = await openBackup(address, config);
+  const systemIdentifier = await withDatabaseAt(() => databaseUrl, readSystemIdentifier);
   const onError = (reason: string) => log.error(`changes are not backed up: ${reason}`);
-  return startWalShipping({ spool: embeddedSpoolOf(config.dataDir), storage, onError }).stop;
+  const spool = embeddedSpoolOf(config.dataDir);
+  return (await startWalShipping({ spool, storage, systemIdentifier, onError })).stop;
+}
+
+async function withDatabaseAt<T>(address: DatabaseAddress, use: (db: Db) => Promise<T>): Promise<T> {
+  const { db, close } = openDatabase(address, () => undefined, migrationConnections);
+  try {
+    return await use(db);
+  } finally {
+    await close();
+  }
 }
 
 async function prepareDatabase(address: DatabaseAddress, config: Config, log: Log): Promise<void> {
-  const { db, close } = openDatabase(address, () => undefined, migrationConnections);
-  try {
+  await withDatabaseAt(address, async (db) => {
     await sql`select 1`.execute(db).catch((error: unknown) => {
       throw new StartupError(`cannot reach the database at ${withoutPassword(address())}: ${reasonOf(error)}`);
     });
@@ -139,9 +152,7 @@ async function prepareDatabase(address: DatabaseAddress, config: Config, log: Lo
     const { newer } = await readSchemaState(db);
     if (newer.length > 0) log.warn({ migrations: newer }, newerSchemaWarning);
     await checkSecret(db, config);
-  } finally {
-    await close();
-  }
+  });
 }
 
 type Http = Awaited<ReturnType<typeof createApp>>['http'];

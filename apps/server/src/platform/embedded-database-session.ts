@@ -95,6 +95,15 @@ async function createDatabase(session: Client): Promise<void> {
   if (rowCount === 0) await session.query(`create database ${databaseName}`);
 }
 
+/**
+ * Makes the archive timeout count from now on. PostgreSQL decides how long to wait while it still recovers, when the
+ * timeout does not apply: it would look at it after its first checkpoint only, five minutes later. A reload makes it
+ * decide again. It is needed after each start of PostgreSQL, also after one of its own when a backend has crashed.
+ */
+export async function applyArchiveTimeout({ client }: OwnerSession): Promise<void> {
+  await client.query('select pg_reload_conf()');
+}
+
 /** PostgreSQL changes this setting only when it starts. */
 export async function isArchivingWal({ client }: OwnerSession): Promise<boolean> {
   const { rows } = await client.query<{ mode: string }>(`select current_setting('archive_mode') as mode`);

@@ -14,10 +14,13 @@ const archiveTimeoutS = 30;
 
 const isWindows = process.platform === 'win32';
 
-/** Copied under another name, flushed and renamed: a file in the spool is complete. */
+/**
+ * Copied under another name, flushed and renamed: a file in the spool is complete. It keeps its time, which is that of the
+ * last change in it (`copy` always does that).
+ */
 const archiveCommand = isWindows
   ? `(if not exist ${walSpoolName} mkdir ${walSpoolName}) && copy /b /y "%p" "${walSpoolName}\\%f.part" && move /y "${walSpoolName}\\%f.part" "${walSpoolName}\\%f"`
-  : `mkdir -p ${walSpoolName} && cp "%p" "${walSpoolName}/%f.part" && sync "${walSpoolName}/%f.part" && mv "${walSpoolName}/%f.part" "${walSpoolName}/%f"`;
+  : `mkdir -p ${walSpoolName} && cp -p "%p" "${walSpoolName}/%f.part" && sync "${walSpoolName}/%f.part" && mv "${walSpoolName}/%f.part" "${walSpoolName}/%f"`;
 
 export const walArchiveSettings: Record<string, string> = {
   archive_mode: 'on',

@@ -15,6 +15,7 @@ import {
   stopPostmaster,
 } from './embedded-database-postmaster.ts';
 import {
+  applyArchiveTimeout,
   connectAsOwner,
   databaseName,
   DatabaseOwnedError,
@@ -213,6 +214,7 @@ async function takeOverOrLaunch(cluster: Cluster, options: StartOptions): Promis
         continue;
       }
       if (launches === 0) log('PostgreSQL was still running; taking it over');
+      if (archivesWal) await applyArchiveTimeout(connected.session);
       return { postmaster, session: connected.session };
     }
     if (connected.state === 'stranger') await removeStalePidFile(cluster, postmaster.pid);

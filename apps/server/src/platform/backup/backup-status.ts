@@ -9,7 +9,7 @@ import type { Db } from '../database.ts';
 import type { BackupTarget } from './backup-target.ts';
 import { openBackup } from './open-backup.ts';
 import { receivingSlot } from './external-wal.ts';
-import { embeddedSpoolOf } from './wal-shipping.ts';
+import { embeddedSpoolOf, readSavedUntil } from './wal-shipping.ts';
 
 /** Reports in the backup that are never encrypted, so that monitoring can read them without the key. */
 const baseReportName = 'last-base.json';
@@ -71,21 +71,17 @@ export async function readLogStatus(
   { backup, databaseUrl, dataDir }: Pick<Config, 'backup' | 'dataDir' | 'databaseUrl'>,
 ): Promise<LogStatus> {
   if (backup.to === undefined) return { savedUntil: undefined, waitingBytes: 0 };
-  return databaseUrl === undefined ? readEmbeddedLog(db, dataDir) : readReceivedLog(db);
+  return databaseUrl === undefined ? readEmbeddedLog(dataDir) : readReceivedLog(db);
 }
 
-async function readEmbeddedLog(db: Db, dataDir: string): Promise<LogStatus> {
+async function readEmbeddedLog(dataDir: string): Promise<LogStatus> {
   const spool = embeddedSpoolOf(dataDir);
   const waiting = await Promise.all(
     (await readdir(spool).catch(() => [])).map((name) => stat(join(spool, name)).catch(() => undefined)),
   );
-  const files = waiting.filter((file) => file !== undefined);
-  const { rows } = await sql<{ at: Date | null }>`select last_archived_time as at from pg_stat_archiver`.execute(db);
-  const [first] = files.map(({ mtimeMs }) => mtimeMs).sort((one, other) => one - other);
   return {
-    // What waits was handed over then; everything before it is in the backup.
-    savedUntil: first === undefined ? (rows[0]?.at ?? undefined) : new Date(first),
-    waitingBytes: files.reduce((total, { size }) => total + size, 0),
+    savedUntil: await readSavedUntil(spool),
+    waitingBytes: waiting.reduce((total, file) => total + (file?.size ?? 0), 0),
   };
 }
 

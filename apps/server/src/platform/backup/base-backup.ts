@@ -2,14 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { StartupError } from '../startup-error.ts';
-import {
-  baseKeysName,
-  type BaseManifest,
-  baseManifestName,
-  listBaseIds,
-  readManifest,
-  saveBaseFile,
-} from './base-manifest.ts';
+import { baseKeysName, type BaseManifest, baseManifestName, listBaseIds, saveBaseFile } from './base-manifest.ts';
+import { claimBackup } from './backup-owner.ts';
 import type { BackupStorage } from './backup-storage.ts';
 import { writeJson } from './json-objects.ts';
 import { reportBase } from './backup-status.ts';
@@ -27,6 +21,7 @@ export type DatabaseCopy = Pick<
 interface BaseBackupOptions {
   /** An address without transaction pooling: the lock and the replication slot belong to a session. */
   databaseUrl: string;
+  systemIdentifier: string;
   dataDir: string;
   storage: BackupStorage;
   /** Saves the files that the database names now, and returns their keys. */
@@ -37,15 +32,13 @@ interface BaseBackupOptions {
 
 /** Takes a base backup. The log that the copy needs is kept by a replication slot until it is complete. */
 export async function takeBaseBackup(options: BaseBackupOptions): Promise<BaseManifest> {
-  const { databaseUrl, dataDir, storage, saveFiles, copyDatabase } = options;
+  const { databaseUrl, systemIdentifier, dataDir, storage, saveFiles, copyDatabase } = options;
   const session = new Client({ connectionString: databaseUrl, application_name: 'platen backup' });
   await session.connect();
   try {
     await acquireBackupLock(session);
-    const systemIdentifier = await readSystemIdentifier(session);
-    const { complete, incomplete } = await listBaseIds(storage);
-    await assertOwnBackup(storage, complete.at(-1), systemIdentifier);
-    for (const id of incomplete) await removeBase(storage, id);
+    await claimBackup(storage, systemIdentifier);
+    for (const id of (await listBaseIds(storage)).incomplete) await removeBase(storage, id);
     // Once before, to know what this backup needs, and once after, for what was uploaded meanwhile.
     const keys = await saveFiles();
     const startedAt = new Date().toISOString();
@@ -77,20 +70,4 @@ async function acquireBackupLock(session: Client): Promise<void> {
     backupLock,
   ]);
   if (!rows[0]?.isLocked) throw new StartupError('another backup of this database is running');
-}
-
-async function readSystemIdentifier(session: Client): Promise<string> {
-  const { rows } = await session.query<{ id: string }>('select system_identifier::text as id from pg_control_system()');
-  return rows[0]?.id ?? '';
-}
-
-/** The logs of two databases have the same names: in one folder, neither could be restored. */
-async function assertOwnBackup(
-  storage: BackupStorage,
-  latestId: string | undefined,
-  systemIdentifier: string,
-): Promise<void> {
-  if (latestId === undefined) return;
-  if ((await readManifest(storage, latestId)).systemIdentifier !== systemIdentifier)
-    throw new StartupError(`${storage.target.address} is the backup of another database: choose an empty folder`);
 }

@@ -5,12 +5,15 @@ import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
+import { sql } from 'kysely';
 import { privateFolder } from '../store/folder-files.ts';
 import { reasonOf, StartupError } from '../startup-error.ts';
+import { openDatabase } from '../database.ts';
+import { readSystemIdentifier } from './backup-owner.ts';
 import type { BackupStorage } from './backup-storage.ts';
 import { connectionOf, findPostgresProgram } from './external-programs.ts';
-import { startWalShipping, walNameOf } from './wal-shipping.ts';
+import { walNameOf } from './wal-objects.ts';
+import { startWalShipping } from './wal-shipping.ts';
 
 /** The database keeps its log until this slot has received it, however long nobody receives. */
 export const receivingSlot = 'platen_backup';
@@ -44,23 +47,29 @@ interface ReceiveOptions {
  * segment that is being written is saved too, every few seconds: on a quiet day it takes hours to fill one.
  */
 export async function receiveWal({ databaseUrl, dataDir, storage, onError, signal }: ReceiveOptions): Promise<void> {
-  const program = await findPostgresProgram('pg_receivewal', await readMajorVersion(databaseUrl));
+  const { majorVersion, systemIdentifier } = await inspectDatabase(databaseUrl);
+  const program = await findPostgresProgram('pg_receivewal', majorVersion);
   const spool = join(dataDir, 'wal_receive');
   await mkdir(spool, { recursive: true, mode: privateFolder });
+  const partials = createPartialSaver(spool, storage);
+  // Before there is a slot: the database would keep its log for a backup that belongs to another one.
+  const shipping = await startWalShipping({ spool, storage, systemIdentifier, onError, afterPass: partials.save });
   const { args, env } = connectionOf(databaseUrl);
   const slot = [...args, '--slot', receivingSlot];
-  await promisify(execFile)(program, [...slot, '--create-slot', '--if-not-exists'], { env }).catch((error: unknown) => {
-    throw new StartupError(`pg_receivewal cannot create its slot: ${reasonOf(error).trim().split('\n').at(-1)}`);
-  });
-  const child = spawn(program, [...slot, '--directory', spool], { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  const partials = createPartialSaver(spool, storage);
-  const shipping = startWalShipping({ spool, storage, onError, afterPass: partials.save });
   try {
+    await createSlot(program, slot, env);
+    const child = spawn(program, [...slot, '--directory', spool], { env, stdio: ['ignore', 'ignore', 'pipe'] });
     await untilEnded(child, signal);
   } finally {
     partials.hurry();
     await shipping.stop();
   }
+}
+
+async function createSlot(program: string, slot: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  await promisify(execFile)(program, [...slot, '--create-slot', '--if-not-exists'], { env }).catch((error: unknown) => {
+    throw new StartupError(`pg_receivewal cannot create its slot: ${reasonOf(error).trim().split('\n').at(-1)}`);
+  });
 }
 
 /** It connects again by itself; what ends it is an error that somebody has to look at. */
@@ -112,15 +121,21 @@ async function removeCompleted(storage: BackupStorage): Promise<void> {
     if (await storage.has(walNameOf(segment))) await storage.remove(partialNameOf(segment));
 }
 
-async function readMajorVersion(databaseUrl: string): Promise<number> {
-  const session = new Client({ connectionString: databaseUrl, application_name: 'platen backup' });
-  await session.connect();
+async function inspectDatabase(databaseUrl: string): Promise<{ majorVersion: number; systemIdentifier: string }> {
+  const { db, close } = openDatabase(
+    () => databaseUrl,
+    () => undefined,
+    1,
+  );
   try {
-    const { rows } = await session.query<{ version: string }>(
-      `select current_setting('server_version_num') as version`,
+    const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`.execute(
+      db,
     );
-    return Math.floor(Number(rows[0]?.version) / 10_000);
+    return {
+      majorVersion: Math.floor(Number(rows[0]?.version) / 10_000),
+      systemIdentifier: await readSystemIdentifier(db),
+    };
   } finally {
-    await session.end();
+    await close();
   }
 }

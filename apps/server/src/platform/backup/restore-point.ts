@@ -3,7 +3,7 @@ import { StartupError } from '../startup-error.ts';
 import type { BackupStorage } from './backup-storage.ts';
 import { type BaseManifest, listBaseIds, readManifest } from './base-manifest.ts';
 import { listPartialWal, partialNameOf } from './external-wal.ts';
-import { listWal, walNameOf } from './wal-shipping.ts';
+import { listWal, walNameOf } from './wal-objects.ts';
 
 /** What is needed to restore the state of one time. */
 export interface RestorePoint {

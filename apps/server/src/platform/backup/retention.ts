@@ -2,7 +2,7 @@ import { segmentPosition } from '../embedded-database-wal.ts';
 import type { BackupStorage } from './backup-storage.ts';
 import { baseFolderOf, baseManifestName, listBaseIds, readBaseKeys, readManifest } from './base-manifest.ts';
 import { removeFiles } from './stored-files.ts';
-import { listWal, walNameOf, walPosition } from './wal-shipping.ts';
+import { listWal, walNameOf, walPosition } from './wal-objects.ts';
 
 /** Keeps the newest base backups, and removes the others with what only they need. Returns the ids of those. */
 export async function applyRetention(storage: BackupStorage, keep: number): Promise<string[]> {

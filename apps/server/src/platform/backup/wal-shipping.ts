@@ -1,33 +1,22 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isSegmentName, segmentPosition, walSpoolName } from '../embedded-database-wal.ts';
+import { isSegmentName, walSpoolName } from '../embedded-database-wal.ts';
 import { reasonOf, StartupError } from '../startup-error.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { claimBackup, ForeignBackupError } from './backup-owner.ts';
 import type { BackupStorage } from './backup-storage.ts';
+import { walNameOf } from './wal-objects.ts';
 
 /** Segments, history files and whatever else PostgreSQL hands over. */
 const handedOverPattern = /^[0-9A-F]{8}[0-9A-F.a-z]*$/;
 /** What is still being written. */
 const incompletePattern = /\.(?:part|partial)$/;
 const shipEveryMs = 1000;
-
-/** The position in the log of whatever PostgreSQL hands over; undefined for what has none, a history file. */
-export function walPosition(name: string): number | undefined {
-  const segment = name.slice(0, 24);
-  return isSegmentName(segment) ? segmentPosition(segment) : undefined;
-}
-
-export function walNameOf(segment: string): string {
-  return `wal/${segment}.gz`;
-}
-
-/** The names of the segments and history files in a backup. */
-export async function listWal(storage: BackupStorage): Promise<string[]> {
-  const names = await storage.list('wal');
-  return names.map((name) => name.slice('wal/'.length, -'.gz'.length));
-}
+/** A bucket that does not answer must not keep a server from starting. */
+const claimTimeoutMs = 10_000;
 
 /** Where the embedded database hands its log over. */
 export function embeddedSpoolOf(dataDir: string): string {
@@ -44,7 +33,9 @@ async function listSpooled(spool: string): Promise<string[]> {
 export async function shipWal(spool: string, storage: BackupStorage): Promise<void> {
   for (const name of await listSpooled(spool)) {
     const path = join(spool, name);
+    let lastChangeAt: Date;
     try {
+      lastChangeAt = (await stat(path)).mtime;
       if (await storage.has(walNameOf(name))) await assertSame(storage, name, path);
       else await storage.write(walNameOf(name), createReadStream(path));
     } catch (error) {
@@ -53,7 +44,24 @@ export async function shipWal(spool: string, storage: BackupStorage): Promise<vo
       throw error;
     }
     await rm(path, { force: true });
+    if (isSegmentName(name)) await rememberSaved(spool, lastChangeAt);
   }
+}
+
+/** An empty file, whose time is that of the last change in the backup: setting it needs no space on a full disk. */
+const savedUntilName = 'saved-until';
+
+/** Changes before this time are in the backup. Undefined: none has been saved from this spool. */
+export async function readSavedUntil(spool: string): Promise<Date | undefined> {
+  return (await stat(join(spool, savedUntilName)).catch(() => undefined))?.mtime;
+}
+
+async function rememberSaved(spool: string, until: Date): Promise<void> {
+  const known = await readSavedUntil(spool);
+  if (known && known >= until) return;
+  const path = join(spool, savedUntilName);
+  if (!known) await writeFile(path, '');
+  await utimes(path, until, until);
 }
 
 /** After a crash, PostgreSQL hands a segment over again. A different one means that two databases share a backup. */
@@ -74,6 +82,8 @@ async function digestOf(body: AsyncIterable<Buffer>): Promise<string> {
 interface WalShippingOptions {
   spool: string;
   storage: BackupStorage;
+  /** Which database the log belongs to. */
+  systemIdentifier: string;
   /** Called after each pass, for what else follows the log into the backup. */
   afterPass?: () => Promise<void>;
   onError: (reason: string) => void;
@@ -81,13 +91,22 @@ interface WalShippingOptions {
 
 /**
  * Ships the log while the database runs. While the backup cannot be written, segments wait in the spool and use disk
- * space there; each new reason is reported once.
+ * space there; each new reason is reported once. It fails at once if the backup is that of another database.
  */
-export function startWalShipping({ spool, storage, afterPass, onError }: WalShippingOptions) {
+export async function startWalShipping(options: WalShippingOptions) {
+  const { spool, storage, systemIdentifier, afterPass, onError } = options;
   const stopped = new AbortController();
   let lastReason: string | undefined;
+  let isClaimed = false;
+
+  async function claim(): Promise<void> {
+    await claimBackup(storage, systemIdentifier);
+    isClaimed = true;
+  }
 
   async function passOnce(): Promise<void> {
+    // It was away at the start, when nobody could tell whose it is.
+    if (!isClaimed) await claim();
     await shipWal(spool, storage);
     await afterPass?.();
   }
@@ -105,6 +124,9 @@ export function startWalShipping({ spool, storage, afterPass, onError }: WalShip
     }
   }
 
+  await withTimeout(claim(), claimTimeoutMs).catch((error: unknown) => {
+    if (error instanceof ForeignBackupError) throw error;
+  });
   const shipping = shipUntilStopped();
   return {
     /** Call it after the database has stopped: PostgreSQL hands over the rest of its log when it shuts down. */

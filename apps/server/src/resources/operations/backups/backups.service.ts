@@ -1,3 +1,4 @@
+import { assertNotForeign, readSystemIdentifier } from '../../../platform/backup/backup-owner.ts';
 import { takeBaseBackup } from '../../../platform/backup/base-backup.ts';
 import type { BaseManifest } from '../../../platform/backup/base-manifest.ts';
 import type { BackupStorage } from '../../../platform/backup/backup-storage.ts';
@@ -43,12 +44,21 @@ export async function takeBackup(
     return keys;
   }
   const copyDatabase = isEmbedded ? copyEmbeddedDatabase : copyExternalDatabase(databaseUrl);
-  const base = await takeBaseBackup({ databaseUrl, dataDir, storage, saveFiles: saveAllFiles, copyDatabase });
+  const systemIdentifier = await readSystemIdentifier(db);
+  const base = await takeBaseBackup({
+    databaseUrl,
+    systemIdentifier,
+    dataDir,
+    storage,
+    saveFiles: saveAllFiles,
+    copyDatabase,
+  });
   return { base, files };
 }
 
 /** Saves the files that were added since the last time. A base backup finds what this misses. */
 export async function saveNewFiles({ db, store, storage }: BackupSource): Promise<SavedFilesResult> {
+  await assertNotForeign(storage, await readSystemIdentifier(db));
   const coveredUntil = await filesCoveredUntil(storage);
   const objects = coveredUntil
     ? listStoredObjectsSince(db, new Date(coveredUntil.getTime() - clockMarginMs))
