@@ -85,6 +85,8 @@ it.each<[HealthPart, HealthReason, HealthState, Partial<Health>]>([
   ['backup', 'base_outdated', 'attention', { backup: { ...backup, last_base_at: '2026-11-15T23:00:00.000Z' } }],
   ['backup', 'unverified', 'attention', { backup: { ...backup, last_verification: null } }],
   ['backup', 'log_waiting', 'attention', { backup: { ...backup, log_waiting_bytes: 600 * 1024 * 1024 } }],
+  ['backup', 'log_late', 'attention', { backup: { ...backup, log_saved_until: null } }],
+  ['backup', 'log_late', 'attention', { backup: { ...backup, log_saved_until: '2026-11-17T11:54:59.000Z' } }],
   ['backup', 'unreadable', 'failed', { backup: { ...backup, error: 'connect ECONNREFUSED' } }],
   [
     'backup',

@@ -28,6 +28,7 @@ const reasonStates = {
     base_outdated: 'attention',
     unverified: 'attention',
     log_waiting: 'attention',
+    log_late: 'attention',
     unreadable: 'failed',
     not_restorable: 'failed',
   },
@@ -58,6 +59,8 @@ const baseLifeMs = 36 * 3_600_000;
 const verificationLifeMs = 60 * 3_600_000;
 /** A busy database writes this much in minutes, and its log is saved every second. */
 const waitingLogMaxBytes = 512 * 1024 * 1024;
+/** A database that is used saves its last changes within a minute. */
+const savedLogLifeMs = 5 * 60_000;
 
 /** What the state of each part is, and why. The worst reason decides. */
 export function assessHealth(health: Health): HealthAssessment {
@@ -135,11 +138,12 @@ function isOlder(time: string, lifeMs: number, now: string): boolean {
 
 function backupReason({ backup, checked_at }: Health) {
   if (backup === null) return 'none';
-  const { error, last_base_at, last_verification, log_waiting_bytes } = backup;
+  const { error, last_base_at, last_verification, log_saved_until, log_waiting_bytes } = backup;
   if (error !== null) return 'unreadable';
   if (last_verification?.is_restorable === false) return 'not_restorable';
   if (last_base_at === null) return 'no_base';
   if (log_waiting_bytes > waitingLogMaxBytes) return 'log_waiting';
+  if (log_saved_until === null || isOlder(log_saved_until, savedLogLifeMs, checked_at)) return 'log_late';
   if (isOlder(last_base_at, baseLifeMs, checked_at)) return 'base_outdated';
   if (last_verification === null || isOlder(last_verification.verified_at, verificationLifeMs, checked_at))
     return 'unverified';

@@ -44,7 +44,7 @@ export const backupHealthSchema = z.object({
   /** One sentence if the backup cannot be read; null otherwise. */
   error: z.string().nullable(),
   last_base_at: z.iso.datetime().nullable(),
-  /** Changes of the database before this time are in the backup; null if nobody saves them. */
+  /** Changes of the database before this time are in the backup; null if none has been saved. */
   log_saved_until: z.iso.datetime().nullable(),
   /** Changes that wait to be saved, and use disk space meanwhile. */
   log_waiting_bytes: z.int(),

@@ -13,6 +13,8 @@ export function registerBackupGauges(
   registers: Metrics['registry'][],
 ): void {
   let known: BackupReports | undefined;
+  // Another program may save the log of a database in DATABASE_URL.
+  const savesLog = config.backup.to !== undefined && config.databaseUrl === undefined;
   const age = new Gauge({
     name: 'platen_backup_age_seconds',
     help: 'How long ago the last base backup and the last verification were made, or how long the process waits for one.',
@@ -31,13 +33,21 @@ export function registerBackupGauges(
     help: 'What the last verification could not restore.',
     registers,
   });
+  const logAge = new Gauge({
+    name: 'platen_backup_log_age_seconds',
+    help: 'How old the newest change in the backup is, or how long the process waits for one.',
+    registers,
+    async collect() {
+      const { savedUntil, waitingBytes } = await readLogStatus(db, config);
+      if (savedUntil) logAge.set((Date.now() - savedUntil.getTime()) / 1000);
+      else if (savesLog) logAge.set(process.uptime());
+      waiting.set(waitingBytes);
+    },
+  });
   const waiting = new Gauge({
     name: 'platen_backup_log_waiting_bytes',
     help: 'Changes of the database that wait to be saved.',
     registers,
-    async collect() {
-      waiting.set((await readLogStatus(db, config)).waitingBytes);
-    },
   });
 }
 

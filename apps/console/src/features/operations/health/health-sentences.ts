@@ -41,7 +41,7 @@ export function healthSentences(
     payments: paymentsSentence(t, health, assessment.payments.reason),
     ledger: ledgerSentence(t, health, assessment.ledger.reason),
     audit: auditSentence(t, health.audit, assessment.audit.reason),
-    backup: backupSentence(t, health.backup, assessment.backup.reason),
+    backup: backupSentence(t, health, assessment.backup.reason),
   };
 }
 
@@ -115,10 +115,16 @@ function auditSentence(t: Translate, audit: Health['audit'], reason: HealthAsses
   return t('reasons.auditSealed', { count: audit.entries_count, time });
 }
 
-function backupSentence(t: Translate, backup: Health['backup'], reason: HealthAssessment['backup']['reason']): string {
+function secondsBetween(earlier: string, later: string): number {
+  return (Date.parse(later) - Date.parse(earlier)) / 1000;
+}
+
+function backupSentence(t: Translate, health: Health, reason: HealthAssessment['backup']['reason']): string {
+  const { backup, checked_at } = health;
   if (backup === null) return t('reasons.backupNone');
   if (backup.error !== null) return backup.error;
   const { last_base_at, last_verification, log_saved_until, log_waiting_bytes } = backup;
+  const unsaved = log_saved_until === null ? undefined : formatDuration(t, secondsBetween(log_saved_until, checked_at));
   const timeOf = (time: string | null | undefined) => (time ? formatShortTime(time) : '–');
   const base = timeOf(last_base_at);
   const verified = timeOf(last_verification?.verified_at);
@@ -126,7 +132,9 @@ function backupSentence(t: Translate, backup: Health['backup'], reason: HealthAs
     return t('reasons.backupFaults', { count: last_verification?.faults_count ?? 0, time: verified });
   if (reason === 'no_base') return t('reasons.backupNoBase');
   if (reason === 'log_waiting') return t('reasons.backupWaiting', { size: formatBytes(log_waiting_bytes) });
+  if (reason === 'log_late')
+    return unsaved === undefined ? t('reasons.backupLogNone') : t('reasons.backupLogLate', { duration: unsaved });
   if (reason === 'base_outdated') return t('reasons.backupOutdated', { base });
   if (reason === 'unverified') return t('reasons.backupUnverified', { base });
-  return t('reasons.backupSaved', { base, changes: timeOf(log_saved_until), verified });
+  return t('reasons.backupSaved', { base, duration: unsaved ?? '–', verified });
 }

@@ -159,6 +159,7 @@ it('says of every part that it is fine', async () => {
   await expect.element(tile('Mail and SMS')).toHaveTextContent('OKMail is set up');
   await expect.element(tile('Recharging')).toHaveTextContent('OKWeChat Pay · Bank transfer');
   await expect.element(tile('Ledger')).toHaveTextContent('12 wallets correct');
+  await expect.element(tile('Backup')).toHaveTextContent('changes saved up to 20 s ago · verified');
   await expect.element(page.getByText('No failed jobs')).toBeVisible();
   await expect.element(page.getByText(/10 MB in total · measured/)).toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Nordic Gifts 9 3.0 GB' })).toBeVisible();
@@ -191,6 +192,19 @@ it('says what is wrong with every part', async () => {
   await expect.element(tile('Ledger')).toHaveTextContent('Failed1 difference');
   await expect.element(page.getByRole('rowheader', { name: 'Wallet of user 3' })).toBeVisible();
   await expect.element(page.getByText('No process has reported itself in the last minute.')).toBeVisible();
+});
+
+it('says how old the newest saved change is when none was saved lately', async () => {
+  const server = serve({
+    ...healthy,
+    backup: { ...healthy.backup, log_saved_until: '2026-11-17T11:52:00.000Z' } as Health['backup'],
+  });
+  await show();
+  await expect
+    .element(tile('Backup'))
+    .toHaveTextContent('Needs attentionNothing changed in the last 8 min is in the backup');
+  server.health = { ...healthy, backup: { ...healthy.backup, log_saved_until: null } as Health['backup'] };
+  await expect.element(tile('Backup'), { timeout: 30_000 }).toHaveTextContent('No changes saved yet');
 });
 
 it('says which process has a job queue that does not work', async () => {
