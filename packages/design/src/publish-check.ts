@@ -5,7 +5,7 @@ import { type AskedItem, itemsOfSize, itemsReaching } from './item-reach.ts';
 import { visibleLayers } from './filled-by-orders.ts';
 import { layerKindOf } from './layers/index.ts';
 import { canPrintSize, configsFor } from './order-images.ts';
-import { fitsSize, type TemplateType } from './template.ts';
+import { configListOf, fitsSize, type TemplateConfig, type TemplateType } from './template.ts';
 
 /**
  * What prevents a template from being published, and what its customers would miss. `blocks`: it could be ordered, but
@@ -114,6 +114,13 @@ function checkImages({ size_prices, effect_image_configs, custom_area_configs }:
   ];
 }
 
+/** The name of an image, with its sizes where another one has the same name: the sides of a shirt are called alike in each. */
+export function publishedImageName(design: PrintedDesign, config: TemplateConfig): string {
+  const alike = design[configListOf[config.type]].filter(({ name }) => name === config.name);
+  const sizes = [config.size ?? []].flat().join(', ');
+  return alike.length < 2 || sizes === '' ? config.name : `${config.name} (${sizes})`;
+}
+
 /** An order prints several images, of which some may be the same for everybody. */
 function checkSuppliedImages(template: PublishedFacts): PublishFinding[] {
   const found = template.size_prices.flatMap(({ size }): PublishFinding[] => {
@@ -121,7 +128,8 @@ function checkSuppliedImages(template: PublishedFacts): PublishFinding[] {
     const [first] = configs;
     if (!first || configs.some(({ layers }) => visibleLayers(layers).some((layer) => layerKindOf(layer).area)))
       return [];
-    return [{ kind: 'supplied_image_not_printed', params: { image: first.name }, configId: first.id }];
+    const image = publishedImageName(template, first);
+    return [{ kind: 'supplied_image_not_printed', params: { image }, configId: first.id }];
   });
   // An image may be that of several sizes.
   return found.filter(({ configId }, index) => found.findIndex((each) => each.configId === configId) === index);

@@ -7,6 +7,7 @@ import {
   checkBeforePublish,
   type PublishFinding,
   publishFindingText,
+  publishedImageName,
 } from '@platen/design/publish-check';
 import { configListOf, type TemplateConfig, templateTypes } from '@platen/design/template';
 import { textIn } from '@platen/model/locale';
@@ -65,9 +66,10 @@ async function checkImage(ctx: Context, template: SkuTemplate, config: TemplateC
   const order = sampleOrder({ size: sampleSize(config, sizes) });
   const image = { role: config.type, position: 0, config };
   const plan = planDrawing(template, order, image, screenOutputOf[config.type]);
+  const name = publishedImageName(template, config);
   const errorOf = (text: string, layerId?: string): PublishFinding => ({
     kind: 'print_error',
-    params: { image: config.name, text },
+    params: { image: name, text },
     configId: config.id,
     ...(layerId !== undefined && { layerId }),
   });
@@ -80,7 +82,7 @@ async function checkImage(ctx: Context, template: SkuTemplate, config: TemplateC
         .map((finding) => errorOf(findingText(finding, ctx.locale), finding.layer_id || undefined)),
       ...(settled.some(({ kind }) => kind === 'blank_image' || kind === 'only_label') &&
       canBeLeftBlank(plan, template.kind)
-        ? [{ kind: 'can_be_left_blank', params: { image: config.name }, configId: config.id } as const]
+        ? [{ kind: 'can_be_left_blank', params: { image: name }, configId: config.id } as const]
         : []),
     ];
   } catch (error) {

@@ -65,7 +65,7 @@ describe('publishing a template', () => {
     const open = { ...photo, url: { ...photo.url, label: 'Photo', editable: true } };
     const side = (id: string, size: string, layers: object[]) => ({
       id,
-      name: `${id} ${size}`,
+      name: id.startsWith('front') ? 'Front' : 'Back',
       type: 'production',
       width: 300,
       height: 200,
@@ -82,7 +82,7 @@ describe('publishing a template', () => {
     const effect = { id: 'worn', name: 'Worn', type: 'effect', layers: [open] };
     await save(id, { production_image_configs: sides, effect_image_configs: [effect] });
     const messages = (await check(id)).map(({ config_id, message }) => [config_id, message]);
-    expect(messages).toContainEqual(['front-m', 'front-m M: Nothing is printed on this image']);
+    expect(messages).toContainEqual(['front-m', 'Front (M): Nothing is printed on this image']);
     expect(messages).toContainEqual([
       'front-m',
       expect.stringMatching(/^“Photo” is on no production image of the size “M”/),
@@ -90,7 +90,7 @@ describe('publishing a template', () => {
     const refused = await publish(id, 'zh-CN');
     expect(refused).toMatchObject({ status: 409, body: { code: 40954 } });
     const { error_message: text = '' } = refused.body as { error_message?: string };
-    expect(text).toContain('front-m M：这张图印出来是空白');
+    expect(text).toContain('Front (M)：这张图印出来是空白');
     expect(text).toContain('“Photo”不在尺寸“M”的任何生产图上');
     await save(id, { production_image_configs: [side('front-m', 'M', [open]), ...sides.slice(1)] });
     expect((await check(id)).filter(({ severity }) => severity === 'error')).toEqual([]);
