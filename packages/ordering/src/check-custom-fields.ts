@@ -5,7 +5,7 @@ import type { FieldReason } from '@platen/model/field-reasons';
 import { customItemPrefix, customTextLengthMax } from '@platen/model/form-orders';
 import { hasChoice } from './custom-items.ts';
 import type { OrderFindings } from './order-findings.ts';
-import { type FindFile, type OrderFile, type OrderRules, whyNoImage } from './order-rules.ts';
+import { blankImage, type FindFile, type OrderFile, type OrderRules, whyNoImage } from './order-rules.ts';
 import type { ParsedOrder } from './read-orders.ts';
 
 /** The filled-in custom items of an order. */
@@ -30,6 +30,7 @@ export function checkCustomFields<F extends OrderFile>(
   const given = parts.custom_fields ?? [];
   const values: Record<string, string> = {};
   const files: F[] = [];
+  const blanks = new Map<string, FieldFinding>();
   for (const [index, { key: name, value }] of given.entries()) {
     const key = rules.keyOf.get(name);
     if (key === undefined) found.addAll([unknownField(rules, name, at(index, 'key'))]);
@@ -39,6 +40,8 @@ export function checkCustomFields<F extends OrderFile>(
       const checked: CheckedValue<F> = field ? checkValue(field, value, rules.findFile) : { value };
       if (checked.refused) found.addAll([{ path: at(index, 'value'), ...checked.refused }]);
       if (checked.file) files.push(checked.file);
+      const blank = checked.file && blankImage(checked.file);
+      if (blank) blanks.set(key, { path: at(index, 'value'), ...blank });
       put(values, key, checked.value);
     }
   }
@@ -50,11 +53,18 @@ export function checkCustomFields<F extends OrderFile>(
       found.add(at(index, 'value'), 'required');
     }
   }
+  const refused = new Set<FieldFinding>();
   for (const { name, keys } of rules.printsToFill(parts.size ?? '')) {
-    if (keys.some((key) => fields.get(key)?.required || (values[key] ?? '').trim() !== '')) continue;
+    const filled = keys.filter((key) => fields.get(key)?.required || (values[key] ?? '').trim() !== '');
+    // A transparent picture is refused only where nothing else is printed: elsewhere it may be meant.
+    const unprinted = filled.flatMap((key) => blanks.get(key) ?? []);
+    if (unprinted.length < filled.length) continue;
+    for (const blank of unprinted) refused.add(blank);
+    if (filled.length > 0) continue;
     const items = keys.map((key) => customItemPrefix + key);
     found.add(at(), 'print_left_empty', { image: name, keys: items });
   }
+  found.addAll([...refused]);
   return { values, files };
 }
 

@@ -6,7 +6,7 @@ import { findSize, type OrderPrice, priceOf } from './amounts.ts';
 import { checkAddress } from './check-address.ts';
 import { checkCustomFields, type FilledItems } from './check-custom-fields.ts';
 import type { OrderFindings } from './order-findings.ts';
-import { type OrderFile, type OrderRules, whyNoImage } from './order-rules.ts';
+import { blankImage, type OrderFile, type OrderRules, whyNoImage } from './order-rules.ts';
 import type { OrderSize, OrderTemplate } from './order-template.ts';
 import type { ParsedOrder } from './read-orders.ts';
 
@@ -88,10 +88,6 @@ function checkProductionImages<F extends OrderFile>(
     } else found.addAll([{ path: at(index), ...whyNoImage(file) }]);
   }
   return files;
-}
-
-function blankImage({ filename, isBlank }: OrderFile): FieldReason | undefined {
-  return isBlank ? { key: 'image_blank', params: { filename } } : undefined;
 }
 
 function wrongDimensions(

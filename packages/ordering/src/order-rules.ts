@@ -33,6 +33,11 @@ export function whyNoImage(file: OrderFile | undefined): FieldReason {
   return { key: 'image_type_unsupported', params: { filename, formats: imageFormats } };
 }
 
+/** Why an image of which all pixels are transparent cannot be all that is printed. */
+export function blankImage({ filename, isBlank }: OrderFile): FieldReason | undefined {
+  return isBlank ? { key: 'image_blank', params: { filename } } : undefined;
+}
+
 /** Finds the customer's own file by its URL. */
 export type FindFile<F extends OrderFile> = (url: string) => F | undefined;
 

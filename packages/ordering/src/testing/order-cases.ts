@@ -13,7 +13,7 @@ export interface OrderCase {
   isSizeless?: boolean;
   /** Uses a template whose production image is only for size M. */
   isHalfPrintable?: boolean;
-  /** Uses a template whose production image shows nothing but the optional line. */
+  /** Uses a template whose production image shows nothing but the optional line; that of size L, the photo. */
   isPrintToFill?: boolean;
   orders: readonly unknown[];
   /** Each finding as `path key`. */
@@ -66,9 +66,13 @@ export function caseConfigs() {
 
 /** A production image for all sizes, or for one. */
 export function casePrints({ isHalfPrintable, isPrintToFill }: Pick<OrderCase, 'isHalfPrintable' | 'isPrintToFill'>) {
-  const [, line] = caseConfigs().flatMap(({ layers }) => layers);
-  const config = configOf('print', isPrintToFill && line ? [line] : []);
-  return [{ ...config, type: 'production' as const, ...(isHalfPrintable && { size: 'M' }) }];
+  const [, line, , photo] = caseConfigs().flatMap(({ layers }) => layers);
+  if (isPrintToFill && line && photo)
+    return [
+      { ...configOf('print', [line]), type: 'production' as const, size: 'M' },
+      { ...configOf('large-print', [photo]), type: 'production' as const, size: 'L' },
+    ];
+  return [{ ...configOf('print', []), type: 'production' as const, ...(isHalfPrintable && { size: 'M' }) }];
 }
 
 /** A template with these parts as the API returns it, as far as orders need it. */
@@ -189,10 +193,13 @@ export function orderCases({ exact, blank, other, document }: CaseFiles): OrderC
         micro('empty-1', {}),
         micro('empty-2', { custom_fields: filled({ Name: 'Lin', Line: '  ' }) }),
         micro('empty-3', { custom_fields: filled({ Name: 'Lin', Line: 'x' }) }),
+        micro('empty-4', { size: 'L', custom_fields: filled({ Name: 'Lin', Photo: blank }) }),
+        micro('empty-5', { size: 'L', custom_fields: filled({ Name: 'Lin', Photo: other }) }),
       ],
       findings: [
         'orders_attributes[0].custom_fields print_left_empty',
         'orders_attributes[1].custom_fields print_left_empty',
+        'orders_attributes[3].custom_fields[1].value image_blank',
       ],
     },
     {
