@@ -21,14 +21,21 @@ describe('forgotten password', () => {
   async function codeFor(login_name: string): Promise<string> {
     const before = app.sent.length;
     expect((await send(login_name)).status).toBe(200);
-    await vi.waitFor(() => expect(app.sent.length).toBe(before + 1), { timeout: 45_000 });
-    return /\d{6}/.exec(app.sent.at(-1)?.text ?? '')?.[0] ?? '';
+    return vi.waitFor(
+      () => {
+        // A notice to the account before, that its password was changed, may arrive meanwhile.
+        const sent = app.sent.slice(before).find(({ recipient }) => recipient.email === `${login_name}@test.platen`);
+        const [code] = /\d{6}/.exec(sent?.text ?? '') ?? [];
+        expect(code).toBeDefined();
+        return code ?? '';
+      },
+      { timeout: 45_000 },
+    );
   }
 
   it('sends a code to the account, sets the password with it and ends every session', async () => {
     const { login_name, token } = await app.signUp();
     const code = await codeFor(login_name);
-    expect(app.sent.at(-1)?.recipient.email).toBe(`${login_name}@test.platen`);
     expect(await reset(login_name, code)).toMatchObject({ status: 200, body: { code: 200 } });
     expect((await app.call('GET', '/mine', { token })).status).toBe(401);
     expect(await app.signIn(login_name, newPassword)).toMatch(/\w/);
