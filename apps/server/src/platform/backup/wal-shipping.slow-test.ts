@@ -61,17 +61,20 @@ async function change(): Promise<{ segment: string; at: Date }> {
 
 const listSpool = () => readdir(embeddedSpoolOf(dataDir)).catch((): string[] => []);
 
-async function expectHandedOver(): Promise<void> {
+/** Makes a change, and returns its segment once PostgreSQL has handed it over. */
+async function changeAndHandOver(): Promise<string> {
   const { segment } = await change();
   await vi.waitFor(async () => expect(await listSpool()).toContain(segment), patience);
+  return segment;
 }
 
 it('gets a change within the archive timeout, after every kind of start', { timeout: 240_000 }, async () => {
+  const handedOver: string[] = [];
   await start();
-  await expectHandedOver();
+  handedOver.push(await changeAndHandOver());
   await stop();
   await start();
-  await expectHandedOver();
+  handedOver.push(await changeAndHandOver());
 
   // PostgreSQL ends all its processes when one of them crashes, and starts again by itself.
   const [backend] = await query<{ pid: number }>(
@@ -79,7 +82,8 @@ it('gets a change within the archive timeout, after every kind of start', { time
   );
   process.kill(backend?.pid ?? 0, 'SIGKILL');
   await vi.waitFor(() => query('select 1'), patience);
-  await expectHandedOver();
+  handedOver.push(await changeAndHandOver());
+  expect(await listSpool()).toEqual(expect.arrayContaining(handedOver));
 });
 
 it('tells until when changes are saved, also while the backup is away', { timeout: 240_000 }, async () => {
@@ -136,7 +140,7 @@ it('knows whose backup it is, also of one from before that was stored', { timeou
   const storage = await openBackup(backupDir, readRestoreConfig({}));
   // Nobody has written into it.
   await assertNotForeign(storage, 'another');
-  await expectHandedOver();
+  await changeAndHandOver();
   await shipWal(embeddedSpoolOf(dataDir), storage);
   await expect(claimBackup(storage, 'another')).rejects.toThrow(ForeignBackupError);
   expect(await readdir(backupDir)).not.toContain('owner.json');

@@ -172,6 +172,8 @@ it('closes the enlarged image first on Esc, then the dialog', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(picture).not.toBeInTheDocument();
   await expect.element(field('Name *')).toBeVisible();
+  // The focus returns to the dialog when the image has left, and a key belongs to what has the focus.
+  await vi.waitFor(() => expect(drawer.element().contains(document.activeElement)).toBe(true), { timeout: 30_000 });
   await userEvent.keyboard('{Escape}');
   await expect.element(field('Name *')).not.toBeInTheDocument();
 });
