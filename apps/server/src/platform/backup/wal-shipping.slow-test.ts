@@ -64,7 +64,11 @@ const listSpool = () => readdir(embeddedSpoolOf(dataDir)).catch((): string[] => 
 /** Makes a change, and returns its segment once PostgreSQL has handed it over. */
 async function changeAndHandOver(): Promise<string> {
   const { segment } = await change();
-  await vi.waitFor(async () => expect(await listSpool()).toContain(segment), patience);
+  await vi.waitFor(async () => {
+    // PostgreSQL starts the process that copies the log at most every ten seconds, and looks at it for each connection.
+    await query('select 1');
+    expect(await listSpool()).toContain(segment);
+  }, patience);
   return segment;
 }
 
