@@ -1,5 +1,4 @@
-import type { ConfigItem } from './config-items.ts';
-import { flattenExcelConfig } from './config-items.ts';
+import { type ConfigItem, flattenExcelConfig } from './config-items.ts';
 import { type PrintedDesign, shownConfigs } from './drawing-plan.ts';
 import { sampleOrder } from './drawn-order.ts';
 import { deriveExcelConfig } from './excel-config.ts';

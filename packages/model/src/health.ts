@@ -91,9 +91,9 @@ export const healthSchema = z.object({
   /** Alipay is set up without the id of its seller, which payments are therefore not compared with. */
   is_alipay_seller_missing: z.boolean(),
   ledger: ledgerHealthSchema,
-  /** Null if no backup is configured. */
   /** The last check of the audit log; null until the first. */
   audit: auditCheckSchema.nullable(),
+  /** Null if no backup is configured. */
   backup: backupHealthSchema.nullable(),
 });
 export type Health = z.infer<typeof healthSchema>;

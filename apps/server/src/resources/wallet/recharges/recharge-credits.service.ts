@@ -11,8 +11,8 @@ import * as queries from './recharges.queries.ts';
 import { getRecharge } from './recharges.service.ts';
 
 /**
- * Credits a recharge after staff found the money on the factory's account. A large one, or one of many in a day, waits for a second person, and
- * stays pending until then.
+ * Credits a recharge after staff found the money on the factory's account. A large one, or one of many in a day, waits for
+ * a second person, and stays pending until then.
  */
 export async function approveRecharge(ctx: Context, id: number): Promise<Recharge> {
   const recharge = await lockForReview(ctx, id);
