@@ -124,7 +124,7 @@ function backupSentence(t: Translate, health: Health, reason: HealthAssessment['
   if (backup === null) return t('reasons.backupNone');
   if (backup.error !== null) return backup.error;
   const { last_base_at, last_verification, log_saved_until, log_waiting_bytes } = backup;
-  const unsaved = log_saved_until === null ? undefined : formatDuration(t, secondsBetween(log_saved_until, checked_at));
+  const duration = log_saved_until === null ? '–' : formatDuration(t, secondsBetween(log_saved_until, checked_at));
   const timeOf = (time: string | null | undefined) => (time ? formatShortTime(time) : '–');
   const base = timeOf(last_base_at);
   const verified = timeOf(last_verification?.verified_at);
@@ -133,8 +133,8 @@ function backupSentence(t: Translate, health: Health, reason: HealthAssessment['
   if (reason === 'no_base') return t('reasons.backupNoBase');
   if (reason === 'log_waiting') return t('reasons.backupWaiting', { size: formatBytes(log_waiting_bytes) });
   if (reason === 'log_late')
-    return unsaved === undefined ? t('reasons.backupLogNone') : t('reasons.backupLogLate', { duration: unsaved });
-  if (reason === 'base_outdated') return t('reasons.backupOutdated', { base });
-  if (reason === 'unverified') return t('reasons.backupUnverified', { base });
-  return t('reasons.backupSaved', { base, duration: unsaved ?? '–', verified });
+    return log_saved_until === null ? t('reasons.backupLogNone') : t('reasons.backupLogLate', { duration });
+  if (reason === 'base_outdated') return t('reasons.backupOutdated', { base, duration });
+  if (reason === 'unverified') return t('reasons.backupUnverified', { base, duration });
+  return t('reasons.backupSaved', { base, duration, verified });
 }

@@ -205,6 +205,10 @@ it('says how old the newest saved change is when none was saved lately', async (
     .toHaveTextContent('Needs attentionNothing changed in the last 8 min is in the backup');
   server.health = { ...healthy, backup: { ...healthy.backup, log_saved_until: null } as Health['backup'] };
   await expect.element(tile('Backup'), { timeout: 30_000 }).toHaveTextContent('No changes saved yet');
+  server.health = { ...healthy, backup: { ...healthy.backup, last_verification: null } as Health['backup'] };
+  await expect
+    .element(tile('Backup'), { timeout: 30_000 })
+    .toHaveTextContent('changes saved up to 20 s ago · not verified lately');
 });
 
 it('says which process has a job queue that does not work', async () => {
