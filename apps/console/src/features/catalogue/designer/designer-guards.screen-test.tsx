@@ -1,3 +1,4 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { newLayer } from '@platen/design/new-layer';
 import { errorTable } from '@platen/model/errors';
 import { expect, it } from 'vitest';
@@ -43,6 +44,43 @@ it('shows both versions of a conflict, and loads theirs', slow, async () => {
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect.element(row('theirs')).toBeVisible();
   await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
+});
+
+/** Lets a save wait for its answer, which is passed to the returned function. */
+function holdSave(): (stored: SkuTemplate) => void {
+  let answer: (stored: SkuTemplate) => void = () => undefined;
+  server.answers[save] = new Promise<SkuTemplate>((resolve) => {
+    answer = resolve;
+  });
+  return answer;
+}
+
+it('sends nothing twice if Publish is clicked while a save is under way', slow, async () => {
+  const answerSave = holdSave();
+  await openDesigner([box('a', 20, 20)], {}, { sku_templates: ['publish'] });
+  await row('a').click();
+  await press('{ArrowRight}');
+  await press('{Control>}s{/Control}');
+  await button('Publish').click();
+  await expect.poll(() => server.sent.length, longTimeout).toBe(1);
+  answerSave(template({ updated_at: '2026-11-02T08:00:00Z' }));
+  await expect.element(dialog, longTimeout).toHaveTextContent('Publish');
+  expect(server.sent.map(({ call }) => call)).toEqual([save]);
+});
+
+it('sends what was changed during a save on the version which that save has stored', slow, async () => {
+  const answerSave = holdSave();
+  await openDesigner([box('a', 20, 20)], {}, { sku_templates: ['publish'] });
+  await row('a').click();
+  await press('{ArrowRight}');
+  await press('{Control>}s{/Control}');
+  await press('{ArrowRight}');
+  await button('Publish').click();
+  await expect.poll(() => server.sent.length, longTimeout).toBe(1);
+  const stored = template({ updated_at: '2026-11-02T08:00:00Z' });
+  answerSave(stored);
+  await expect.element(dialog, longTimeout).toHaveTextContent('Publish');
+  expect(server.sent.map(({ body }) => body.base_updated_at)).toEqual([template().updated_at, stored.updated_at]);
 });
 
 it('prompts before leaving with unsaved changes', slow, async () => {

@@ -73,6 +73,6 @@ export function useTemplateDesigner(template: SkuTemplate, shown: FirstShown) {
     side,
     commands,
     /** Saves unsaved changes and a design that the server does not have yet. Resolves with false if that failed. */
-    saveFirst: () => (saving.isUnsaved() || !saving.isStored() ? saveAndClearDraft() : true),
+    saveFirst: () => (saving.isSaving || saving.isUnsaved() || !saving.isStored() ? saveAndClearDraft() : true),
   };
 }

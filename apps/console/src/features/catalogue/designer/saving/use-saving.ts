@@ -13,6 +13,8 @@ export function useSaving(store: EditorStore, send: (saved: DesignDocument, now:
   const [hasChanges, setHasChanges] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [savedAt, setSavedAt] = useState<Date>();
+  /** The save that is under way. */
+  const running = useRef<Promise<boolean>>(undefined);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +38,22 @@ export function useSaving(store: EditorStore, send: (saved: DesignDocument, now:
     setHasChanges(isUnsaved());
   }
 
+  /**
+   * Resolves with false if it failed. A save that is under way is waited for: two at once would be based on the same version, and
+   * the server would refuse the second one as a change of somebody else. What it has not stored is sent afterwards.
+   */
   async function save(): Promise<boolean> {
+    const earlier = running.current;
+    if (earlier !== undefined) return (await earlier) && (!isUnsaved() || save());
+    running.current = sendChanges();
+    try {
+      return await running.current;
+    } finally {
+      running.current = undefined;
+    }
+  }
+
+  async function sendChanges(): Promise<boolean> {
     const now = documentOf(store.get());
     setSaving(true);
     try {

@@ -58,7 +58,7 @@ interface Sent {
   readonly body: Record<string, unknown>;
 }
 
-/** Stubs the server: `answers` by call, and records the requests that change something. */
+/** Stubs the server: `answers` by call, which may be promises, and records the requests that change something. */
 export function stubServer(): { answers: Record<string, unknown>; sent: Sent[] } {
   const stub: { answers: Record<string, unknown>; sent: Sent[] } = { answers: {}, sent: [] };
   beforeEach(async () => {
@@ -66,7 +66,7 @@ export function stubServer(): { answers: Record<string, unknown>; sent: Sent[] }
     await cleanup();
     await clear();
     const real = globalThis.fetch;
-    vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
       if (!input.startsWith('/app_api')) return real(input, init);
       const [path = ''] = input.replace('/app_api/v1', '').split('?');
       const call = `${init?.method ?? 'GET'} ${path}`;
@@ -74,9 +74,9 @@ export function stubServer(): { answers: Record<string, unknown>; sent: Sent[] }
       const isChange = !call.startsWith('GET') && !path.endsWith('update_edit_time');
       const body = () => JSON.parse((init?.body as string | undefined) ?? '{}') as never;
       if (isChange) stub.sent.push({ call, headers: new Headers(init?.headers), body: body() });
-      const response = stub.answers[call];
-      if (response instanceof Response) return Promise.resolve(response.clone());
-      return Promise.resolve(Response.json(response ?? { data: [], meta: { total: 0 } }));
+      const response = await stub.answers[call];
+      if (response instanceof Response) return response.clone();
+      return Response.json(response ?? { data: [], meta: { total: 0 } });
     });
   });
   afterEach(() => {
