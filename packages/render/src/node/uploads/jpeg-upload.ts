@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { decoding } from './decode-upload.ts';
 import { withFileWindow } from './file-window.ts';
 import type { UploadInspection } from './upload-inspection.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
@@ -22,4 +24,23 @@ export function inspectJpeg(path: string): UploadInspection {
       }
     }
   });
+}
+
+/** What libjpeg says if a marker ends a scan early. Its other warnings do not mean that pixels are missing. */
+const scanIncomplete = 'premature end of data segment';
+
+/**
+ * Refuses a JPEG of which pixels are missing although its file goes on, as where something was appended to an interrupted upload or
+ * a program wrote an end after it: libjpeg only warns of that and paints the rest gray, and sharp passes on warnings by failing.
+ * Reduced to an eighth while it is read, because the pixels themselves are not needed. What else is wrong is found by decoding.
+ */
+export async function assertScansComplete(path: string): Promise<void> {
+  const reduced = sharp(path, { ...decoding, failOn: 'warning' })
+    .resize({ width: 1, height: 1, fit: 'fill' })
+    .raw();
+  const reason = await reduced.toBuffer().then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  if (reason.includes(scanIncomplete)) throw new UnreadablePicture('damaged', reason);
 }

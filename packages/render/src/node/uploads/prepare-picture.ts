@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { decodeUpload, decoding } from './decode-upload.ts';
 import { withFileWindow } from './file-window.ts';
 import { inspectUpload } from './inspect-upload.ts';
+import { assertScansComplete } from './jpeg-upload.ts';
 import { asPicture, UnreadablePicture } from './unreadable-picture.ts';
 import { findUnsupported } from './unsupported-picture.ts';
 import { levelPath, writeLevels } from './write-levels.ts';
@@ -36,6 +37,7 @@ async function prepare(path: string, folder: string): Promise<PreparedPicture> {
   if (unsupported !== undefined) throw new UnreadablePicture('unsupported', unsupported);
   const { format, autoOrient } = await sharp(path, decoding).metadata();
   const inspection = inspectUpload(path, format, join(folder, 'frame.png'));
+  if (format === 'jpeg') await assertScansComplete(path);
   const size = inspection.frame?.canvas ?? { width: autoOrient.width, height: autoOrient.height };
   if (Math.max(size.width, size.height) > imageSideMaxPx) {
     await decodeWhole(path);

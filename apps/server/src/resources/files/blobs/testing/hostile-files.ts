@@ -24,6 +24,8 @@ export interface HostileFile extends SampleFile {
 /** Malicious files, each of them small. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const photo = await noise(600, 400).jpeg().toBuffer();
+  const progressive = await noise(600, 400).jpeg({ progressive: true }).toBuffer();
+  const endOfJpeg = Buffer.from([0xff, 0xd9]);
   const drawing = await noise(300, 200).png().toBuffer();
   const font = await readFile(pacifico);
   const page = '<html><script>alert(1)</script></html>';
@@ -49,7 +51,11 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   return [
     picture('cut.png', png, cut(drawing, 0.5), cutOff),
     picture('cut.jpg', jpeg, cut(photo, 0.6)),
-    picture('cut-progressive.jpg', jpeg, cut(await noise(600, 400).jpeg({ progressive: true }).toBuffer(), 0.5)),
+    picture('cut-progressive.jpg', jpeg, cut(progressive, 0.5)),
+    // Ended like a whole file, by a program that repairs files: the rest would be printed gray.
+    picture('cut-and-ended.jpg', jpeg, Buffer.concat([cut(photo, 0.6), endOfJpeg])),
+    picture('cut-and-ended-progressive.jpg', jpeg, Buffer.concat([cut(progressive, 0.5), endOfJpeg])),
+    picture('cut-and-followed.jpg', jpeg, Buffer.concat([cut(photo, 0.4), photo])),
     picture('cut.webp', 'image/webp', cut(await noise(300, 200).webp().toBuffer(), 0.6)),
     picture('cut.gif', 'image/gif', cut(await noise(300, 200).gif().toBuffer(), 0.5)),
     picture('cut.tif', 'image/tiff', cut(await noise(300, 200).tiff().toBuffer(), 0.5)),
