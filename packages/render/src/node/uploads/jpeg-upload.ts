@@ -26,12 +26,12 @@ export function inspectJpeg(path: string): UploadInspection {
   });
 }
 
-/** What libjpeg says if a marker ends a scan early. Its other warnings do not mean that pixels are missing. */
+/** The warning of libjpeg when a marker ends a scan early. Others, like extra bytes between scans, are tolerated. */
 const scanIncomplete = 'premature end of data segment';
 
 /**
- * Refuses a JPEG of which pixels are missing although its file goes on, as where something was appended to an interrupted upload or
- * a program wrote an end after it: libjpeg only warns of that and paints the rest gray, and sharp passes on warnings by failing.
+ * Refuses a JPEG of which pixels are missing although its file goes on, for example because a program has written an end after
+ * an interrupted upload: libjpeg only warns of that and paints the rest gray, and sharp reports a warning only by failing.
  * Reduced to an eighth while it is read, because the pixels themselves are not needed. What else is wrong is found by decoding.
  */
 export async function assertScansComplete(path: string): Promise<void> {

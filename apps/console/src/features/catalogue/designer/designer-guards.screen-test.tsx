@@ -46,37 +46,32 @@ it('shows both versions of a conflict, and loads theirs', slow, async () => {
   await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
 });
 
-/** Lets a save wait for its answer, which is passed to the returned function. */
-function holdSave(): (stored: SkuTemplate) => void {
+/** Changes a design and saves it. The save is under way until its answer is passed to the returned function. */
+async function startSave(): Promise<(stored: SkuTemplate) => void> {
   let answer: (stored: SkuTemplate) => void = () => undefined;
   server.answers[save] = new Promise<SkuTemplate>((resolve) => {
     answer = resolve;
   });
-  return answer;
-}
-
-it('sends nothing twice if Publish is clicked while a save is under way', slow, async () => {
-  const answerSave = holdSave();
   await openDesigner([box('a', 20, 20)], {}, { sku_templates: ['publish'] });
   await row('a').click();
   await press('{ArrowRight}');
   await press('{Control>}s{/Control}');
-  await button('Publish').click();
   await expect.poll(() => server.sent.length, longTimeout).toBe(1);
+  return answer;
+}
+
+it('sends nothing twice if Publish is clicked while a save is under way', slow, async () => {
+  const answerSave = await startSave();
+  await button('Publish').click();
   answerSave(template({ updated_at: '2026-11-02T08:00:00Z' }));
   await expect.element(dialog, longTimeout).toHaveTextContent('Publish');
   expect(server.sent.map(({ call }) => call)).toEqual([save]);
 });
 
 it('sends what was changed during a save on the version which that save has stored', slow, async () => {
-  const answerSave = holdSave();
-  await openDesigner([box('a', 20, 20)], {}, { sku_templates: ['publish'] });
-  await row('a').click();
-  await press('{ArrowRight}');
-  await press('{Control>}s{/Control}');
+  const answerSave = await startSave();
   await press('{ArrowRight}');
   await button('Publish').click();
-  await expect.poll(() => server.sent.length, longTimeout).toBe(1);
   const stored = template({ updated_at: '2026-11-02T08:00:00Z' });
   answerSave(stored);
   await expect.element(dialog, longTimeout).toHaveTextContent('Publish');

@@ -72,7 +72,10 @@ export function useTemplateDesigner(template: SkuTemplate, shown: FirstShown) {
     proof,
     side,
     commands,
-    /** Saves unsaved changes and a design that the server does not have yet. Resolves with false if that failed. */
+    /**
+     * Saves unsaved changes and a design that the server does not have yet, after a save that is under way. Resolves with false if
+     * that failed.
+     */
     saveFirst: () => (saving.isSaving || saving.isUnsaved() || !saving.isStored() ? saveAndClearDraft() : true),
   };
 }
