@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { watchLoop } from './platform/testing/loop-watch.ts';
+import { blockedMsMax, watchLoop } from './platform/testing/loop-watch.ts';
 import { hostileFiles, largePicture } from './resources/files/blobs/testing/hostile-files.ts';
 import { putBytes, requestUpload } from './resources/files/blobs/testing/upload-steps.ts';
 import { testPassword, useTestApp } from './testing/test-app.ts';
-
-const blockedMsMax = 50;
 
 const app = useTestApp({ PLATEN_ROLE: 'api' });
 const loop = watchLoop();

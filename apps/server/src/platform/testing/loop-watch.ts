@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -45,4 +46,27 @@ export function watchLoop() {
       isOver = true;
     },
   };
+}
+
+/** No round of the event loop may take longer, because every other request waits for it. */
+export const blockedMsMax = 50;
+
+/**
+ * Returns the longest round of the event loop while the work ran, measured up to three times. Garbage collection of
+ * other tests can only add time, so work that really blocks the loop does so every time. `prepare` is not measured.
+ */
+export async function measureBlockedMs(prepare: () => Promise<() => Promise<void>>): Promise<number> {
+  let shortestMs = Number.POSITIVE_INFINITY;
+  for (let tries = 3; tries > 0 && shortestMs >= blockedMsMax; tries--) {
+    const work = await prepare();
+    const loop = watchLoop();
+    // The first rounds still belong to the preparation.
+    await sleep(20);
+    loop.popLongestMs();
+    await work();
+    await sleep(20);
+    shortestMs = Math.min(shortestMs, loop.popLongestMs());
+    loop.stop();
+  }
+  return shortestMs;
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startAlipayServer } from '../../../platform/payments/testing/alipay-server.ts';
 import { startWechatServer } from '../../../platform/payments/testing/wechat-server.ts';
-import { watchLoop } from '../../../platform/testing/loop-watch.ts';
+import { blockedMsMax, measureBlockedMs } from '../../../platform/testing/loop-watch.ts';
 import { isFullRun } from '../../../testing/full-run.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
@@ -27,7 +27,6 @@ const files = {
   wechat: async (lines: ListedPayment[]) => wechatStatementFile(lines.map(wechatLine)),
   alipay: (lines: ListedPayment[]) => alipayStatementFile(lines.map(alipayLine)),
 };
-const blockedMsMax = 50;
 
 afterAll(async () => {
   await providers.wechat.close();
@@ -183,18 +182,25 @@ describe('a statement of a hundred thousand lines', () => {
 
   it('does not block the event loop', async () => {
     const count = isFullRun ? 100_000 : 20_000;
-    const lines = Array.from({ length: count }, (_, index) =>
-      wechatLine({ no: `RC9${String(index).padStart(11, '0')}`, yuan: '1.00' }),
-    );
     const { token } = await app.signUp('staff');
-    const bytes = wechatStatementFile(lines);
-    const { id } = await uploadFile(app, token, { filename: 'bill.csv', type: 'text/csv', bytes });
+    // A file that was read before is answered from what is stored, so every attempt has lines of its own.
+    const fileOf = (attempt: number, length: number) =>
+      wechatStatementFile(
+        Array.from({ length }, (_, index) =>
+          wechatLine({ no: `RC${attempt}${String(index).padStart(11, '0')}`, yuan: '1.00' }),
+        ),
+      );
     // Once before, so that nothing is compiled while it is measured.
-    await upload(wechatStatementFile(lines.slice(0, 2000)), token);
-    const loop = watchLoop();
-    const answer = await app.call<UploadedStatement>('POST', '/statements', { token, body: { file: id } });
-    loop.stop();
-    expect(answer.body).toMatchObject({ lines_count: count, differences_count: count });
-    expect(loop.popLongestMs()).toBeLessThan(blockedMsMax);
+    await upload(fileOf(5, 2000), token);
+    let attempt = 6;
+    const blockedMs = await measureBlockedMs(async () => {
+      const bytes = fileOf(attempt++, count);
+      const { id } = await uploadFile(app, token, { filename: 'bill.csv', type: 'text/csv', bytes });
+      return async () => {
+        const answer = await app.call<UploadedStatement>('POST', '/statements', { token, body: { file: id } });
+        expect(answer.body).toMatchObject({ lines_count: count, differences_count: count });
+      };
+    });
+    expect(blockedMs).toBeLessThan(blockedMsMax);
   });
 });
