@@ -1,9 +1,11 @@
 import { accessGrantKinds } from '@platen/model/access-grants';
 import { errorTable } from '@platen/model/errors';
 import type { RoleKey } from '@platen/model/roles';
+import { defaultTimeZone } from '@platen/model/time-zones';
 import type { InvitedUser, UserDetail } from '@platen/model/users';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { zonedTime } from '../../../platform/zoned-time.ts';
 import { testPassword, useTestApp } from '../../../testing/test-app.ts';
 import { approvalsIn, type Person } from './testing/approval-steps.ts';
 
@@ -73,7 +75,9 @@ describe('the second person', () => {
     const refused = await decide(second, waiting.id, 'approve');
     expect([refused.status, refused.body.code]).toEqual([403, dependent]);
     expect(refused.body.error_message).toContain(waiting.requested_by.screen_name);
-    expect(refused.body.error_message).toContain(from.slice(0, 10));
+    // In the evening of UTC it is the next day already where the factory is.
+    const day = zonedTime(from, defaultTimeZone).toISOString().slice(0, 10);
+    expect(refused.body.error_message).toContain(day);
     const after = await app.as(admin.token)('GET /users/:id', { params: { id: customer.id } });
     expect(after).toMatchObject({ advance_amount: 0, waiting_advance_amount: 200 });
 
