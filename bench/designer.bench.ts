@@ -7,9 +7,9 @@
 import { chromium } from '@playwright/test';
 import { chromium as chromiumProgram } from '../scripts/browsers.mjs';
 import { ensureRequirements } from '../scripts/requirements.mjs';
+import { heapAfterSteps, openDesigner, openingMs, placeOf } from './designer/editor.ts';
 import { type Frames, framesAtRest, framesOfDrag, recordFrames } from './designer/frames.ts';
 import { openKonva } from './designer/konva-page.ts';
-import { heapAfterSteps, openDesigner, openingMs, placeOf } from './designer/editor.ts';
 import { findPicture, makeTemplate, signIn } from './designer/templates.ts';
 import { startProduct } from './web/product.ts';
 

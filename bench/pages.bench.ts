@@ -4,14 +4,15 @@
  * `@fastify/static` serving the same bytes. The ratios of script and paint must be at most 1, that of served pages at
  * least 0.5.
  */
-import { chromium } from '@playwright/test';
+
 import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
 import { chromium as chromiumProgram } from '../scripts/browsers.mjs';
 import { ensureRequirements } from '../scripts/requirements.mjs';
+import { publishEveryBlock } from './pages/every-block.ts';
 import { measureVisit, type PageVisit } from './pages/paint.ts';
 import { startPuckPage } from './pages/puck-server.ts';
 import { measureServed } from './pages/served.ts';
-import { publishEveryBlock } from './pages/every-block.ts';
 import { startProduct } from './web/product.ts';
 
 const rounds = 5;

@@ -9,9 +9,9 @@ import { ensureRequirements } from '../scripts/requirements.mjs';
 import { budgetBytes } from './web/limits.ts';
 import { pagesOf } from './web/pages.ts';
 import { startProduct } from './web/product.ts';
-import { waitForRowImages } from './web/wait-for-row-images.ts';
 import { measureSkeletons, measureSlowSignIn } from './web/slow-line.ts';
 import { type Visit, visit } from './web/visit.ts';
+import { waitForRowImages } from './web/wait-for-row-images.ts';
 
 const layoutShiftMax = 0.05;
 const slowSignInMaxMs = 10_000;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { chromium } from '@playwright/test';
 import { apiBasePath } from '@platen/model/api';
+import { chromium } from '@playwright/test';
 
 /**
  * Uploads a picture as the console does: the server signs an address, and the browser sends the file straight to the store,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeXlsx } from 'hucre/xlsx';
 import sharp from 'sharp';
 import yazl from 'yazl';
-import { buffer } from 'node:stream/consumers';
 import type { RetryingClient } from './retrying-client.ts';
 
 export const rowPriceYuan = 2.5;

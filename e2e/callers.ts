@@ -1,5 +1,5 @@
 import type { Client } from '@platen/contract/client';
-import { fetchClient, type FetchOptions } from '@platen/contract/fetch-client';
+import { type FetchOptions, fetchClient } from '@platen/contract/fetch-client';
 import { test } from '@playwright/test';
 import { demoPassword } from './console.ts';
 import { recordSecrets } from './journey-logs.ts';

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { recordSecretsOf } from './journey-logs.ts';
 import { untilSharedServerIsReady } from './shared-server.ts';
 

@@ -35,7 +35,7 @@ export const checks = [
       runTool('typescript', ['--project', dir, ...compilerOptions(dir)], { env: lateCollection }),
     ),
   ),
-  check('format', () => runTool('@biomejs/biome', ['format', '--colors=off', '.'])),
+  check('format', () => runTool('@biomejs/biome', ['check', '--colors=off', '.'])),
   check('architecture', () => run(process.execPath, ['scripts/architecture.mjs'])),
   check('licenses', () => run(process.execPath, ['scripts/check-dependencies.mjs'])),
 ];

@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import manifest from './package.json' with { type: 'json' };
 import { antdWithoutStyles } from './build/antd-without-styles.plugin.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { compiledTexts } from './build/compiled-texts.plugin.ts';
 import { compressedFiles } from './build/compressed-files.plugin.ts';
 import { themeCss } from './build/theme-css.plugin.ts';
 import { woff2WithoutEval } from './build/woff2-without-eval.plugin.ts';
+import manifest from './package.json' with { type: 'json' };
 
 /** The API server during development; override it if several servers run side by side. */
 const serverUrl = process.env.PLATEN_SERVER ?? 'http://localhost:7300';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { resizeWidthsPx } from '@platen/model/resized-pictures';
+import sharp from 'sharp';
 import { injectClient } from '../../apps/server/src/testing/inject-client.ts';
 import type { BenchServer } from '../lists/server.ts';
 

@@ -1,5 +1,5 @@
 import type { Client } from '@platen/contract/client';
-import { fetchClient, type FetchOptions } from '@platen/contract/fetch-client';
+import { type FetchOptions, fetchClient } from '@platen/contract/fetch-client';
 import { newLayer } from '@platen/design/new-layer';
 
 /** The size of a template's page in px, and the cells of its pictures. */

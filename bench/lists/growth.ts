@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPlans, wholeScans } from './plans.ts';
 import type { ListQuery } from './list-query.ts';
+import { readPlans, wholeScans } from './plans.ts';
 import { type BenchServer, largeTables, reopenWithPlans } from './server.ts';
 
 const rounds = 25;

@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { injectClient } from '../../apps/server/src/testing/inject-client.ts';
 import { type BenchServer, openServer } from '../lists/server.ts';
-import { type Buyer, openBuyers, buyerReplacements } from './buyers.ts';
-import { recordStatements, type Replacements, replay } from './recorded-statements.ts';
+import { type Buyer, buyerReplacements, openBuyers } from './buyers.ts';
+import { type Replacements, recordStatements, replay } from './recorded-statements.ts';
 
 const rowsPerFormOrder = 100;
 const creationsPerRound = 160;

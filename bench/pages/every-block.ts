@@ -1,6 +1,6 @@
 import { fetchClient } from '@platen/contract/fetch-client';
-import { readSections } from '@platen/pages/page';
 import { sectionTypes } from '@platen/pages/blocks';
+import { readSections } from '@platen/pages/page';
 import { newBlock } from '@platen/pages/page-edits';
 import type { Sections } from '@platen/pages/page-tree';
 

@@ -2,7 +2,7 @@
 import { type ComponentConfig, type Config, type Data, Render } from '@measured/puck';
 import { type Block, blockKindOf, sectionTypes } from '@platen/pages/blocks';
 import type { AnyBlock, BlockContext } from '@platen/pages/define-block';
-import { walkBlocks, type Sections } from '@platen/pages/page-tree';
+import { type Sections, walkBlocks } from '@platen/pages/page-tree';
 import { createRoot } from 'react-dom/client';
 
 /** The same blocks with the same views, rendered by Puck in the browser as in a React app. */

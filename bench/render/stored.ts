@@ -1,4 +1,3 @@
-import { injectClient } from '../../apps/server/src/testing/inject-client.ts';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import type { Scene } from '@platen/design/scene';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/embedded-database.ts';
 import { getFileRef, storeFile } from '../../apps/server/src/resources/files/blobs/blobs.service.ts';
 import { renderNow } from '../../apps/server/src/resources/files/renders/renders.service.ts';
+import { injectClient } from '../../apps/server/src/testing/inject-client.ts';
 import { type BenchServer, createBenchDatabase, openServer } from '../lists/server.ts';
 import { fontFile, fontName, makePhoto, orderScene, orderSidePx } from './materials.ts';
 

@@ -1,5 +1,5 @@
-import { fetchClient } from '@platen/contract/fetch-client';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fetchClient } from '@platen/contract/fetch-client';
 
 const demoMerchant = { login_name: 'merchant', password: 'platen-demo-2026' };
 const restMs = 500;

@@ -3,8 +3,8 @@ import { callerOf, callWith } from '../callers.ts';
 import { demoPassword, type Locale } from '../console.ts';
 import { isFullRun } from '../full-run.ts';
 import { test, watchContext } from '../journey.ts';
-import { addressesFor, publicPaths, sharedLinkPath } from './walk-addresses.ts';
 import { faultsOnScreen, screenShown } from './walk.ts';
+import { addressesFor, publicPaths, sharedLinkPath } from './walk-addresses.ts';
 
 /**
  * Checks every screen as every role: no horizontal scrolling, no primary action out of reach, no truncated amount,

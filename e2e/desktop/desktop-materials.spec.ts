@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 import { openCore } from '../../apps/desktop/src/core/core.ts';
 import { callWith, newCustomer } from '../callers.ts';
 import { demoPassword } from '../console.ts';
-import { openFaultyProxy } from './faulty-proxy.ts';
 import { test } from '../journey.ts';
+import { openFaultyProxy } from './faulty-proxy.ts';
 import { newFolder, newTemplates, removeFolder, uploadImages, writeImages } from './order-folder.ts';
 
 const sheetThread = { url: new URL('../../apps/desktop/dist/sheet-thread.js', import.meta.url) };

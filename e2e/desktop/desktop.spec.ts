@@ -6,19 +6,19 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { openCore } from '../../apps/desktop/src/core/core.ts';
 import { callWith, newCustomer } from '../callers.ts';
 import { demoPassword, expectAccessible, fillLogin } from '../console.ts';
-import { endDesktops, startDesktop, startTogether } from './desktop-program.ts';
-import { type RequestOutcome, openFaultyProxy } from './faulty-proxy.ts';
 import { test } from '../journey.ts';
+import { endDesktops, startDesktop, startTogether } from './desktop-program.ts';
+import { openFaultyProxy, type RequestOutcome } from './faulty-proxy.ts';
 import {
   foreignHeaders,
   foreignMapping,
   newFolder,
   newTemplates,
+  removeFolder,
   sixtyRows,
   storedBy,
   writeImages,
   writeSheet,
-  removeFolder,
 } from './order-folder.ts';
 import { startPacked } from './packed-client.ts';
 

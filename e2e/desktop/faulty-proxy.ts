@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request arrives, is answered with 500 instead, arrives but loses its response, or stalls. */

@@ -3,11 +3,11 @@ import { fetchClient } from '@platen/contract/fetch-client';
 import { expect, type Page, test } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
 import sharp from 'sharp';
-import type { BlankFactory } from './blank-factory.ts';
-import type { ScreenTexts } from './screen-texts.ts';
 import type { Caller } from '../callers.ts';
 import { editorOf, openImage, waitForPicture } from '../editor.ts';
 import { type Pixels, pixelsOf } from '../pixels.ts';
+import type { BlankFactory } from './blank-factory.ts';
+import type { ScreenTexts } from './screen-texts.ts';
 
 const street = '8 Harbour Road';
 

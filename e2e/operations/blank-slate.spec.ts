@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
-import { layerKinds } from '@platen/design/layers/index';
 import { fetchClient } from '@platen/contract/fetch-client';
+import { layerKinds } from '@platen/design/layers/index';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type BlankFactory, test } from './blank-factory.ts';
-import { answer, orderByApi, orderByGrid, orderBySheet, payAll, printAndShip, recharge } from './blank-orders.ts';
-import { addLayers, addedKinds, areasPlan, drawnPlan } from './blank-template.ts';
-import { type ScreenTexts, screenTexts } from './screen-texts.ts';
 import type { Caller } from '../callers.ts';
 import { expectAccessible, fillLogin, type Locale, openBrowser } from '../console.ts';
 import { waitForPicture } from '../editor.ts';
 import { isFullRun } from '../full-run.ts';
+import { type BlankFactory, test } from './blank-factory.ts';
+import { answer, orderByApi, orderByGrid, orderBySheet, payAll, printAndShip, recharge } from './blank-orders.ts';
+import { addedKinds, addLayers, areasPlan, drawnPlan } from './blank-template.ts';
+import { type ScreenTexts, screenTexts } from './screen-texts.ts';
 
 const password = 'a fine password 7';
 const locales: readonly Locale[] = isFullRun ? ['en-US', 'zh-CN'] : ['zh-CN'];

@@ -1,9 +1,9 @@
-import { layerKinds, type LayerType } from '@platen/design/layers/index';
+import { type LayerType, layerKinds } from '@platen/design/layers/index';
 import { textIn } from '@platen/model/locale';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { ScreenTexts } from './screen-texts.ts';
 import type { Locale } from '../console.ts';
+import type { ScreenTexts } from './screen-texts.ts';
 
 /**
  * The layers that are added to the canvas in this order, and the layers that are then added inside them or inside the

@@ -1,9 +1,9 @@
 import { fetchClient } from '@platen/contract/fetch-client';
 import { expect, type Page } from '@playwright/test';
-import { type BlankFactory, test } from './blank-factory.ts';
-import { answer } from './blank-orders.ts';
 import type { Caller } from '../callers.ts';
 import { expectAccessible, openBrowser, signIn } from '../console.ts';
+import { type BlankFactory, test } from './blank-factory.ts';
+import { answer } from './blank-orders.ts';
 
 const password = 'a fine password 7';
 const receiver = { receiver_name: 'Ines Okonkwo', phone: '13955501234', address: '8 Harbour Road' };

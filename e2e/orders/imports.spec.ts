@@ -5,8 +5,8 @@ import { expect, type Page } from '@playwright/test';
 import { ZipFile } from 'yazl';
 import { newCustomer } from '../callers.ts';
 import { expectAccessible, openBrowser, signIn } from '../console.ts';
-import { test } from '../journey.ts';
 import { foreignHeaders, newFolder, newTemplates, storedBy, writeImages, writeSheet } from '../desktop/order-folder.ts';
+import { test } from '../journey.ts';
 
 async function zipOf(folder: string, names: readonly string[]): Promise<Buffer> {
   const zip = new ZipFile();

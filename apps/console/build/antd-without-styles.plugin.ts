@@ -1,7 +1,7 @@
+import { join } from 'node:path';
 import { type ThemeConfig, theme } from 'antd';
 import { type Plugin, runnerImport } from 'vite';
-import { join } from 'node:path';
-import { isCallOf, findNodes, replaceRanges } from './syntax-tree.ts';
+import { findNodes, isCallOf, replaceRanges } from './syntax-tree.ts';
 import type * as ThemeSource from './theme-source.ts';
 
 /** The modules in which antd defines the styles of its components, and the calls that define them. */

@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-import { isCallOf, findNodes, replaceRanges, type SyntaxNode } from './syntax-tree.ts';
+import { findNodes, isCallOf, replaceRanges, type SyntaxNode } from './syntax-tree.ts';
 
 const isDefinition = isCallOf(new Set(['defineTexts']));
 

@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import { type Core, openCore } from './core/core.ts';
-import { saveLastPort, readLastPort } from './last-port.ts';
-import { SingleInstanceLock } from './single-instance-lock.ts';
+import { readLastPort, saveLastPort } from './last-port.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { findBrowser, openBrowserWindow } from './shells/browser-window.ts';
+import { SingleInstanceLock } from './single-instance-lock.ts';
 
 /** What a program of the client is made of, however it is packed. */
 export interface Program {

@@ -3,8 +3,8 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from './testing/test-app.ts';
 import { createHealthServer } from './platform/http/health.ts';
+import { useTestApp } from './testing/test-app.ts';
 
 interface Health {
   status: string;

@@ -13,23 +13,23 @@ import { allowDraining } from './platform/http/draining.ts';
 import { registerHealth } from './platform/http/health.ts';
 import type { Authenticate } from './platform/http/register-route.ts';
 import { createHttpServer } from './platform/http/server.ts';
-import { openJobQueue } from './platform/jobs.ts';
 import { openPictures } from './platform/images/pictures.ts';
+import { openJobQueue } from './platform/jobs.ts';
 import { openSettings } from './platform/live-settings.ts';
 import { createMessenger, type Messenger } from './platform/messenger.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { openPayments } from './platform/payments/open-payments.ts';
 import { startHeartbeat } from './platform/process-heartbeat.ts';
+import { createRenderer } from './platform/renderer.ts';
 import { openReplica } from './platform/replica/replica.ts';
 import { createStore } from './platform/store/create-store.ts';
-import { createRenderer } from './platform/renderer.ts';
 import type { WorkerEntryPoints } from './platform/worker-entry-points.ts';
+import { authenticateSession } from './resources/accounts/sessions/sessions.service.ts';
 import { authenticateApiKey } from './resources/connections/api-keys/api-keys.service.ts';
 import { readSettings } from './resources/factory/application/application.service.ts';
 import { redrawFile } from './resources/files/renders/removed-renders.service.ts';
 import { routes } from './resources/index.ts';
 import { servePublicPages } from './resources/storefront/custom-pages/public-pages.routes.ts';
-import { authenticateSession } from './resources/accounts/sessions/sessions.service.ts';
 
 const authenticate: Authenticate = (db, token, address, audit) =>
   token.startsWith(apiKeyPrefix) ? authenticateApiKey(db, token, address, audit) : authenticateSession(db, token);

@@ -12,14 +12,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Db, openDatabase } from './platform/database.ts';
 import { pngOf } from './platform/testing/test-images.ts';
 import { createUser } from './resources/accounts/users/users.service.ts';
-import { recordStateChanges } from './resources/orders/form-orders/testing/ledger-checks.ts';
-import { expectOrdersAsOf, pauseMs, startOrderLoad } from './resources/orders/form-orders/testing/order-load.ts';
-import { type ServerProcess, startServerProcess } from './resources/orders/form-orders/testing/server-process.ts';
 import {
   type Needles,
   searchDatabase,
   searchFolder,
 } from './resources/operations/data-protection/testing/search-everywhere.ts';
+import { recordStateChanges } from './resources/orders/form-orders/testing/ledger-checks.ts';
+import { expectOrdersAsOf, pauseMs, startOrderLoad } from './resources/orders/form-orders/testing/order-load.ts';
+import { type ServerProcess, startServerProcess } from './resources/orders/form-orders/testing/server-process.ts';
 import { runServerCommand } from './testing/command-runs.ts';
 import { createSecretWatch } from './testing/secret-watch.ts';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { printChecks, runCommand, withDatabase } from './command.ts';
 import type { BackupStorage } from './platform/backup/backup-storage.ts';
-import { openBackup } from './platform/backup/open-backup.ts';
 import { receiveWal } from './platform/backup/external-wal.ts';
+import { openBackup } from './platform/backup/open-backup.ts';
 import { applyRetention } from './platform/backup/retention.ts';
 import { embeddedSpoolOf, shipWal } from './platform/backup/wal-shipping.ts';
 import { type Config, readConfig } from './platform/config.ts';

@@ -5,9 +5,9 @@ import type { ErrorResponse } from '@platen/model/errors';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { useTestApp } from './testing/test-app.ts';
 import { route } from './platform/http/route.ts';
 import { createHttpServer } from './platform/http/server.ts';
+import { useTestApp } from './testing/test-app.ts';
 
 describe('bad requests', () => {
   const app = useTestApp();

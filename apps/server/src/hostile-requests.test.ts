@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Role } from '@platen/model/roles';
 import { apiBasePath } from '@platen/model/api';
 import type { ErrorResponse } from '@platen/model/errors';
+import type { Role } from '@platen/model/roles';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { watchLoop } from './platform/testing/loop-watch.ts';
-import { orderingIn } from './resources/orders/form-orders/testing/ordering.ts';
 import { routes } from './resources/index.ts';
+import { orderingIn } from './resources/orders/form-orders/testing/ordering.ts';
 import { isFullRun } from './testing/full-run.ts';
 import { type HostileRequest, requestsTo } from './testing/hostile-requests.ts';
 import type { KnownValues } from './testing/hostile-values.ts';

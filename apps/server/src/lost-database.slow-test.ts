@@ -1,4 +1,4 @@
-import { mkdtemp, chmod, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,8 +6,8 @@ import type { ErrorResponse } from '@platen/model/errors';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from './platform/database.ts';
-import { type ServerProcess, startServerProcess } from './resources/orders/form-orders/testing/server-process.ts';
 import { createUser } from './resources/accounts/users/users.service.ts';
+import { type ServerProcess, startServerProcess } from './resources/orders/form-orders/testing/server-process.ts';
 import { isFullRun } from './testing/full-run.ts';
 
 /** The fields of the responses that these tests read. */

@@ -8,10 +8,10 @@ import { expectConsistentLedger, recordStateChanges } from './resources/orders/f
 import { startServerProcess } from './resources/orders/form-orders/testing/server-process.ts';
 import {
   createOldestInstallation,
+  type OldestState,
   oldestPassword,
   oldestPriceFen,
   oldestRechargeFen,
-  type OldestState,
 } from './testing/oldest-data.ts';
 
 let parts: Awaited<ReturnType<typeof openParts>>;

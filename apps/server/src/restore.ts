@@ -7,9 +7,9 @@ import { readRestoreConfig } from './platform/config.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { type BackupCheck, isFaultless } from './resources/operations/backups/backup-checks.service.ts';
 import {
+  restoreExternalDatabase,
   restoreFiles,
   restoreInstallation,
-  restoreExternalDatabase,
 } from './resources/operations/backups/restore.service.ts';
 
 /**

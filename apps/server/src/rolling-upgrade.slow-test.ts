@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { thisBuild } from './platform/schema-compatibility.ts';
 import { recordStateChanges } from './resources/orders/form-orders/testing/ledger-checks.ts';
-import { buildNewerServer, type NewerBuild } from './testing/newer-build.ts';
 import { runServerCommand } from './testing/command-runs.ts';
+import { buildNewerServer, type NewerBuild } from './testing/newer-build.ts';
 import { createInstallation, openShop } from './testing/rolling-upgrade.ts';
 
 /** Placed and paid in each part of an upgrade. */

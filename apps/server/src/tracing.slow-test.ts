@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { plainPrint } from './resources/orders/form-orders/testing/ordering.ts';
 import { useKillableServer } from './resources/orders/form-orders/testing/killable-server.ts';
+import { plainPrint } from './resources/orders/form-orders/testing/ordering.ts';
 
 interface ReceivedSpan {
   name: string;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createOldestInstallation } from './testing/oldest-data.ts';
-import { openDatabase, type OpenDatabase } from './platform/database.ts';
+import { type OpenDatabase, openDatabase } from './platform/database.ts';
 import { migrate } from './platform/migrate.ts';
 import { readSchemaState } from './platform/schema-compatibility.ts';
 import { createEmptyDatabase, type TestDatabase } from './platform/testing/test-database.ts';
+import { createOldestInstallation } from './testing/oldest-data.ts';
 
 let database: TestDatabase;
 let migrating: OpenDatabase;

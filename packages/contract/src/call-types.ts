@@ -1,6 +1,6 @@
 import type { ChoiceSpec, FilterKind, FilterSpecs, ListSpec } from '@platen/model/lists';
+import type { Call, SchemaInput, SchemaOutput } from './call.ts';
 import type { calls } from './calls.ts';
-import type { Call, SchemaOutput, SchemaInput } from './call.ts';
 
 /**
  * The calls as their callers see them, by a key that is all a request needs at run time: `GET /api_keys/:id`. This

@@ -1,4 +1,4 @@
-import type { ResponseOf, CallKey, FileCallKey, InputOf } from './call-types.ts';
+import type { CallKey, FileCallKey, InputOf, ResponseOf } from './call-types.ts';
 import { type CallRequest, toRequest } from './request.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { findChosenOption } from './items.ts';
 import { itemsOf, withItemValue } from './layer-items.ts';
-import { withOptionSize } from './option-size.ts';
 import type { Layer } from './layers/index.ts';
+import { withOptionSize } from './option-size.ts';
 import { applyChange } from './order-changes.ts';
 import type { LayerDiff } from './template.ts';
 import { mapLayers } from './tree.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { flattenExcelConfig } from './config-items.ts';
 import { designMessages, findingText } from './design.messages.ts';
 import { deriveExcelConfig, mergeExcelConfigs } from './excel-config.ts';
-import { flattenExcelConfig } from './config-items.ts';
 import { newId } from './ids.ts';
 import { newTextItems } from './items.ts';
 import type { Layer } from './layers/index.ts';

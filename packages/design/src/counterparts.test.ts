@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { changeReach } from './change-reach.ts';
-import { transferChange, counterpartOf } from './counterparts.ts';
+import { counterpartOf, transferChange } from './counterparts.ts';
 import { valuesBy, withoutOverrides } from './custom-values.ts';
 import { newImageItem } from './items.ts';
 import { type Layer, layerSchema } from './layers/index.ts';
 import { offeredFields } from './order-changes.ts';
 import { findDifferences } from './order-differences.ts';
-import { type TemplateConfig, templateConfigSchema, type TemplateType } from './template.ts';
+import { type TemplateConfig, type TemplateType, templateConfigSchema } from './template.ts';
 
 const options = (folder: string) => [
   { label: '彩纸', value: `${folder}/confetti.png` },

@@ -2,7 +2,7 @@ import { coordinateMaxPx, layerSideMinPx, tileSideMinPx } from './constants.ts';
 import { normalizeAngle, toHundredths } from './geometry.ts';
 import { itemsOf, layerValue } from './layer-items.ts';
 import type { PlacementKey } from './layers/common-fields.ts';
-import { layerKindOf, type Layer } from './layers/index.ts';
+import { type Layer, layerKindOf } from './layers/index.ts';
 import type { LayerChange } from './template.ts';
 import { findLayer, walkLayers } from './tree.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type ComparedDesign, designChanges, designChangeSchema, designChangeText } from './design-changes.ts';
+import { type ComparedDesign, designChangeSchema, designChanges, designChangeText } from './design-changes.ts';
+import type { Layer } from './layers/index.ts';
 import { newLayer } from './new-layer.ts';
 import { templateConfigSchema } from './template.ts';
 import { withChildren } from './tree.ts';
-import type { Layer } from './layers/index.ts';
 
 const box = (id: string, set: object = {}) => newLayer('Rect', { set: { id, name: id, ...set } });
 const group = (id: string, children: Layer[]) => withChildren(newLayer('Group', { set: { id, name: id } }), children);

@@ -2,7 +2,7 @@ import { type BilingualText, fillText, type Locale, textIn } from '@platen/model
 import { z } from 'zod';
 import { deepEqual } from './deep-equal.ts';
 import { placementFields } from './layers/common-fields.ts';
-import { layerKindOf, type Layer, layerTypes } from './layers/index.ts';
+import { type Layer, layerKindOf, layerTypes } from './layers/index.ts';
 import type { TemplateConfig } from './template.ts';
 
 /** The differences between two versions of a design, as data: they are stored with a version and shown in any language. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { planDrawing, type PrintedDesign } from './drawing-plan.ts';
+import { type PrintedDesign, planDrawing } from './drawing-plan.ts';
 import { type DrawnOrder, drawnOrder, sampleOrder, sampleSize } from './drawn-order.ts';
-import { layerKindOf, type LayerByType } from './layers/index.ts';
+import { type LayerByType, layerKindOf } from './layers/index.ts';
 import { newLayer } from './new-layer.ts';
 import { planImages } from './order-images.ts';
 import { shownLayers } from './scene.ts';

@@ -8,8 +8,8 @@ import {
 } from './config-items.ts';
 import type { ItemKind } from './items.ts';
 import { type ItemAt, itemsOf } from './layer-items.ts';
-import { findShownSize } from './shown-size.ts';
 import type { Layer } from './layers/index.ts';
+import { findShownSize } from './shown-size.ts';
 import { walkLayers } from './tree.ts';
 
 /** A choice between templates is filled in like a text with options. */

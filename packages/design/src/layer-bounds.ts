@@ -1,5 +1,5 @@
 import { identity, type Matrix, multiply, placementMatrix, type Rect, transformRect, unionRects } from './geometry.ts';
-import { layerKindOf, type Layer } from './layers/index.ts';
+import { type Layer, layerKindOf } from './layers/index.ts';
 
 /** The axis-aligned bounding box on the canvas of a layer and its children. */
 export function boundsOnCanvas(layer: Layer, parentMatrix: Matrix = identity): Rect {

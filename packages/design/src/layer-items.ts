@@ -1,7 +1,7 @@
 import type { FieldKind } from '@platen/model/fields';
 import { dpiDefault } from './constants.ts';
 import type { ImageItem, Item, ItemKind, NamedImage, NamedText } from './items.ts';
-import { layerKindOf, type Layer } from './layers/index.ts';
+import { type Layer, layerKindOf } from './layers/index.ts';
 
 /** The path of an item in its layer: `['url']`, `['images', 1]`, `['texts', 0, 'color']`. */
 export type ItemPath = readonly (string | number)[];

@@ -1,6 +1,6 @@
 import { dpiDefault } from './constants.ts';
 import { newId } from './ids.ts';
-import { layerKindOf, type LayerByType, layerSchema, type LayerType } from './layers/index.ts';
+import { type LayerByType, type LayerType, layerKindOf, layerSchema } from './layers/index.ts';
 
 export interface NewLayerOptions<T extends LayerType> {
   readonly dpi?: number;

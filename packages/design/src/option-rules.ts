@@ -1,6 +1,6 @@
 import { parseColor } from './color.ts';
 import { optionImageSideMinPx } from './constants.ts';
-import type { DesignMessage, DesignFinding } from './design.messages.ts';
+import type { DesignFinding, DesignMessage } from './design.messages.ts';
 import type { Size } from './geometry.ts';
 
 /** The rules of the option dialogs: the finding of each field, if there is one. */

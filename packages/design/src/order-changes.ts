@@ -2,16 +2,16 @@ import { type FieldFinding, finding } from '@platen/model/field-findings';
 import type { Field, FieldValues } from '@platen/model/fields';
 import { z } from 'zod';
 import { tileSideMinPx } from './constants.ts';
-import { layerValue, withLayerValue } from './layer-items.ts';
 import {
-  fieldChangeHandlers,
+  type ChangeableFieldKind,
   type CheckedChange,
   type FieldChangeHandler,
-  type ChangeableFieldKind,
+  fieldChangeHandlers,
 } from './field-changes.ts';
+import { layerValue, withLayerValue } from './layer-items.ts';
 import { placementFields } from './layers/common-fields.ts';
-import { layerKindOf, type Layer } from './layers/index.ts';
-import { type LayerChange, layerChangeSchema, type LayerDiff } from './template.ts';
+import { type Layer, layerKindOf } from './layers/index.ts';
+import { type LayerChange, type LayerDiff, layerChangeSchema } from './template.ts';
 
 /**
  * What an order may change in a layer: what its kind declares, and its placement. Checks, drawings and editors all use

@@ -1,9 +1,9 @@
 import type { BilingualText } from '@platen/model/locale';
 import { applyOrder, type OrderValues } from './apply-order.ts';
-import { transferredKeys, transferChange, counterpartOf, labelsOf } from './counterparts.ts';
+import { counterpartOf, labelsOf, transferChange, transferredKeys } from './counterparts.ts';
 import { chosenName } from './custom-values.ts';
 import { itemsOf, layerValue } from './layer-items.ts';
-import { layerKindOf, type Layer } from './layers/index.ts';
+import { type Layer, layerKindOf } from './layers/index.ts';
 import type { LayerChange, TemplateConfig } from './template.ts';
 import { findLayer, walkLayers } from './tree.ts';
 

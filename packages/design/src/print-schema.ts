@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bleedMaxMm, inkLimitMax, inkLimitMin, plainPrint, printFormats, type PrintOptions } from './print-options.ts';
+import { bleedMaxMm, inkLimitMax, inkLimitMin, type PrintOptions, plainPrint, printFormats } from './print-options.ts';
 
 export const printOptionsSchema = z.object({
   format: z.enum(printFormats).default(plainPrint.format),

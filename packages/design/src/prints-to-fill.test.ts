@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Layer } from './layers/index.ts';
 import { newLayer } from './new-layer.ts';
 import { printsToFill } from './prints-to-fill.ts';
-import { templateConfigSchema, type TemplateType } from './template.ts';
+import { type TemplateType, templateConfigSchema } from './template.ts';
 import { withChildren } from './tree.ts';
 
 const item = (label: string, value = '') => ({ label, editable: true, required: false, value });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Layer } from './layers/index.ts';
 import { newLayer } from './new-layer.ts';
 import { blocksPublishing, checkBeforePublish, type PublishedFacts, publishFindingText } from './publish-check.ts';
-import type { Layer } from './layers/index.ts';
-import { templateConfigSchema, type TemplateType } from './template.ts';
+import { type TemplateType, templateConfigSchema } from './template.ts';
 
 const config = (type: TemplateType, size?: string | string[], layers: readonly Layer[] = []) =>
   templateConfigSchema.parse({

@@ -1,8 +1,8 @@
 import { type BilingualText, fillText, type Locale, textIn } from '@platen/model/locale';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import type { PrintedDesign } from './drawing-plan.ts';
-import { type AskedItem, itemsOfSize, itemsReaching } from './item-reach.ts';
 import { visibleLayers } from './filled-by-orders.ts';
+import { type AskedItem, itemsOfSize, itemsReaching } from './item-reach.ts';
 import { layerKindOf } from './layers/index.ts';
 import { canPrintSize, configsFor } from './order-images.ts';
 import { configListOf, fitsSize, type TemplateConfig, type TemplateType } from './template.ts';

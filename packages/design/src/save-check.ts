@@ -1,6 +1,6 @@
 import { customTextLengthMax } from '@platen/model/form-orders';
 import { orderColumnTitles } from '@platen/model/order-columns';
-import type { DesignMessage, DesignFinding } from './design.messages.ts';
+import type { DesignFinding, DesignMessage } from './design.messages.ts';
 import { type ItemAt, itemsOf } from './layer-items.ts';
 import type { Layer } from './layers/index.ts';
 import { walkLayers } from './tree.ts';

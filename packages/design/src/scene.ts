@@ -3,7 +3,7 @@ import { parseColor } from './color.ts';
 import { dpiDefault } from './constants.ts';
 import type { Size } from './geometry.ts';
 import type { Inherited, LayerContext } from './layers/define-layer.ts';
-import { layerKindOf, type Layer } from './layers/index.ts';
+import { type Layer, layerKindOf } from './layers/index.ts';
 import { maskOf } from './layers/picture-mask.ts';
 import { type OrderFacts, sampleFacts } from './order-facts.ts';
 import type { PrintOptions } from './print-options.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { deriveExcelConfig } from './excel-config.ts';
 import { flattenExcelConfig } from './config-items.ts';
+import { deriveExcelConfig } from './excel-config.ts';
 import type { Layer } from './layers/index.ts';
 import { newLayer } from './new-layer.ts';
 

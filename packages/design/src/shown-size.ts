@@ -1,7 +1,7 @@
 import type { Size } from './geometry.ts';
 import { type ItemPath, withItemValue } from './layer-items.ts';
 import type { Inherited } from './layers/define-layer.ts';
-import { layerKindOf, type Layer } from './layers/index.ts';
+import { type Layer, layerKindOf } from './layers/index.ts';
 import { sampleFacts } from './order-facts.ts';
 import { inheritFrom } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import { layerKindOf, type Layer } from './layers/index.ts';
+import { type Layer, layerKindOf } from './layers/index.ts';
 import { withChildren } from './tree.ts';
 
 /** A layer after one of its template options was removed, without the arrangements that can no longer be chosen. */

@@ -1,8 +1,8 @@
 import { checkPixelCount } from '@platen/model/blobs';
 import type { BilingualText } from '@platen/model/locale';
 import { z } from 'zod';
-import { coordinateMaxPx, imageSideMaxPx, templateSideMinPx, templateSizeDefaultPx } from './constants.ts';
 import { excelConfigSchema } from './config-items.ts';
+import { coordinateMaxPx, imageSideMaxPx, templateSideMinPx, templateSizeDefaultPx } from './constants.ts';
 import type { PlacementKey } from './layers/common-fields.ts';
 import type { OrderChange } from './layers/define-layer.ts';
 import { layersSchema } from './layers/index.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reason } from './field-reasons.ts';
 import { dashboardDaysMax } from './dashboard-days.ts';
+import { reason } from './field-reasons.ts';
 
 function daysBetween(start: string, end: string): number {
   return (Date.parse(end) - Date.parse(start)) / 86_400_000;

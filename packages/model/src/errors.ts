@@ -1,13 +1,13 @@
-import { dataProtectionErrors } from './data-protection-errors.ts';
-import { handledErrorCodes } from './handled-error-codes.ts';
-import type { FieldReasonKey } from './field-reasons.ts';
-import { setupErrors } from './setup-errors.ts';
 import { approvalErrors } from './approval-errors.ts';
-import { roleErrors } from './role-errors.ts';
-import { signInErrors } from './sign-in-errors.ts';
-import { fillText, type Locale, type PlaceholderNames, type BilingualText, textIn } from './locale.ts';
+import { dataProtectionErrors } from './data-protection-errors.ts';
+import type { FieldReasonKey } from './field-reasons.ts';
+import { handledErrorCodes } from './handled-error-codes.ts';
+import { type BilingualText, fillText, type Locale, type PlaceholderNames, textIn } from './locale.ts';
 import { memberErrors } from './member-errors.ts';
 import { orderErrors } from './order-errors.ts';
+import { roleErrors } from './role-errors.ts';
+import { setupErrors } from './setup-errors.ts';
+import { signInErrors } from './sign-in-errors.ts';
 import { walletErrors } from './wallet-errors.ts';
 
 /**

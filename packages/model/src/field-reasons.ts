@@ -1,4 +1,4 @@
-import { fillIn, type Locale, type PlaceholderNames, type BilingualText, textIn, type TextParams } from './locale.ts';
+import { type BilingualText, fillIn, type Locale, type PlaceholderNames, type TextParams, textIn } from './locale.ts';
 
 /**
  * Why a field of a request is refused, shared by the server, the console and the checks of packages.

@@ -6,9 +6,9 @@ import { reason } from './field-reasons.ts';
 import { defineList, oneOf, someOf } from './lists.ts';
 import { orderStates } from './order-lifecycle/order-states.ts';
 import { groupFindingCountsSchema } from './renders.ts';
-import { type FormOrderType, formOrderTypes, templateKinds, typeOfKind } from './template-kinds.ts';
 import { findBySpelling, lenientEnum } from './spelling.ts';
 import { tagListSchema } from './tags.ts';
+import { type FormOrderType, formOrderTypes, templateKinds, typeOfKind } from './template-kinds.ts';
 
 /** The prefix of a custom item's column in a sheet, and of a custom field's key everywhere else. */
 export const customItemPrefix = '定制项-';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { customItemPrefix } from './form-orders.ts';
 import { reason } from './field-reasons.ts';
+import { customItemPrefix } from './form-orders.ts';
 import { orderColumnTitles } from './order-columns.ts';
 
 /** The limit per account: the least recently used mapping is replaced. */

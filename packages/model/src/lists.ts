@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { findBySpelling, toSnakeCase } from './spelling.ts';
 import { listPageSizeDefault, listPageSizeMax } from './list-pages.ts';
+import { findBySpelling, toSnakeCase } from './spelling.ts';
 
 /** `page=0` asks for all rows; more than this many are never sent at once. */
 export const listAllRowsMax = 1000;

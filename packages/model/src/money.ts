@@ -1,4 +1,4 @@
-import { currencies, type Currency, defaultCurrency } from './currencies.ts';
+import { type Currency, currencies, defaultCurrency } from './currencies.ts';
 
 /**
  * Amounts are integer fen everywhere inside; only the wire and the screen use yuan. Floats are never added or

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reason } from './field-reasons.ts';
 import { defineList } from './lists.ts';
 import { yuanToFen } from './money.ts';
-import { rechargeYuanMin, rechargeYuanMax } from './recharge-amounts.ts';
+import { rechargeYuanMax, rechargeYuanMin } from './recharge-amounts.ts';
 import { closedReasons, type RechargeState, rechargeStates } from './wallet-enums.ts';
 
 export const rechargeMethods = ['wechat', 'alipay', 'offline'] as const;

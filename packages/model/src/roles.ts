@@ -1,10 +1,10 @@
 import { type Ability, allAbilities, type Resource } from './abilities.ts';
-import { toGrantable } from './grantable-abilities.ts';
 import { customerRoles } from './customer-roles.ts';
+import { toGrantable } from './grantable-abilities.ts';
 import type { Party } from './order-lifecycle/order-states.ts';
 import type { RoleRecord } from './role-record.ts';
-import type { StartScreen } from './start-screens.ts';
 import { staffRoles } from './staff-roles.ts';
+import type { StartScreen } from './start-screens.ts';
 
 /**
  * All roles with their abilities. To add one: a record in `staff-roles.ts` or `customer-roles.ts`, a migration for the

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { fileSchema, checkPixelCount } from './blobs.ts';
+import { checkPixelCount, fileSchema } from './blobs.ts';
 import { categoryRefSchema } from './categories.ts';
-import { fontLibrarySchema } from './font-libraries.ts';
 import { reason } from './field-reasons.ts';
+import { fontLibrarySchema } from './font-libraries.ts';
 import { defineList } from './lists.ts';
 import { yuanToFen } from './money.ts';
 import { defineReadOptions } from './read-options.ts';
 import { lenientEnum } from './spelling.ts';
 import { tagListSchema } from './tags.ts';
-import { templateKinds, templateStates, openTypes } from './template-kinds.ts';
+import { openTypes, templateKinds, templateStates } from './template-kinds.ts';
 
 export type TemplateKind = (typeof templateKinds)[number];
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { customRoleRefSchema } from './custom-roles.ts';
-import { type RoleKey, roleKeys } from './roles.ts';
 import { loginNameSchema, newPasswordSchema, resetLinkSchema } from './accounts.ts';
+import { customRoleRefSchema } from './custom-roles.ts';
 import { customerPlans } from './customer-plans.ts';
 import { reason } from './field-reasons.ts';
 import { defineList } from './lists.ts';
 import { yuanToFen } from './money.ts';
 import { defineReadOptions } from './read-options.ts';
+import { type RoleKey, roleKeys } from './roles.ts';
 
 /** People in a select: those who may see a template, the owner of an order. */
 export const userOptions = defineReadOptions({ filters: { role_eq: roleKeys }, sorts: ['created_at', 'screen_name'] });

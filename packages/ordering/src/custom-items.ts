@@ -1,5 +1,5 @@
-import { mergeExcelConfigs } from '@platen/design/excel-config';
 import { type ConfigItem, flattenExcelConfig } from '@platen/design/config-items';
+import { mergeExcelConfigs } from '@platen/design/excel-config';
 import { configListOf, fitsSize } from '@platen/design/template';
 import type { OrderTemplate } from './order-template.ts';
 

@@ -2,7 +2,7 @@ import { type PrintToFill, printsToFill } from '@platen/design/prints-to-fill';
 import type { FieldReason } from '@platen/model/field-reasons';
 import { customItemPrefix } from '@platen/model/form-orders';
 import type { ShippingRules } from '@platen/model/shipping-settings';
-import { bySize, itemsBySize, type ItemsByKey } from './custom-items.ts';
+import { bySize, type ItemsByKey, itemsBySize } from './custom-items.ts';
 import type { OrderTemplate } from './order-template.ts';
 import type { ParsedOrder } from './read-orders.ts';
 

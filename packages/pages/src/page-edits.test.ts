@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BlockType, blockTypes, sectionTypes } from './blocks/index.ts';
 import { sectionsMax, swiperImagesMax } from './limits.ts';
+import { readSections } from './page.ts';
 import {
   addBlock,
   canAdd,
@@ -13,7 +14,6 @@ import {
   moveBlock,
   nameBlock,
 } from './page-edits.ts';
-import { readSections } from './page.ts';
 import { findBlock, type Sections, walkBlocks } from './page-tree.ts';
 
 const end = (parentId: string | null) => ({ parentId, index: Number.MAX_SAFE_INTEGER });

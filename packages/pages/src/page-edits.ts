@@ -1,4 +1,4 @@
-import { type Block, blockKinds, type BlockType, childTypesOf, sectionTypes } from './blocks/index.ts';
+import { type Block, type BlockType, blockKinds, childTypesOf, sectionTypes } from './blocks/index.ts';
 import { depthMax, sectionsMax } from './limits.ts';
 import {
   depthOf,

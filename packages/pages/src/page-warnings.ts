@@ -1,6 +1,6 @@
 import { type Block, blockKindOf } from './blocks/index.ts';
-import type { PageWarningKey } from './page-warning-texts.ts';
 import type { Sections } from './page-tree.ts';
+import type { PageWarningKey } from './page-warning-texts.ts';
 
 export interface PageWarning {
   readonly block: Block;

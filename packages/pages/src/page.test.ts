@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newBlock } from './page-edits.ts';
 import { filesIn, mapRichTexts, readSections, richTextsIn } from './page.ts';
+import { newBlock } from './page-edits.ts';
 
 const section = (type: string, rest: object = {}) => ({ id: `section-${type}`, type, settings: {}, ...rest });
 const reasonsOf = (sent: unknown) =>

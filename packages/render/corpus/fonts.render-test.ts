@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { type FontStyle, openFont } from '../src/text/font.ts';
 import { render } from '../src/node.ts';
+import { type FontStyle, openFont } from '../src/text/font.ts';
 import { layoutText, measureText } from '../src/text/layout.ts';
 import { fontFiles, readFont } from './files.node.ts';
 import { madeFonts } from './made-fonts.ts';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { makeProfile } from '../src/node/icc-profile.ts';
-import { makeTiff, type TiffParts } from './make-tiff.ts';
 import { pngChunk, signature } from '../src/node/png.ts';
 import { colorantsOf, numberedPrimaries } from '../src/node/uploads/primaries.ts';
 import type { PictureFault } from '../src/node/uploads/unreadable-picture.ts';
+import { makeTiff, type TiffParts } from './make-tiff.ts';
 
 /**
  * Pictures as customers upload them, all generated here. Each one declares its colors, frames or orientation in a

@@ -6,8 +6,8 @@ import { arbitraryLayer, type Vocabulary } from '@platen/design/testing/arbitrar
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  FontError,
   type Assets,
+  FontError,
   loadAssets,
   openFont,
   prepareInMemory,
@@ -15,8 +15,8 @@ import {
   render,
   UnreadablePicture,
 } from '../src/node.ts';
-import { isFullRun } from './full-run.ts';
 import { corpusSource, fontFiles, picturesDir } from './files.node.ts';
+import { isFullRun } from './full-run.ts';
 import { fontNames, picture, plain, scene, text } from './scene-parts.ts';
 
 const sceneCount = isFullRun ? 2000 : 250;

@@ -9,18 +9,18 @@ import { listAssets, type Scene } from '@platen/design/scene';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  loadAssets,
   openRenderPool,
   RefusedError,
-  type RenderPool,
   type RenderFile,
+  type RenderPool,
   type RenderRequest,
   renderToPng,
-  loadAssets,
 } from '../src/node.ts';
-import { isFullRun } from './full-run.ts';
 import { compareImages } from './compare.ts';
 import { corpus } from './corpus.ts';
 import { corpusSource, fontFiles, preparedPicture } from './files.node.ts';
+import { isFullRun } from './full-run.ts';
 import { drawOnServer } from './goldens.node.ts';
 import { box, brush, layer, picture, plain, scene, text } from './scene-parts.ts';
 

@@ -1,15 +1,15 @@
-import { layerKindOf, type Layer, layerTypes } from '@platen/design/layers/index';
-import { boundsOnCanvas } from '@platen/design/layer-bounds';
 import { outset, type Rect, transformRect, unionRects } from '@platen/design/geometry';
+import { boundsOnCanvas } from '@platen/design/layer-bounds';
+import { type Layer, layerKindOf, layerTypes } from '@platen/design/layers/index';
 import type { Scene } from '@platen/design/scene';
 import { arbitraryLayer, type Vocabulary } from '@platen/design/testing/arbitrary-layers';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Assets, type Drawing, loadAssets, render } from '../src/node.ts';
-import { isFullRun } from './full-run.ts';
 import { compareImages } from './compare.ts';
 import { drawInStrips } from './draw-in-strips.ts';
 import { corpusSource } from './files.node.ts';
+import { isFullRun } from './full-run.ts';
 import { brush, fontNames, layer, picture, plain, scene, serif, text, textItems } from './scene-parts.ts';
 
 const size = { width: 400, height: 300 };

@@ -1,5 +1,5 @@
-import type { Layer, LayerByType, LayerType } from '@platen/design/layers/index';
 import { newTextItems } from '@platen/design/items';
+import type { Layer, LayerByType, LayerType } from '@platen/design/layers/index';
 import { newLayer } from '@platen/design/new-layer';
 import { type Scene, type SceneOrder, sceneOf } from '@platen/design/scene';
 import { withChildren } from '@platen/design/tree';

@@ -1,5 +1,5 @@
-import { after, before, ligature, makeRules, replaced, split } from './make-rules.ts';
 import { type Box, makeFont } from './make-font.ts';
+import { after, before, ligature, makeRules, replaced, split } from './make-rules.ts';
 
 const square: Box = [100, 0, 900, 800];
 

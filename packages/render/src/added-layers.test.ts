@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { type PrintedDesign, planDrawing } from '@platen/design/drawing-plan';
+import { sampleOrder } from '@platen/design/drawn-order';
 import { addableTypes } from '@platen/design/editor/add-layer';
 import { layersOf } from '@platen/design/editor/editor';
 import { add } from '@platen/design/editor/editor-actions';
 import { indexLayers } from '@platen/design/editor/layer-nodes';
-import { planDrawing, type PrintedDesign } from '@platen/design/drawing-plan';
-import { sampleOrder } from '@platen/design/drawn-order';
-import { layerTypes, type LayerType } from '@platen/design/layers/index';
+import { type LayerType, layerTypes } from '@platen/design/layers/index';
 import { planImages } from '@platen/design/order-images';
 import { checkBeforeSave } from '@platen/design/save-check';
 import { type TemplateConfig, templateConfigSchema } from '@platen/design/template';

@@ -1,10 +1,10 @@
 // How it works and how to change it: docs/components/renderer.md
 import type { Scene } from '@platen/design/scene';
 import { type AssetSource, loadAssets as loadAll } from './asset-source.ts';
-import { planPainterOf } from './draw-plan.ts';
 import type { Assets } from './assets.ts';
 import { inflate } from './browser/inflate.ts';
 import { openCodeReader } from './browser/read-codes.ts';
+import { planPainterOf } from './draw-plan.ts';
 import type { Inspection } from './draw-scene.ts';
 import { type DrawOptions, newPainter } from './drawing.ts';
 
@@ -16,9 +16,9 @@ const painter = newPainter();
 
 export type { AssetSource } from './asset-source.ts';
 export type { Asset, Assets } from './assets.ts';
+export type { PlanPainter, PlanPiece } from './draw-plan.ts';
 export type { Inspection } from './draw-scene.ts';
 export type { Drawing, DrawOptions } from './drawing.ts';
-export type { PlanPainter, PlanPiece } from './draw-plan.ts';
 export { scaleForWidth } from './drawing.ts';
 export {
   type Finding,

@@ -1,5 +1,5 @@
 import { cornersOf, type Rect } from '@platen/design/geometry';
-import { strokeMask, fillMask } from './draw-shape.ts';
+import { fillMask, strokeMask } from './draw-shape.ts';
 import { type Pen, scaleOf } from './pen.ts';
 import { blendColor } from './raster/blend-color.ts';
 import { joinPaths, linesPath, rectanglePath } from './raster/path.ts';

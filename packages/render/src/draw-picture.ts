@@ -1,7 +1,7 @@
 import { coverCrop } from '@platen/design/fitting';
 import type { Size } from '@platen/design/geometry';
 import { frameOf } from '@platen/design/layers/define-layer';
-import { layerKindOf, type Layer } from '@platen/design/layers/index';
+import { type Layer, layerKindOf } from '@platen/design/layers/index';
 import { checkResolution } from './check-resolution.ts';
 import { drawGapMarker } from './draw-gap.ts';
 import { regionOf } from './draw-shape.ts';

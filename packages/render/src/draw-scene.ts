@@ -17,7 +17,7 @@ import type { SceneCode } from './codes/scene-code.ts';
 import type { Finding } from './findings.ts';
 import { fitTexts } from './fit-texts.ts';
 import { drawLayer } from './layers/index.ts';
-import type { Pen, DrawTarget } from './pen.ts';
+import type { DrawTarget, Pen } from './pen.ts';
 import { blendShare } from './raster/blend.ts';
 import { newSurface } from './raster/surface.ts';
 

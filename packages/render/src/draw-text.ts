@@ -1,12 +1,12 @@
 import { isRectInside, outset, toHundredths } from '@platen/design/geometry';
-import { frameOf } from '@platen/design/layers/define-layer';
-import { layerKindOf, type Layer } from '@platen/design/layers/index';
-import { strokeReach, type TextStyle } from '@platen/design/layers/text-style';
 import type { TextItems } from '@platen/design/items';
+import { frameOf } from '@platen/design/layers/define-layer';
+import { type Layer, layerKindOf } from '@platen/design/layers/index';
+import { strokeReach, type TextStyle } from '@platen/design/layers/text-style';
 import { drawGapMarker } from './draw-gap.ts';
+import type { FindingKind } from './findings.ts';
 import { type Ink, inkOf, letterInk, pictureInk } from './paint.ts';
 import type { Pen } from './pen.ts';
-import type { FindingKind } from './findings.ts';
 import type { FontCut } from './text/font-cut.ts';
 import { layoutText, type TextLayout } from './text/layout.ts';
 import type { MissingReason } from './text/missing.ts';

@@ -1,6 +1,6 @@
 import type { Layer } from '@platen/design/layers/index';
 import { newLayer } from '@platen/design/new-layer';
-import { plainPrint, type PrintOptions } from '@platen/design/print-options';
+import { type PrintOptions, plainPrint } from '@platen/design/print-options';
 import { sceneOf } from '@platen/design/scene';
 import { withChildren } from '@platen/design/tree';
 import sharp from 'sharp';

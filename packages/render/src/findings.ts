@@ -1,4 +1,4 @@
-import { fillText, type Locale, type BilingualText, textIn } from '@platen/model/locale';
+import { type BilingualText, fillText, type Locale, textIn } from '@platen/model/locale';
 
 export type Severity = 'error' | 'warning';
 

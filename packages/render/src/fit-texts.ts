@@ -1,10 +1,10 @@
+import type { LayerContext } from '@platen/design/layers/define-layer';
+import { type Layer, layerKindOf } from '@platen/design/layers/index';
 import { textFitOf } from '@platen/design/layers/text-fit';
 import type { TextStyle } from '@platen/design/layers/text-style';
-import { layerKindOf, type Layer } from '@platen/design/layers/index';
-import type { LayerContext } from '@platen/design/layers/define-layer';
 import { type Scene, shownLayers } from '@platen/design/scene';
 import type { DrawTarget } from './pen.ts';
-import { type FittedText, sizeToFit, textAt, type TextToFit } from './text/fit-text.ts';
+import { type FittedText, sizeToFit, type TextToFit, textAt } from './text/fit-text.ts';
 
 /** Fits texts of a scene into their frames, by layer id. All texts of a group get the smallest size of any of them. */
 export function fitTexts(scene: Scene, target: Pick<DrawTarget, 'assets' | 'dpi'>): ReadonlyMap<string, FittedText> {

@@ -1,5 +1,5 @@
 import type { Size } from '@platen/design/geometry';
-import { layerKindOf, type Layer } from '@platen/design/layers/index';
+import { type Layer, layerKindOf } from '@platen/design/layers/index';
 import type { TextStyle } from '@platen/design/layers/text-style';
 import { type Scene, shownLayers } from '@platen/design/scene';
 import type { Assets } from './assets.ts';

@@ -3,17 +3,17 @@ import type { Writable } from 'node:stream';
 import { isPrintedOnWhite } from '@platen/design/print-options';
 import type { Scene } from '@platen/design/scene';
 import { type AssetSource, loadAssets as loadAll } from './asset-source.ts';
-import { planPainterOf } from './draw-plan.ts';
 import type { Assets } from './assets.ts';
-import { imageSize, newPainter, assertPrintable } from './drawing.ts';
+import { planPainterOf } from './draw-plan.ts';
+import { assertPrintable, imageSize, newPainter } from './drawing.ts';
 import type { Finding } from './findings.ts';
 import { inflate } from './node/inflate.ts';
 import { compressStrip } from './node/png.ts';
-import { onPaper } from './raster/on-paper.ts';
-import { inspectForPrint, openCodeReader } from './node/read-codes.ts';
 import type { PngControl } from './node/pool.ts';
+import { inspectForPrint, openCodeReader } from './node/read-codes.ts';
 import { srgbProfile } from './node/srgb-profile.ts';
 import { stripAt, writeStrips } from './node/strips.ts';
+import { onPaper } from './raster/on-paper.ts';
 
 /**
  * The renderer for the server. Its pixels equal those of the browser to the last bit. It draws in the calling thread;
@@ -23,9 +23,9 @@ const painter = newPainter();
 
 export type { AssetSource } from './asset-source.ts';
 export type { Asset, Assets } from './assets.ts';
+export type { PlanPainter } from './draw-plan.ts';
 export type { Inspection } from './draw-scene.ts';
 export type { Drawing, DrawOptions } from './drawing.ts';
-export type { PlanPainter } from './draw-plan.ts';
 export { scaleForWidth } from './drawing.ts';
 export {
   type Finding,
@@ -36,24 +36,24 @@ export {
   type Severity,
   severityOf,
 } from './findings.ts';
-export { TooLargeError } from './limits.ts';
-export { makePrintFile, type PrintOrder } from './node/print/print-file.ts';
-export { type RenderPoolOptions, openRenderPool, type PngControl, type RenderPool } from './node/pool.ts';
-export { type EncodeOptions, encodeImage, type ImageFormat } from './node/encode.ts';
-export type { ImageOutput, PictureFacts, PrintCheck, RenderedImage, RenderFile, RenderRequest } from './node/job.ts';
-export { FairScheduler, type QueueEntry } from './node/fair-scheduler.ts';
-export type { WorkerCode } from './node/worker-handle.ts';
-export { openPicturePool, type PicturePool } from './node/picture-pool.ts';
-export type { PictureResize } from './node/picture-handlers.ts';
 export { levelToCover } from './images/levels.ts';
 export { shownSizes } from './images/shown-sizes.ts';
-export { prepareInMemory, type PreparedPicture } from './node/uploads/prepare-picture.ts';
+export { TooLargeError } from './limits.ts';
+export { type EncodeOptions, encodeImage, type ImageFormat } from './node/encode.ts';
+export { FairScheduler, type QueueEntry } from './node/fair-scheduler.ts';
+export type { ImageOutput, PictureFacts, PrintCheck, RenderedImage, RenderFile, RenderRequest } from './node/job.ts';
+export type { PictureResize } from './node/picture-handlers.ts';
+export { openPicturePool, type PicturePool } from './node/picture-pool.ts';
+export { openRenderPool, type PngControl, type RenderPool, type RenderPoolOptions } from './node/pool.ts';
+export { makePrintFile, type PrintOrder } from './node/print/print-file.ts';
+export { type PreparedPicture, prepareInMemory } from './node/uploads/prepare-picture.ts';
 export { type PictureFault, UnreadablePicture } from './node/uploads/unreadable-picture.ts';
 export { levelPath } from './node/uploads/write-levels.ts';
-export { type TaskOptions, RenderThreadError } from './node/worker-pool.ts';
+export type { WorkerCode } from './node/worker-handle.ts';
+export { RenderThreadError, type TaskOptions } from './node/worker-pool.ts';
 export { rendererVersion } from './renderer-version.ts';
-export { FontError, type FontFault } from './text/font-file.ts';
 export { type Font, openFont } from './text/font.ts';
+export { FontError, type FontFault } from './text/font-file.ts';
 
 /**
  * Loads the fonts and pictures of a scene at full size.

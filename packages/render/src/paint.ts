@@ -1,7 +1,7 @@
 import { parseColor } from '@platen/design/color';
+import type { Picture } from './images/levels.ts';
 import type { Pen } from './pen.ts';
 import type { Color } from './raster/tint.ts';
-import type { Picture } from './images/levels.ts';
 
 /** What a shape is filled or stroked with. */
 export type Ink =

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkSheet } from './check-sheet.ts';
+import { sheetLimits } from './limits.ts';
+import { cellMessages, rowMessages } from './sheet.messages.ts';
+import { SheetError } from './sheet-error.ts';
 import { type Cells, check, linesIn, linesOf, lookups, micro, sheetOf, suppliedRow } from './testing/checked-rows.ts';
 import { open } from './testing/read-orders.ts';
 import { textRow, workbookParts, worksheet } from './testing/workbook-parts.ts';
-import { sheetLimits } from './limits.ts';
-import { SheetError } from './sheet-error.ts';
-import { cellMessages, rowMessages } from './sheet.messages.ts';
 import { type ErrorRow, writeErrorSheet } from './write-error-sheet.ts';
 
 const { '客户订单号*': _no, ...withoutNo } = micro;

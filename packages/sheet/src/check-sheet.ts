@@ -1,10 +1,10 @@
 import type { BilingualText } from '@platen/model/locale';
 import { type OrderColumn, orderColumnNames } from '@platen/model/order-columns';
 import type { CheckedSheet, SheetLookups } from './checked-sheet.ts';
-import type { OrderSheet, SheetRow } from './read-order-sheet.ts';
-import { SheetChecker } from './sheet-checker.ts';
 import { missingColumns } from './headers.ts';
 import { sheetLimits } from './limits.ts';
+import type { OrderSheet, SheetRow } from './read-order-sheet.ts';
+import { SheetChecker } from './sheet-checker.ts';
 import { sheetError } from './sheet-error.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { TemplateKind } from '@platen/model/sku-templates';
 import type { CheckedOrder } from '@platen/ordering/check-order';
 import type { OrderFile } from '@platen/ordering/order-rules';
 import type { OrderTemplate } from '@platen/ordering/order-template';
-import type { ImageReference } from './sheet-order.ts';
 import type { RowMessage } from './sheet.messages.ts';
+import type { ImageReference } from './sheet-order.ts';
 
 /** The result of looking up an image: its size, or the reason why it cannot be used. */
 export type ImageLookup =

@@ -1,5 +1,5 @@
-import { columnLetter } from './column-letters.ts';
 import { type BilingualText, type Locale, textIn } from '@platen/model/locale';
+import { columnLetter } from './column-letters.ts';
 import { reasonsHeader } from './headers.ts';
 import type { ImageSize } from './image-info.ts';
 import type { SheetPicture } from './raw-rows.ts';

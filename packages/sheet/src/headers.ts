@@ -1,6 +1,6 @@
-import { type Locale, type BilingualText, textIn } from '@platen/model/locale';
 import { customItemPrefix } from '@platen/model/form-orders';
-import { orderColumnNames, orderColumns, requiredOrderColumns, type OrderColumn } from '@platen/model/order-columns';
+import { type BilingualText, type Locale, textIn } from '@platen/model/locale';
+import { type OrderColumn, orderColumnNames, orderColumns, requiredOrderColumns } from '@platen/model/order-columns';
 import { headersOfColumn } from '@platen/ordering/column-headers';
 
 /** The column of `Error Info.xlsx` that contains the reasons. It is ignored if a corrected sheet still has it. */

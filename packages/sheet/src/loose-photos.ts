@@ -1,9 +1,9 @@
+import { orderRulesOf } from '@platen/ordering/order-rules';
 import type { PhotoAssignment, SheetLookups } from './checked-sheet.ts';
 import { inOrder, matchPhotos, type PhotoOrder, type UnmatchedReason } from './match-photos.ts';
 import type { OrderArchive } from './order-archive.ts';
 import type { SheetPicture } from './raw-rows.ts';
 import type { OrderSheet, SheetHeader, SheetRow } from './read-order-sheet.ts';
-import { orderRulesOf } from '@platen/ordering/order-rules';
 import { type ImageSlot, type OrderReader, orderReaderOf } from './sheet-order.ts';
 
 /**

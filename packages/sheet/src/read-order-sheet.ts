@@ -2,7 +2,7 @@ import type { ByteSource } from './byte-source.ts';
 import { openCsv } from './csv/csv-rows.ts';
 import { kindOfFile } from './file-kind.ts';
 import { findHeaders, type Headers } from './header-row.ts';
-import { columnOfHeader, isReasonsHeader, readHeaders, type RememberedMapping } from './headers.ts';
+import { columnOfHeader, isReasonsHeader, type RememberedMapping, readHeaders } from './headers.ts';
 import { type SheetLimits, sheetLimits } from './limits.ts';
 import type { CellFindingCode, RawRow, RawSheet, SheetPicture } from './raw-rows.ts';
 import { Reading } from './reading.ts';

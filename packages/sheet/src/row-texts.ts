@@ -1,9 +1,9 @@
-import type { FieldFinding } from '@platen/model/field-findings';
 import type { FieldError } from '@platen/model/errors';
+import type { FieldFinding } from '@platen/model/field-findings';
 import { type FieldReason, isFieldReason, labeledReason } from '@platen/model/field-reasons';
-import { type BilingualText, fillIn, type Locale, textIn, type TextParam, type TextParams } from '@platen/model/locale';
-import { columnName, type OrderColumn } from '@platen/model/order-columns';
 import { customItemPrefix } from '@platen/model/form-orders';
+import { type BilingualText, fillIn, type Locale, type TextParam, type TextParams, textIn } from '@platen/model/locale';
+import { columnName, type OrderColumn } from '@platen/model/order-columns';
 import type { CellFinding } from './read-order-sheet.ts';
 import { cellMessages, type RowMessage, rowMessages } from './sheet.messages.ts';
 

@@ -1,11 +1,11 @@
 import type { FieldFinding } from '@platen/model/field-findings';
+import type { BilingualText } from '@platen/model/locale';
 import { templateKinds } from '@platen/model/template-kinds';
 import { findSize } from '@platen/ordering/amounts';
 import { type CheckedOrder, checkOrder } from '@platen/ordering/check-order';
 import { OrderFindings } from '@platen/ordering/order-findings';
 import { type OrderRules, orderRulesOf } from '@platen/ordering/order-rules';
 import { readOrder } from '@platen/ordering/read-orders';
-import type { BilingualText } from '@platen/model/locale';
 import type { CheckedRow, CheckedSheet, FailedRow, ImageLookup, SheetImage, SheetLookups } from './checked-sheet.ts';
 import type { SheetHeader, SheetRow } from './read-order-sheet.ts';
 import { cellText, findingText, lineOf, requiredText, textOf } from './row-texts.ts';

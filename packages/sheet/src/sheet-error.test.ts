@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SheetError, sheetError } from './sheet-error.ts';
 import { cellMessages, sheetMessages } from './sheet.messages.ts';
+import { SheetError, sheetError } from './sheet-error.ts';
 
 describe('what is wrong with a file', () => {
   it('is said in both languages', () => {

@@ -2,7 +2,7 @@ import { fillIn, type Locale, textIn } from '@platen/model/locale';
 import { columnHeader, orderSheetColumns, type SheetColumn, type SheetTemplate } from '@platen/ordering/sheet-columns';
 import { type DataValidation, writeXlsx } from 'hucre/xlsx';
 import { columnLetter } from './column-letters.ts';
-import { emptySheetTexts, instructionLines, columnNotes } from './empty-sheet.messages.ts';
+import { columnNotes, emptySheetTexts, instructionLines } from './empty-sheet.messages.ts';
 
 /** How far down choices and notes are offered; a sheet of more rows is checked all the same when it is imported. */
 const guidedRows = 5000;

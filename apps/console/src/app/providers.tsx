@@ -3,11 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { IntlProvider } from 'use-intl';
+import { antdLocales, currentLocale } from '../shared/locale/locale.ts';
+import { RequestError } from '../shared/request/request-error.ts';
 import { FeedbackHost } from '../ui/feedback.tsx';
 import { antdTheme } from '../ui/theme/antd-theme.ts';
 import { sizes } from '../ui/theme/tokens.ts';
-import { antdLocales, currentLocale } from '../shared/locale/locale.ts';
-import { RequestError } from '../shared/request/request-error.ts';
 
 const retriesMax = 2;
 

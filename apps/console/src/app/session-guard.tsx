@@ -2,13 +2,13 @@ import { handledErrorCodes } from '@platen/model/handled-error-codes';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { onRequestEvents } from '../shared/request/request-events.ts';
+import { clearToken } from '../shared/request/token.ts';
+import { abilitiesQuery } from '../shared/session/current-user.ts';
+import { ReauthenticationHost } from '../shared/session/reauthentication-host.tsx';
 import { showFailureMessage, showNotice } from '../ui/feedback.tsx';
 import { useText } from '../ui/text.ts';
-import { ReauthenticationHost } from '../shared/session/reauthentication-host.tsx';
-import { abilitiesQuery } from '../shared/session/current-user.ts';
-import { onRequestEvents } from '../shared/request/request-events.ts';
 import { shellTexts } from './shell/shell.messages.ts';
-import { clearToken } from '../shared/request/token.ts';
 
 /** Many requests fail at once when a session ends; they must open only one dialog. */
 let isPrompting = false;

@@ -1,13 +1,12 @@
 import { approvalStateTexts } from '@platen/model/approval-enums';
-import { billKindTexts } from '@platen/model/wallet-enums';
 import { importStatusTexts } from '@platen/model/import-statuses';
 import type { BilingualText } from '@platen/model/locale';
 import { batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
 import { orderStateRecords } from '@platen/model/order-lifecycle/order-states';
-import { rechargeStateTexts } from '@platen/model/wallet-enums';
+import type { Tone } from '@platen/model/tone';
+import { billKindTexts, rechargeStateTexts } from '@platen/model/wallet-enums';
 import { useMemo } from 'react';
 import type { StateBadge } from '../ui/list/list.types.ts';
-import type { Tone } from '@platen/model/tone';
 import { defineTexts, useText } from '../ui/text.ts';
 
 /** The texts and tones of the states of a lifecycle, from its records. */

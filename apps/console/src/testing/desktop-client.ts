@@ -1,4 +1,4 @@
-import { desktopMetaName, desktopPath, type DesktopState } from '@platen/model/desktop';
+import { type DesktopState, desktopMetaName, desktopPath } from '@platen/model/desktop';
 import { findDesktop } from '../shared/desktop/bridge.ts';
 
 /** Makes this page one of a desktop client of the given version, or one of any browser. */

@@ -1,5 +1,5 @@
-import { templateConfigSchema } from '@platen/design/template';
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { templateConfigSchema } from '@platen/design/template';
 import type { CustomItem } from '@platen/model/sku-templates';
 
 export function item(

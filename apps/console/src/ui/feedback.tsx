@@ -1,9 +1,9 @@
 import { Alert, App, Button } from 'antd';
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { type TranslatorOf, useText } from './text.ts';
-import { FailureDetails } from './states/failure-details.tsx';
 import { toFailure } from './failure.ts';
+import { FailureDetails } from './states/failure-details.tsx';
+import { type TranslatorOf, useText } from './text.ts';
 import { uiTexts } from './ui.messages.ts';
 
 interface ConfirmOptions {

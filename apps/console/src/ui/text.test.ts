@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineTexts, textsIn, type Texts } from './text.ts';
+import { defineTexts, type Texts, textsIn } from './text.ts';
 
 const texts = defineTexts({
   en: { hello: 'Hello {name}', keys: '{count, plural, one {# key} other {# keys}}', group: { a: 'A' } },

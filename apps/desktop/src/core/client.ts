@@ -8,7 +8,7 @@ import { ErrorFiles } from './imports/error-files.ts';
 import { ImportDraft } from './imports/import-draft.ts';
 import { ImportStore } from './jobs/import-store.ts';
 import { UploadJobs } from './jobs/upload-jobs.ts';
-import { callOptions, serverOf, type Session, SessionFile } from './server/session.ts';
+import { callOptions, type Session, SessionFile, serverOf } from './server/session.ts';
 import { Updates } from './server/updates.ts';
 import type { UploadRules } from './server/upload-file.ts';
 

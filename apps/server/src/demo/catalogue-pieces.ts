@@ -1,6 +1,6 @@
 import { type DemoCategory, demoCategories, demoLibraryCategories, type PictureSpec } from '@platen/demo/catalogue';
 import { demoFonts } from '@platen/demo/fonts';
-import { demoLibraries, type DemoLibrary } from '@platen/demo/libraries';
+import { type DemoLibrary, demoLibraries } from '@platen/demo/libraries';
 import { drawLibraryFile, drawPicture, readDemoFont } from '@platen/demo/node';
 import { factoryHoursAgo } from '@platen/demo/orders';
 import type { Locale } from '@platen/model/locale';

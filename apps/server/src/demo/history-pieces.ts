@@ -1,8 +1,8 @@
-import { isConfirmed } from '@platen/model/order-lifecycle/order-states';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoHistory, type DemoRepeat, repeatedOrderNo } from '@platen/demo/history';
+import { type DemoRepeat, demoHistory, repeatedOrderNo } from '@platen/demo/history';
 import { advanceGrants, laterRecharge } from '@platen/demo/payments';
 import { textIn } from '@platen/model/locale';
+import { isConfirmed } from '@platen/model/order-lifecycle/order-states';
 import { AppError } from '../platform/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import { type Db, withSavepoint } from '../platform/database.ts';

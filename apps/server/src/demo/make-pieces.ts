@@ -5,7 +5,7 @@ import {
   recordSampleItem,
   setFailedCount,
 } from '../resources/operations/sample-data/sample-data.service.ts';
-import { findPiece, foundPrefix, type Piece, type InsertPiece, type SeedContext, staffContext } from './piece.ts';
+import { findPiece, foundPrefix, type InsertPiece, type Piece, type SeedContext, staffContext } from './piece.ts';
 
 /** Any constant: it only has to be the same in every process. */
 const makerLock = 7300;

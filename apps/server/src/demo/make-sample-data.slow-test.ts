@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orderingIn } from '../resources/orders/form-orders/testing/ordering.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { makePieces } from './make-pieces.ts';
-import { makeSampleData, catalogPieces } from './make-sample-data.ts';
+import { catalogPieces, makeSampleData } from './make-sample-data.ts';
 import { pageDraftPieces } from './page-pieces.ts';
 import type { Piece, SeedContext } from './piece.ts';
 import { storeFileOnce } from './store-file-once.ts';

@@ -1,7 +1,7 @@
 import { demoAccounts } from '@platen/demo/accounts';
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../testing/test-app.ts';
 import { createUser } from '../resources/accounts/users/users.service.ts';
+import { useTestApp } from '../testing/test-app.ts';
 import { listOpenDemoAccounts } from './open-demo-accounts.ts';
 
 describe('open demo accounts', () => {

@@ -1,5 +1,5 @@
-import { type DemoFormOrder, demoFormOrders, firstRecharge, waitingRecharges } from '@platen/demo/orders';
 import { firstSeedOf, orderRowsOf } from '@platen/demo/order-rows';
+import { type DemoFormOrder, demoFormOrders, firstRecharge, waitingRecharges } from '@platen/demo/orders';
 import { offlineInstructions } from '@platen/demo/payments';
 import { shippingMethods } from '@platen/demo/shipping';
 import { type BilingualText, textIn } from '@platen/model/locale';

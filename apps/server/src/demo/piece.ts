@@ -1,5 +1,5 @@
-import type { Role } from '@platen/model/roles';
 import type { Locale } from '@platen/model/locale';
+import type { Role } from '@platen/model/roles';
 import type { SampleDataPurpose } from '@platen/model/sample-data';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Context, jobCallerFor, type Platform } from '../platform/context.ts';

@@ -8,12 +8,12 @@ import type { Platform } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { hasUsers } from '../resources/accounts/users/users.service.ts';
 import {
-  startSampleData,
   findUnfinishedRun,
   finishSampleData,
   recordSampleItem,
   setFailedCount,
   setTotalWeight,
+  startSampleData,
 } from '../resources/operations/sample-data/sample-data.service.ts';
 import { categoryPieces, fontPieces, libraryPieces } from './catalogue-pieces.ts';
 import { createDemoAccounts } from './demo-people.ts';

@@ -1,4 +1,5 @@
 import type { DemoTemplate } from '@platen/demo/catalogue';
+import { demoTemplates } from '@platen/demo/catalogue';
 import {
   type DemoDesign,
   demoDesigns,
@@ -8,7 +9,6 @@ import {
 } from '@platen/demo/designs';
 import { designPictureFilename, drawDesignPicture, drawPicture } from '@platen/demo/node';
 import { factoryHoursAgo } from '@platen/demo/orders';
-import { demoTemplates } from '@platen/demo/catalogue';
 import { sceneOf } from '@platen/design/scene';
 import type { Db } from '../platform/database.ts';
 import { findFontLibrariesByName } from '../resources/catalogue/font-libraries/font-libraries.service.ts';

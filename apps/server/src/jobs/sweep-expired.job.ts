@@ -9,14 +9,14 @@ import { sweepCaptchas } from '../resources/accounts/captchas/captchas.service.t
 import { sweepPasskeyChallenges } from '../resources/accounts/factors/passkeys.service.ts';
 import { sweepCodes } from '../resources/accounts/passwords/passwords.service.ts';
 import { sweepSessions } from '../resources/accounts/sessions/sessions.service.ts';
-import { sweepCspReports } from '../resources/operations/csp-reports/csp-reports.service.ts';
-import { sweepErasures } from '../resources/operations/data-protection/erasures.service.ts';
 import { sweepSignInChallenges } from '../resources/accounts/sign-in/sign-in.service.ts';
 import { sweepKnownDevices } from '../resources/accounts/sign-in/start-session.service.ts';
 import {
   recoverLostDeliveries,
   sweepDeliveries,
 } from '../resources/connections/webhooks/webhook-deliveries.service.ts';
+import { sweepCspReports } from '../resources/operations/csp-reports/csp-reports.service.ts';
+import { sweepErasures } from '../resources/operations/data-protection/erasures.service.ts';
 
 declare module '../platform/job-queue.ts' {
   interface JobPayloads {

@@ -1,7 +1,7 @@
 import {
-  type ErrorResponse,
   type ErrorKey,
   type ErrorParams,
+  type ErrorResponse,
   errorStatus,
   errorTable,
   errorText,

@@ -1,5 +1,5 @@
-import type { FileRef } from '@platen/model/blobs';
 import { apiBasePath } from '@platen/model/api';
+import type { FileRef } from '@platen/model/blobs';
 
 /** The address of a file: same origin and unguessable because of its key. The name at the end is only for people. */
 export function blobUrl({ key, filename }: { key: string; filename: string }): string {

@@ -1,9 +1,9 @@
 import type { Ability } from '@platen/model/abilities';
-import { type MemberRole, memberRoleRecords } from '@platen/model/member-roles';
-import { accountAbilities, isCustomer, type RoleKey } from '@platen/model/roles';
 import type { ApiKeyScope } from '@platen/model/api-keys';
 import type { CustomerPlan } from '@platen/model/customer-plans';
 import type { Locale } from '@platen/model/locale';
+import { type MemberRole, memberRoleRecords } from '@platen/model/member-roles';
+import { accountAbilities, isCustomer, type RoleKey } from '@platen/model/roles';
 import type { WorkerCode } from '@platen/render/node';
 import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import type { FastifyBaseLogger } from 'fastify';
@@ -16,8 +16,8 @@ import type { LiveSettings } from './live-settings.ts';
 import type { Messenger } from './messenger.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Payments } from './payments/payment-provider.ts';
-import type { Replica } from './replica/replica.ts';
 import type { Renderer } from './renderer.ts';
+import type { Replica } from './replica/replica.ts';
 import type { RequestOrigin } from './request-origin.ts';
 import type { Store } from './store/store.ts';
 

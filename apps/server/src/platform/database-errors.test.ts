@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { isForeignKeyViolation, isRetryableConflict, isInvalidValue, isUniqueViolation } from './database-errors.ts';
+import { isForeignKeyViolation, isInvalidValue, isRetryableConflict, isUniqueViolation } from './database-errors.ts';
 
 /** As PostgreSQL 15 says it with `lc_messages = 'zh_CN.UTF-8'`. */
 function inChinese(code: string, message: string, detail?: string, constraint?: string): pg.DatabaseError {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { reconnectDelayMs, DatabaseUnavailableError, isUnavailableCode } from './database-unavailable.ts';
+import { DatabaseUnavailableError, isUnavailableCode, reconnectDelayMs } from './database-unavailable.ts';
 
 /** The address of the database, read for each connection: an embedded database may return on another port. */
 export type DatabaseAddress = () => string;

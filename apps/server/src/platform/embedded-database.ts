@@ -7,18 +7,18 @@ import type { Config } from './config.ts';
 import { type Cluster, openCluster, superuser } from './embedded-database-cluster.ts';
 import {
   findPostmaster,
-  removeStalePidFile,
   lastLogError,
   launchPostmaster,
   logFileOf,
   type Postmaster,
+  removeStalePidFile,
   stopPostmaster,
 } from './embedded-database-postmaster.ts';
 import {
   applyArchiveTimeout,
   connectAsOwner,
-  databaseName,
   DatabaseOwnedError,
+  databaseName,
   isArchivingWal,
   type OwnerSession,
 } from './embedded-database-session.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { pino } from 'pino';
-import { openDatabase, type OpenDatabase } from './database.ts';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from './database.ts';
 import { checkSecret, checkStore } from './installation-fingerprints.ts';
 import { openFolderStore } from './store/folder-store.ts';
 import { createTestDatabase } from './testing/test-database.ts';

@@ -1,5 +1,5 @@
-import { pino } from 'pino';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeEach, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Platform } from './context.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
-import type { JobName, JobPayloads, JobOwner } from './job-queue.ts';
+import type { JobName, JobOwner, JobPayloads } from './job-queue.ts';
 
 /**
  * Fair queueing, because one owner may queue thousands of jobs. Jobs get slot numbers as they are queued, and the

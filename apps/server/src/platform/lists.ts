@@ -1,9 +1,9 @@
 import {
   type FilterSpecs,
   type FilterValues,
-  listAllRowsMax,
   type ListCursor,
   type ListQuery,
+  listAllRowsMax,
   type Page,
   type Sort,
 } from '@platen/model/lists';

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { type DestinationStream, pino, type Logger } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
  * Structured lines for machines; on a terminal, the same as one readable line. Passwords, codes and tokens are never

@@ -1,4 +1,4 @@
-import { type WorkerCode, openRenderPool, type RenderPool } from '@platen/render/node';
+import { openRenderPool, type RenderPool, type WorkerCode } from '@platen/render/node';
 
 /** The render pool. It starts with the first image, so a process that only serves requests never has it. */
 export interface Renderer {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { declaredMigrations, undeclaredMigrations } from '../../migrations/index.ts';
 import type { Compatibility, DeclaredMigration, Release } from '../../migrations/migration.ts';
-import { openDatabase, type OpenDatabase } from './database.ts';
+import { type OpenDatabase, openDatabase } from './database.ts';
 import { migrate, migrationConnections } from './migrate.ts';
 import { type Build, checkSchema, readSchemaState, thisBuild } from './schema-compatibility.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './testing/test-database.ts';

@@ -9,7 +9,7 @@ import type { Caller } from '../platform/context.ts';
 import { checkAccess } from '../platform/http/access.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { routes } from './index.ts';
-import { deskRoles, type DeskRole, roleTable, tabledElsewhere } from './testing/role-table.ts';
+import { type DeskRole, deskRoles, roleTable, tabledElsewhere } from './testing/role-table.ts';
 
 const caller = (role: Role): Caller => ({
   id: 1,

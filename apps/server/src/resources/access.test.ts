@@ -1,15 +1,15 @@
-import type { Page } from '@platen/model/lists';
 import { keyOf } from '@platen/contract/call';
 import { toRequest } from '@platen/contract/request';
+import type { Page } from '@platen/model/lists';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isQuickRun } from '../testing/full-run.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { routes } from './index.ts';
 import { orderingIn } from './orders/form-orders/testing/ordering.ts';
 import type { Person } from './orders/production-batches/testing/production-steps.ts';
-import { routes } from './index.ts';
 import type { AccessRequest } from './testing/access-request.ts';
 import { accessRequests } from './testing/access-requests.ts';
-import { accessTable, callers, type CallerName } from './testing/access-table.ts';
+import { accessTable, type CallerName, callers } from './testing/access-table.ts';
 
 /** `npm test` leaves out most API keys: what a key may do, `access-scopes.test.ts` tries for every call. */
 const triedCallers = callers.filter((name) => !isQuickRun || name === 'ownerKey' || !name.endsWith('Key'));

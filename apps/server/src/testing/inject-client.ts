@@ -2,8 +2,8 @@ import { type Client, createClient } from '@platen/contract/client';
 import { throwingRefusals } from '@platen/contract/refusals';
 import { apiBasePath } from '@platen/model/api';
 import type { FastifyInstance } from 'fastify';
-import type { SecretWatch } from './secret-watch.ts';
 import { expectDocumentedRefusal } from './documented-refusal.ts';
+import type { SecretWatch } from './secret-watch.ts';
 
 interface InjectOptions {
   headers?: Readonly<Record<string, string>>;

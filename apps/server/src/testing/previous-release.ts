@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtServerIn, buildServerIn, checkoutDir } from './checkout-build.ts';
+import { buildServerIn, builtServerIn, checkoutDir } from './checkout-build.ts';
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: checkoutDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

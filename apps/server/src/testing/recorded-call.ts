@@ -1,8 +1,8 @@
 import { keyOf } from '@platen/contract/call';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
-import { isAudited } from '../platform/http/audit.ts';
 import type { Db } from '../platform/database.ts';
+import { isAudited } from '../platform/http/audit.ts';
 import { findCall } from './documented-refusal.ts';
 
 export interface AnsweredCall {

@@ -1,4 +1,5 @@
 import { doneSchema, resetLinkSchema } from '@platen/model/accounts';
+import { customerPlanInputSchema } from '@platen/model/customer-plans';
 import { pageSchema } from '@platen/model/lists';
 import { readOptionsAnswer } from '@platen/model/read-options';
 import { personSignInSchema } from '@platen/model/sign-in';
@@ -14,7 +15,6 @@ import {
   userSchema,
   userUpdateSchema,
 } from '@platen/model/users';
-import { customerPlanInputSchema } from '@platen/model/customer-plans';
 import { can, reauthenticated, sessionOnly, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';
 

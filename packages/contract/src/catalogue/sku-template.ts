@@ -2,8 +2,8 @@ import { designChangeSchema } from '@platen/design/design-changes';
 import { type PublishFindingKind, publishFindingKinds } from '@platen/design/publish-check';
 import { layerDiffSchema, templateConfigSchema } from '@platen/design/template';
 import { fileSchema } from '@platen/model/blobs';
-import { fontLibrarySchema } from '@platen/model/font-libraries';
 import { reason } from '@platen/model/field-reasons';
+import { fontLibrarySchema } from '@platen/model/font-libraries';
 import {
   customItemSchema,
   skuTemplateCardSchema,

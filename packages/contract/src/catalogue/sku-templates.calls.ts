@@ -1,4 +1,5 @@
 import { pageSchema } from '@platen/model/lists';
+import { previewSchema } from '@platen/model/renders';
 import {
   skuTemplateCardSchema,
   skuTemplateInputSchema,
@@ -6,7 +7,6 @@ import {
   skuTemplateOptionSchema,
   skuTemplateOptions,
 } from '@platen/model/sku-templates';
-import { previewSchema } from '@platen/model/renders';
 import { z } from 'zod';
 import { can, withScope } from '../access.ts';
 import { defineCalls, idParams } from '../call.ts';

@@ -22,15 +22,16 @@ import { erasureSchema, retentionSettingsSchema } from '@platen/model/data-prote
 import { changedFactorsSchema, factorsSchema } from '@platen/model/factors';
 import { fontLibrarySchema } from '@platen/model/font-libraries';
 import { formOrderInputSchema, formOrderSchema, orderAttributesSchema } from '@platen/model/form-orders';
-import { importPreviewSchema, importTaskDetailSchema, importTaskSchema } from '@platen/model/import-tasks';
 import { downloadRecordSchema, imageLibrarySchema } from '@platen/model/image-libraries';
+import { importPreviewSchema, importTaskDetailSchema, importTaskSchema } from '@platen/model/import-tasks';
 import { pageMetaSchema } from '@platen/model/lists';
-import { orderImageSchema, orderRowSchema } from '@platen/model/orders';
 import { orderAmendmentSchema } from '@platen/model/order-details';
+import { orderImageSchema, orderRowSchema } from '@platen/model/orders';
 import { outboundInputSchema, outboundRowSchema, outboundSchema } from '@platen/model/outbounds';
 import { productionBatchRowSchema, productionBatchSchema } from '@platen/model/production-batches';
 import { rechargeSchema } from '@platen/model/recharges';
 import { renderFindingSchema } from '@platen/model/renders';
+import { signInSettingsSchema } from '@platen/model/sign-in-settings';
 import {
   customItemSchema,
   sizePriceSchema,
@@ -39,16 +40,15 @@ import {
   usersSkuTemplateSchema,
 } from '@platen/model/sku-templates';
 import { userDetailSchema, userSchema } from '@platen/model/users';
-import { signInSettingsSchema } from '@platen/model/sign-in-settings';
 import { webhookEventData } from '@platen/model/webhook-events';
 import { webhookDeliverySchema, webhookSchema } from '@platen/model/webhooks';
 import type { z } from 'zod';
 import { skuTemplateSchema } from '../catalogue/sku-template.ts';
+import { errorResponseSchema, fieldErrorSchema } from '../error-schemas.ts';
 import { formOrderDetailSchema } from '../orders/form-order-detail.ts';
 import { mockupRequestSchema, mockupsSchema } from '../orders/mockup.ts';
 import { orderSchema } from '../orders/order.ts';
 import { quoteSchema } from '../orders/quote.ts';
-import { errorResponseSchema, fieldErrorSchema } from '../error-schemas.ts';
 import { layerComponents } from './layer-components.ts';
 
 /**

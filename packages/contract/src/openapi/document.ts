@@ -1,13 +1,13 @@
 import { apiBasePath } from '@platen/model/api';
 import { apiKeyScopeRecords, apiKeyScopes } from '@platen/model/api-keys';
-import { currencies, type Currency } from '@platen/model/currencies';
+import { type Currency, currencies } from '@platen/model/currencies';
 import { customerPlanRecords } from '@platen/model/customer-plans';
 import { type Audience, callsFor, type NamedCall } from './audience.ts';
 import type { Json } from './json.ts';
 import { operationOf } from './operations.ts';
 import { sharedParameters } from './parameters.ts';
-import { shareRepeatedParts } from './repeated-parts.ts';
 import { sharedAnswers } from './refusals.ts';
+import { shareRepeatedParts } from './repeated-parts.ts';
 import { DocumentSchemas } from './schemas.ts';
 import { tagTexts } from './tags.ts';
 import { webhookOperations } from './webhook-operations.ts';

@@ -1,5 +1,5 @@
-import { layerKinds, layersSchema, layerTypes, topLevelTypes, type LayerType } from '@platen/design/layers/index';
 import type { LayerKind } from '@platen/design/layers/define-layer';
+import { type LayerType, layerKinds, layersSchema, layerTypes, topLevelTypes } from '@platen/design/layers/index';
 import { z } from 'zod';
 import { describedAs, referenceTo } from '../described-as.ts';
 

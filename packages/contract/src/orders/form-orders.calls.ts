@@ -1,4 +1,6 @@
 import { doneSchema } from '@platen/model/accounts';
+import { mockupsPerMinute } from '@platen/model/api';
+import { paymentInputSchema } from '@platen/model/consumption-records';
 import {
   confirmSchema,
   createdFormOrderSchema,
@@ -12,8 +14,6 @@ import {
   refundSchema,
   repeatedFormOrderSchema,
 } from '@platen/model/form-orders';
-import { paymentInputSchema } from '@platen/model/consumption-records';
-import { mockupsPerMinute } from '@platen/model/api';
 import { pageSchema } from '@platen/model/lists';
 import { type ButtonMove, buttonOf } from '@platen/model/order-lifecycle/order-moves';
 import { z } from 'zod';

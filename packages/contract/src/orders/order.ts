@@ -1,8 +1,8 @@
 import { orderChangeSchema } from '@platen/design/order-changes';
 import { configListOf } from '@platen/design/template';
 import { fileSchema } from '@platen/model/blobs';
-import { fontLibrarySchema } from '@platen/model/font-libraries';
 import { reason } from '@platen/model/field-reasons';
+import { fontLibrarySchema } from '@platen/model/font-libraries';
 import { customFieldSchema, customFieldsMax } from '@platen/model/form-orders';
 import { orderAmendmentSchema } from '@platen/model/order-details';
 import {

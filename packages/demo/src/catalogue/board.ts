@@ -1,4 +1,4 @@
-import { type Canvas, type SKRSContext2D, Path2D, createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 
 /** Products are drawn on a square of this many units, whatever the size of the picture in pixels is. */
 export const boardSize = 1000;

@@ -1,7 +1,7 @@
 import { type Area, type Context, painted } from './board.ts';
+import type { Motif } from './motifs/motif.ts';
 import type { BodyTone, Inks } from './palettes.ts';
 import { type Random, seededRandom } from './random.ts';
-import type { Motif } from './motifs/motif.ts';
 
 /** The artwork on a product. Products decide where it is placed, designs what it looks like. */
 export type Design = {

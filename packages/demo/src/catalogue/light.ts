@@ -1,5 +1,5 @@
 import { Path2D } from '@napi-rs/canvas';
-import { type Context, type Point, boardSize } from './board.ts';
+import { boardSize, type Context, type Point } from './board.ts';
 import { darken, fade, mix } from './color.ts';
 import type { Palette } from './palettes.ts';
 import { castShadows } from './soft.ts';

@@ -1,4 +1,4 @@
-import { type Canvas, type Path2D, createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type Path2D } from '@napi-rs/canvas';
 import { type Area, type Context, clipped, pixelsPerUnit } from './board.ts';
 import { fade } from './color.ts';
 

@@ -1,9 +1,9 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { lighten } from '../catalogue/color.ts';
-import { registerDemoFonts } from '../node/font-files.ts';
+import { flatDesign } from '../catalogue/flats/flat-design.ts';
 import type { MotifName } from '../catalogue/motifs/registry.ts';
 import { type PaletteName, palettes } from '../catalogue/palettes.ts';
-import { flatDesign } from '../catalogue/flats/flat-design.ts';
+import { registerDemoFonts } from '../node/font-files.ts';
 
 type Print = { readonly motif: MotifName; readonly palette: PaletteName };
 

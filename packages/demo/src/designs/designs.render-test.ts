@@ -22,8 +22,8 @@ import { demoFonts } from '../catalogue/fonts.ts';
 import { readDemoFont } from '../node/font-files.ts';
 import { isFullRun, isQuickRun, testedLocales } from '../testing/full-run.ts';
 import { demoDesigns, designPictureKey, fontsOfDesign, listDesignPictures } from './designs.ts';
-import { designPictureFilename, drawDesignPicture } from './picture.ts';
 import { labelFont } from './factory-label.ts';
+import { designPictureFilename, drawDesignPicture } from './picture.ts';
 
 // A design takes a second or two, and many more on a machine that runs other tests at the same time.
 vi.setConfig({ testTimeout: 20_000 });

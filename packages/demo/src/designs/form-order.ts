@@ -5,7 +5,7 @@ import { translateTo } from '../translate.ts';
 import { configOf } from './config.ts';
 import type { DesignSource } from './design.ts';
 import { type LabelSide, withFactoryLabel } from './factory-label.ts';
-import { box, wholeSquare, image } from './layers.ts';
+import { box, image, wholeSquare } from './layers.ts';
 import { printSize, templateOf } from './micro-custom.ts';
 import { bareColor, type Mockup } from './mockup.ts';
 import { type DesignPicture, mockupSidePx } from './picture.ts';

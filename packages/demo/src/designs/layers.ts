@@ -1,6 +1,6 @@
 import type { ImageItem, Item, TextItems } from '@platen/design/items';
-import type { Layer, LayerByType, LayerType } from '@platen/design/layers/index';
 import type { LayerBase } from '@platen/design/layers/define-layer';
+import type { Layer, LayerByType, LayerType } from '@platen/design/layers/index';
 import type { TextStyle } from '@platen/design/layers/text-style';
 import { newLayer } from '@platen/design/new-layer';
 

@@ -1,14 +1,14 @@
 import type { Size } from '@platen/design/geometry';
 import type { Layer } from '@platen/design/layers/index';
-import { boardSize } from '../catalogue/board.ts';
 import { type BilingualText, type Locale, textIn } from '@platen/model/locale';
+import { boardSize } from '../catalogue/board.ts';
 import { demoTemplates } from '../catalogue/catalogue.ts';
 import type { DemoTemplate } from '../catalogue/templates/template.ts';
 import { type Translate, translateTo } from '../translate.ts';
 import { configOf, placedAt } from './config.ts';
 import type { Asset, DesignSource } from './design.ts';
 import { type LabelSide, withFactoryLabel } from './factory-label.ts';
-import { box, wholeSquare, group, image } from './layers.ts';
+import { box, group, image, wholeSquare } from './layers.ts';
 import { bareColor, type Mockup } from './mockup.ts';
 import { mockupSidePx } from './picture.ts';
 

@@ -1,10 +1,10 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { type Context, boardSize, placed } from '../catalogue/board.ts';
+import { boardSize, type Context, placed } from '../catalogue/board.ts';
 import type { Design } from '../catalogue/design.ts';
-import { registerDemoFonts } from '../node/font-files.ts';
-import { type BodyTone, type PaletteName, bodyColor, inksOn, palettes } from '../catalogue/palettes.ts';
+import { type BodyTone, bodyColor, inksOn, type PaletteName, palettes } from '../catalogue/palettes.ts';
 import { type ProductName, products } from '../catalogue/products/registry.ts';
 import { seededRandom } from '../catalogue/random.ts';
+import { registerDemoFonts } from '../node/font-files.ts';
 
 /** A product with a transparent print area: drawn over a design, it adds its own edges, folds and gloss. */
 export type Mockup = {

@@ -1,10 +1,10 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type Context, circle, clipped, fill, rounded } from '../catalogue/board.ts';
 import { fade, mix } from '../catalogue/color.ts';
+import { flatDesign } from '../catalogue/flats/flat-design.ts';
 import { linear, radial } from '../catalogue/light.ts';
 import { type Palette, palettes } from '../catalogue/palettes.ts';
 import { seededRandom } from '../catalogue/random.ts';
-import { flatDesign } from '../catalogue/flats/flat-design.ts';
 
 type Frame = { readonly width: number; readonly height: number };
 

@@ -4,7 +4,7 @@ import type { PaletteName } from '../catalogue/palettes.ts';
 import { paintEmblem, paintPattern, paintTile } from './artwork.ts';
 import { type Material, paintMaterial } from './materials.ts';
 import { type Mockup, paintMockup } from './mockup.ts';
-import { paintPhoto, type PhotoSubject } from './photos.ts';
+import { type PhotoSubject, paintPhoto } from './photos.ts';
 
 export const mockupSidePx = 1200;
 /** Sufficient for products up to the size of a hand; a poster needs more. */

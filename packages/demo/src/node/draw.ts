@@ -1,12 +1,12 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { type Area, type Context, boardSize, placed } from '../catalogue/board.ts';
-import { type Design, createDesign } from '../catalogue/design.ts';
-import { registerDemoFonts } from './font-files.ts';
+import { type Area, boardSize, type Context, placed } from '../catalogue/board.ts';
+import { createDesign, type Design } from '../catalogue/design.ts';
+import { drawFlat } from '../catalogue/flats/flat.ts';
 import { motifs } from '../catalogue/motifs/registry.ts';
-import { type Palette, inksOn, palettes } from '../catalogue/palettes.ts';
+import { inksOn, type Palette, palettes } from '../catalogue/palettes.ts';
 import type { PictureSpec, ProductPicture } from '../catalogue/picture.ts';
 import { products } from '../catalogue/products/registry.ts';
-import { drawFlat } from '../catalogue/flats/flat.ts';
+import { registerDemoFonts } from './font-files.ts';
 
 export const pictureSidePx = 1200;
 const jpegQuality = 86;

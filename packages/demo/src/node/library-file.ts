@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import { drawPicture } from './draw.ts';
 import type { DemoLibraryFile } from '../catalogue/libraries.ts';
 import type { PictureSpec } from '../catalogue/picture.ts';
+import { drawPicture } from './draw.ts';
 
 /** @param drawn the previews of the library, which its zip contains */
 export async function drawLibraryFile(file: DemoLibraryFile, drawn: ReadonlyMap<PictureSpec, Buffer>): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import type { Locale } from '@platen/model/locale';
-import { demoTemplates, type DemoTemplate } from '../catalogue/catalogue.ts';
+import { type DemoTemplate, demoTemplates } from '../catalogue/catalogue.ts';
 import { linkedTemplates } from '../pages/pages.ts';
 import { demoFormOrders } from './form-orders.ts';
 

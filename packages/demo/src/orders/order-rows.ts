@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import type { PhotoSubject } from '../designs/photos.ts';
 import { drawDesignPicture } from '../designs/picture.ts';
 import { translateTo } from '../translate.ts';
-import { shippingMethods } from './shipping.ts';
 import { chineseNames, type DemoFormOrder, latinNames, receivers } from './form-orders.ts';
+import { shippingMethods } from './shipping.ts';
 
 /** Sufficient for the largest print of a photo. */
 const photoSide = 1760;

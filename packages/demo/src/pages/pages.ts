@@ -2,13 +2,13 @@ import type { PictureSpec, ProductPicture } from '../catalogue/picture.ts';
 import { inEachLocale, type Translate } from '../translate.ts';
 import {
   type DemoSection,
-  type VideoName,
   image,
   imageArea,
   images,
   type Known,
   swiper,
   text,
+  type VideoName,
   video,
 } from './blocks.ts';
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { layerKindOf, layersSchema, type LayerType, layerTypes } from '../layers/index.ts';
 import { layerNameLengthMax } from '../constants.ts';
 import { doRectsOverlap, type Rect } from '../geometry.ts';
 import type { Item, NamedImage, NamedText } from '../items.ts';
+import { type LayerType, layerKindOf, layersSchema, layerTypes } from '../layers/index.ts';
 import { checkBeforeSave } from '../save-check.ts';
 import type { TemplateConfig } from '../template.ts';
-import { configWith, designer, type DesignerOptions, layer, type TestDesigner } from '../testing/test-designer.ts';
+import { configWith, type DesignerOptions, designer, layer, type TestDesigner } from '../testing/test-designer.ts';
 import { addableTypes } from './add-layer.ts';
 import { layersOf, perform, withSession } from './editor.ts';
 import { add, showConfig, toggleCollapsed } from './editor-actions.ts';
-import { frameOnCanvas, type LayerNode, indexLayers } from './layer-nodes.ts';
+import { frameOnCanvas, indexLayers, type LayerNode } from './layer-nodes.ts';
 import { referenceChoices } from './references.ts';
 import { documentToSave, isModified } from './saving.ts';
 import { fitView, panBy, parseZoom, toCanvas, toScreen } from './view.ts';

@@ -1,15 +1,15 @@
 import { canFillArea } from '../drawing-plan.ts';
-import { layerKindOf, depthMax, type Layer, type LayerType } from '../layers/index.ts';
-import { newLayer } from '../new-layer.ts';
+import { depthMax, type Layer, type LayerType, layerKindOf } from '../layers/index.ts';
 import { takenNames } from '../naming.ts';
+import { newLayer } from '../new-layer.ts';
 import { idsOf, withChildren } from '../tree.ts';
 import type { CanvasConfig, DesignDocument } from './design-document.ts';
 import { currentConfig, documentOf, type Editor, type EditorFont } from './editor.ts';
-import { depthIn, allowedTypesIn } from './nesting.ts';
-import { isLocked, type LayerNode, indexLayers } from './layer-nodes.ts';
+import { indexLayers, isLocked, type LayerNode } from './layer-nodes.ts';
+import { allowedTypesIn, depthIn } from './nesting.ts';
 import { type NewContent, withLinks, withNewContent } from './new-layer-content.ts';
 import { placed } from './new-layer-frame.ts';
-import { changeChildren, setLayerValues, type LayerValues } from './tree-edits.ts';
+import { changeChildren, type LayerValues, setLayerValues } from './tree-edits.ts';
 
 /** The number of levels that a new container may need for its children. */
 const levelsOfContainer = 2;

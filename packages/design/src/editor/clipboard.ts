@@ -6,8 +6,8 @@ import { takenNames, withFreeLabels } from '../naming.ts';
 import { idsOf } from '../tree.ts';
 import { type CanvasConfig, changeConfig, type DesignDocument, withFonts, withLayers } from './design-document.ts';
 import { copyOffsetPx } from './editor-constants.ts';
-import { canContain } from './nesting.ts';
 import { withNewIds } from './layer-actions.ts';
+import { canContain } from './nesting.ts';
 import { sha256Hex } from './sha256.ts';
 
 /** Part of the hash, so that data copied by another version of the designer is recognized. */

@@ -2,8 +2,8 @@ import type { Point, Rect } from '../geometry.ts';
 import type { Layer } from '../layers/index.ts';
 import type { CanvasConfig } from './design-document.ts';
 import type { Distance } from './distances.ts';
-import { frameOnCanvas, type LayerNode, indexLayers } from './layer-nodes.ts';
-import { type GuideLine, snapTargets, type SnapTargets } from './snapping.ts';
+import { frameOnCanvas, indexLayers, type LayerNode } from './layer-nodes.ts';
+import { type GuideLine, type SnapTargets, snapTargets } from './snapping.ts';
 import type { LayerEdits } from './tree-edits.ts';
 
 /** The modifier keys during a drag. */

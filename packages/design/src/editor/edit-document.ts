@@ -1,9 +1,9 @@
 import type { OrderValues } from '../apply-order.ts';
-import { transferChange, counterpartOf, labelsOf } from '../counterparts.ts';
+import { counterpartOf, labelsOf, transferChange } from '../counterparts.ts';
 import { withoutOverrides } from '../custom-values.ts';
+import { layerValue } from '../layer-items.ts';
 import { placementFields } from '../layers/common-fields.ts';
 import type { Layer } from '../layers/index.ts';
-import { layerValue } from '../layer-items.ts';
 import { withChange } from '../order-changes.ts';
 import type { LayerChange } from '../template.ts';
 import {
@@ -15,7 +15,7 @@ import {
   withLayers,
 } from './design-document.ts';
 import { indexLayers } from './layer-nodes.ts';
-import { setLayerValues, type LayerEdits, type LayerValues } from './tree-edits.ts';
+import { type LayerEdits, type LayerValues, setLayerValues } from './tree-edits.ts';
 
 /** Sets values of layers: in the layers themselves, or in the layer diff if an order is edited. */
 export function editLayers(document: DesignDocument, configId: string, edits: LayerEdits): DesignDocument {

@@ -17,13 +17,13 @@ import {
   withSession,
 } from './editor.ts';
 import { renameLayer } from './layer-actions.ts';
-import { isLocked, indexLayers } from './layer-nodes.ts';
+import { indexLayers, isLocked } from './layer-nodes.ts';
 import { withProperty } from './property-edits.ts';
 import { select } from './selection.ts';
 import { fitToStage } from './session.ts';
 import { markTextsToMeasure } from './text-frames.ts';
-import { canMoveTo, moveInTree, type TreeTarget } from './tree-moves.ts';
 import type { LayerEdits } from './tree-edits.ts';
+import { canMoveTo, moveInTree, type TreeTarget } from './tree-moves.ts';
 
 /** Actions with arguments, such as a name, a position or a value. Actions without are commands. */
 

@@ -1,15 +1,15 @@
 import type { Locale } from '@platen/model/locale';
+import type { TemplateKind } from '@platen/model/sku-templates';
 import type { OrderValues } from '../apply-order.ts';
 import type { Point, Size } from '../geometry.ts';
 import type { Layer } from '../layers/index.ts';
-import type { TemplateKind } from '@platen/model/sku-templates';
 import { type CanvasConfig, type DesignDocument, findConfig, layersOnCanvas } from './design-document.ts';
 import type { Drag, Guides } from './drag.ts';
-import type { IsPainted } from './hit-test.ts';
-import { type History, newHistory, recordStep, redo, undo } from './history.ts';
-import { isLocked, type LayerNode, findNodes } from './layer-nodes.ts';
 import type { GripHit } from './grip-hits.ts';
-import { changedConfig, newSession, type Session, pruneSession } from './session.ts';
+import { type History, newHistory, recordStep, redo, undo } from './history.ts';
+import type { IsPainted } from './hit-test.ts';
+import { findNodes, isLocked, type LayerNode } from './layer-nodes.ts';
+import { changedConfig, newSession, pruneSession, type Session } from './session.ts';
 
 /** A font by the family name that layers use. */
 export interface EditorFont {

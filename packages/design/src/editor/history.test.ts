@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { templateConfigSchema } from '../template.ts';
 import { configWith, designer, layer, type TestDesigner } from '../testing/test-designer.ts';
 import { idsOf } from '../tree.ts';
+import { addableTypes } from './add-layer.ts';
 import { editorCommands } from './commands/editor-commands.ts';
 import { addConfig, changeSettings, removeConfig } from './configs.ts';
 import { layersOf, perform } from './editor.ts';
-import { add, setProperty, moveTo, rename, showConfig } from './editor-actions.ts';
+import { add, moveTo, rename, setProperty, showConfig } from './editor-actions.ts';
 import {
   cancelGesture,
   canRedo,
@@ -18,7 +19,6 @@ import {
   redo,
   undo,
 } from './history.ts';
-import { addableTypes } from './add-layer.ts';
 import { indexLayers } from './layer-nodes.ts';
 
 describe('history', () => {

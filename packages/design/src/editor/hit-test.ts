@@ -1,10 +1,10 @@
-import { cornersOf, invert, type Point, type Rect, transformPoint } from '../geometry.ts';
 import { parseColor } from '../color.ts';
-import { frameOf, type Inherited } from '../layers/define-layer.ts';
-import { layerKindOf, type Layer } from '../layers/index.ts';
+import { cornersOf, invert, type Point, type Rect, transformPoint } from '../geometry.ts';
 import { layerValue } from '../layer-items.ts';
+import { frameOf, type Inherited } from '../layers/define-layer.ts';
+import { type Layer, layerKindOf } from '../layers/index.ts';
 import { inheritFrom, isShown } from '../scene.ts';
-import { isLocked, type LayerNode, indexLayers } from './layer-nodes.ts';
+import { indexLayers, isLocked, type LayerNode } from './layer-nodes.ts';
 
 /** Whether a layer draws something at a point of its own frame, which only its renderer knows. */
 export type IsPainted = (layer: Layer, point: Point) => boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { configWith, designer, layer } from '../testing/test-designer.ts';
 import { copyText, readCopied } from './clipboard.ts';
-import { setProperty, paste, rename } from './editor-actions.ts';
+import { paste, rename, setProperty } from './editor-actions.ts';
 import { orderEditability } from './layer-actions.ts';
 import { resizeForPicture } from './property-edits.ts';
 import { sha256Hex } from './sha256.ts';

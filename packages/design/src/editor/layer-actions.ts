@@ -5,8 +5,8 @@ import type { Layer } from '../layers/index.ts';
 import { cutName, takenNames, withFreeLabels } from '../naming.ts';
 import { idsOf, walkLayers, withChildren } from '../tree.ts';
 import { copyOffsetPx } from './editor-constants.ts';
-import { type LayerNode, findNodes } from './layer-nodes.ts';
-import { changeChildren, setLayerValues, type LayerValues } from './tree-edits.ts';
+import { findNodes, type LayerNode } from './layer-nodes.ts';
+import { changeChildren, type LayerValues, setLayerValues } from './tree-edits.ts';
 
 const copySuffix: BilingualText = { zh: '副本', en: ' copy' };
 

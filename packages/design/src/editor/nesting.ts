@@ -1,5 +1,5 @@
 import type { TemplateKind } from '@platen/model/sku-templates';
-import { layerKindOf, depthMax, type Layer, layerKinds, type LayerType, topLevelTypes } from '../layers/index.ts';
+import { depthMax, type Layer, type LayerType, layerKindOf, layerKinds, topLevelTypes } from '../layers/index.ts';
 import { ancestorsOf, type LayerNode } from './layer-nodes.ts';
 
 /** Rules for nesting layers. */

@@ -4,7 +4,7 @@ import { itemLabelLengthMax, layerNameLengthMax } from '../constants.ts';
 import { newId } from '../ids.ts';
 import { newImageItem, newTextItems } from '../items.ts';
 import { layerValue, withLayerValue } from '../layer-items.ts';
-import { layerKindOf, type Layer } from '../layers/index.ts';
+import { type Layer, layerKindOf } from '../layers/index.ts';
 import { cutName, freeName, numberedName } from '../naming.ts';
 import type { LayerNode } from './layer-nodes.ts';
 import { listOwner, type ReferenceTo } from './references.ts';

@@ -1,8 +1,8 @@
-import { doRectsOverlap, invert, type Point, type Rect, type Size, toHundredths, transformRect } from '../geometry.ts';
 import { dpiDefault } from '../constants.ts';
-import { layerKindOf, type Layer } from '../layers/index.ts';
+import { doRectsOverlap, invert, type Point, type Rect, type Size, toHundredths, transformRect } from '../geometry.ts';
+import { type Layer, layerKindOf } from '../layers/index.ts';
 import type { CanvasConfig } from './design-document.ts';
-import { frameOnCanvas, type LayerNode, indexLayers } from './layer-nodes.ts';
+import { frameOnCanvas, indexLayers, type LayerNode } from './layer-nodes.ts';
 import { grown, keepsRatio } from './scaling.ts';
 import { toCanvas, type View } from './view.ts';
 

@@ -6,7 +6,7 @@ import type { Layer } from '../layers/index.ts';
 import { arbitraryLayer } from '../testing/arbitrary-layers.ts';
 import { configWith, designer, layer, type TestDesigner } from '../testing/test-designer.ts';
 import { layersOnCanvas } from './design-document.ts';
-import { setOrderChange, setOrderValues, setProperty, moveTo, rename } from './editor-actions.ts';
+import { moveTo, rename, setOrderChange, setOrderValues, setProperty } from './editor-actions.ts';
 
 const cover = (id: string, scale: number, set: object = {}): Layer =>
   layer('Image', id, {

@@ -3,9 +3,9 @@ import { changeConfig, withLayers } from './design-document.ts';
 import { type Drag, type DragStart, noGuides } from './drag.ts';
 import { editLayers } from './edit-document.ts';
 import {
+  type Click,
   canPick,
   changeableNodes,
-  type Click,
   currentConfig,
   documentOf,
   type Editor,
@@ -17,7 +17,7 @@ import {
   withSession,
 } from './editor.ts';
 import { clickTravelMaxPx, multiClickMs, snapDistancePx } from './editor-constants.ts';
-import { gripAt, type GripHit, type GripsOffered } from './grip-hits.ts';
+import { type GripHit, type GripsOffered, gripAt } from './grip-hits.ts';
 import { cancelGesture, commitGesture, previewGesture } from './history.ts';
 import { hitStack, layersTouching } from './hit-test.ts';
 import { cloneLayers } from './layer-actions.ts';

@@ -3,7 +3,7 @@ import { layerNameLengthMax } from '../constants.ts';
 import { sizeForPicture } from '../fitting.ts';
 import { type Size, toHundredths } from '../geometry.ts';
 import { layerValue, withLayerValue } from '../layer-items.ts';
-import { layerKindOf, type Layer, type LayerType } from '../layers/index.ts';
+import { type Layer, type LayerType, layerKindOf } from '../layers/index.ts';
 import { cutName } from '../naming.ts';
 import { newLayer } from '../new-layer.ts';
 import { hasOptionSize, withOptionSize } from '../option-size.ts';
@@ -15,7 +15,7 @@ import { findNodes } from './layer-nodes.ts';
 import { resizedInto } from './resize.ts';
 import { keepsRatio, sideWithin } from './scaling.ts';
 import { selectionBox } from './selection-box.ts';
-import { changeLayers, setLayerValues, type LayerEdits, type LayerValues } from './tree-edits.ts';
+import { changeLayers, type LayerEdits, type LayerValues, setLayerValues } from './tree-edits.ts';
 
 /** Sets a property of layers. Layers whose schema rejects the value stay unchanged. */
 export function withProperty(config: CanvasConfig, ids: readonly string[], key: string, value: unknown): CanvasConfig {

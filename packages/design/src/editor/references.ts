@@ -1,6 +1,6 @@
 import type { FieldKind, ItemValue, NamedItemValue, NamedTextValue } from '@platen/model/fields';
 import { layerValue } from '../layer-items.ts';
-import { layerKindOf, type Layer } from '../layers/index.ts';
+import { type Layer, layerKindOf } from '../layers/index.ts';
 import { ancestorsOf, type LayerNode } from './layer-nodes.ts';
 
 /** What a layer in a container can refer to: one of its images or texts, or its arrangement. */

@@ -4,7 +4,7 @@ import { type Drag, type DragKeys, type DragStart, noGuides, targetsOf } from '.
 import type { LayerNode } from './layer-nodes.ts';
 import { grown, isSlanted, keepsRatio, type Scale, scaledContent, sideWithin, stretched } from './scaling.ts';
 import { boxMatrix, centerOf, type Grip, gripPoint, grips, isUpright, type SelectionBox } from './selection-box.ts';
-import { type Axis, snapFrame, type SnapTargets } from './snapping.ts';
+import { type Axis, type SnapTargets, snapFrame } from './snapping.ts';
 import type { LayerEdits, LayerValues } from './tree-edits.ts';
 
 /**

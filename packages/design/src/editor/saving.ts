@@ -1,7 +1,7 @@
 import { deepEqual } from '../deep-equal.ts';
 import { walkLayers } from '../tree.ts';
 import { type DesignDocument, withLayers } from './design-document.ts';
-import { setLayerValues, type LayerValues } from './tree-edits.ts';
+import { type LayerValues, setLayerValues } from './tree-edits.ts';
 
 /** The document to store, including which containers are collapsed in the layer tree. */
 export function documentToSave(document: DesignDocument, collapsed: ReadonlySet<string>): DesignDocument {

@@ -1,6 +1,6 @@
 import { coordinateMaxPx, layerSideMinPx } from '../constants.ts';
 import { normalizeAngle, type Rect, toHundredths } from '../geometry.ts';
-import { layerKindOf, type Layer } from '../layers/index.ts';
+import { type Layer, layerKindOf } from '../layers/index.ts';
 import { sineAndCosine } from '../sine.ts';
 import { centerOf } from './selection-box.ts';
 import type { LayerValues } from './tree-edits.ts';

@@ -1,5 +1,5 @@
-import { isOrderMode, layersOf, selectedNodes, type Editor, withSession } from './editor.ts';
-import { ancestorsOf, type LayerIndex, indexLayers } from './layer-nodes.ts';
+import { type Editor, isOrderMode, layersOf, selectedNodes, withSession } from './editor.ts';
+import { ancestorsOf, indexLayers, type LayerIndex } from './layer-nodes.ts';
 
 /** Selects layers. They must have one parent; layers with another parent than the first one are ignored. */
 export function select(editor: Editor, ids: readonly string[]): Editor {

@@ -1,7 +1,7 @@
 import type { Field, ItemValue } from '@platen/model/fields';
 import { deepEqual } from '../deep-equal.ts';
 import { layerValue } from '../layer-items.ts';
-import { layerKindOf, type Layer } from '../layers/index.ts';
+import { type Layer, layerKindOf } from '../layers/index.ts';
 import { changeConfig } from './design-document.ts';
 import { type Editor, perform } from './editor.ts';
 import { setProperty, unlocked } from './editor-actions.ts';

@@ -1,14 +1,14 @@
 import { type Placement, placementMatrix, type Size, toHundredths, transformPoint } from '../geometry.ts';
 import { layerValue } from '../layer-items.ts';
-import { layerKindOf, type Layer } from '../layers/index.ts';
+import type { Inherited } from '../layers/define-layer.ts';
+import { type Layer, layerKindOf } from '../layers/index.ts';
 import { textFitOf } from '../layers/text-fit.ts';
 import { sampleFacts } from '../order-facts.ts';
 import { inheritFrom } from '../scene.ts';
-import type { Inherited } from '../layers/define-layer.ts';
 import { changeConfig, withLayers } from './design-document.ts';
 import { type Editor, layersOf, withHistory, withSession } from './editor.ts';
-import { isLocked, indexLayers } from './layer-nodes.ts';
-import { setLayerValues, type LayerValues } from './tree-edits.ts';
+import { indexLayers, isLocked } from './layer-nodes.ts';
+import { type LayerValues, setLayerValues } from './tree-edits.ts';
 
 /** Resizes frames to their texts. Only a renderer can measure: this finds what to measure and applies the results. */
 

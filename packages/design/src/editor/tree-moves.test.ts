@@ -8,8 +8,8 @@ import { designer, layer } from '../testing/test-designer.ts';
 import { idsOf } from '../tree.ts';
 import { groupsToMoveTo, moveTo } from './editor-actions.ts';
 import { indexLayers } from './layer-nodes.ts';
-import { dropTarget, orderRows, treeRows } from './tree-rows.ts';
 import { canGroup, canMoveTo, groupLayers, moveInTree, ungroup } from './tree-moves.ts';
+import { dropTarget, orderRows, treeRows } from './tree-rows.ts';
 
 const text = (id: string, set: object = {}) => layer('TextRect', id, { width: 100, height: 50, ...set });
 const group = (id: string, children: readonly Layer[], set: object = {}) =>

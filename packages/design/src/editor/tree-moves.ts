@@ -2,14 +2,14 @@ import { type Locale, textIn } from '@platen/model/locale';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { layerNameLengthMax } from '../constants.ts';
 import { placementMatrix, toHundredths, transformRect, unionRects } from '../geometry.ts';
-import { toOuterFrame, toInnerFrame } from '../grouping.ts';
+import { toInnerFrame, toOuterFrame } from '../grouping.ts';
 import { frameOf } from '../layers/define-layer.ts';
 import { type Layer, layerKinds } from '../layers/index.ts';
 import { freeName, numberedName, takenNames } from '../naming.ts';
 import { newLayer } from '../new-layer.ts';
 import { idsOf, removeLayers, withChildren } from '../tree.ts';
+import { ancestorsOf, findNodes, indexLayers, isInside, isLocked, type LayerNode } from './layer-nodes.ts';
 import { canContain, isGroup } from './nesting.ts';
-import { ancestorsOf, isInside, isLocked, type LayerNode, indexLayers, findNodes } from './layer-nodes.ts';
 import { changeChildren } from './tree-edits.ts';
 
 /** A position in the tree: in a layer or on the canvas, below the layer that is currently at this position. */

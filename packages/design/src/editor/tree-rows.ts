@@ -1,7 +1,7 @@
 import type { Layer } from '../layers/index.ts';
 import type { OrderEditability } from './layer-actions.ts';
 import { orderEditability } from './layer-actions.ts';
-import { type LayerIndex, indexLayers } from './layer-nodes.ts';
+import { indexLayers, type LayerIndex } from './layer-nodes.ts';
 import type { TreeTarget } from './tree-moves.ts';
 
 /** A row of the layer tree. */

@@ -1,9 +1,9 @@
 import type { Item } from '../items.ts';
-import { layerKindOf, type Layer } from '../layers/index.ts';
 import { layerValue } from '../layer-items.ts';
+import { type Layer, layerKindOf } from '../layers/index.ts';
 import { documentOf, type Editor, isOrderMode, layersOf, withSession } from './editor.ts';
 import { setOrderValues, setProperty } from './editor-actions.ts';
-import { ancestorsOf, isLocked, type LayerNode, indexLayers } from './layer-nodes.ts';
+import { ancestorsOf, indexLayers, isLocked, type LayerNode } from './layer-nodes.ts';
 
 /** A text that is edited directly on the canvas. */
 export interface TypedText {

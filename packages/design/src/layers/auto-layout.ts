@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineLayer, layerShape } from './define-layer.ts';
-import { templatedInherited, newTemplated, templatedFields, templatedShape } from './templated.ts';
+import { newTemplated, templatedFields, templatedInherited, templatedShape } from './templated.ts';
 
 /** Pictures and texts that flow in rows, whatever their number in an order is. */
 export const autoLayout = defineLayer({

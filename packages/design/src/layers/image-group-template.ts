@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineLayer, layerShape } from './define-layer.ts';
-import { templatedInherited, newTemplated, templatedFields, templatedShape } from './templated.ts';
+import { newTemplated, templatedFields, templatedInherited, templatedShape } from './templated.ts';
 
 /** Pictures and texts in one of several arrangements, of which the order chooses one. */
 export const imageGroupTemplate = defineLayer({

@@ -4,7 +4,7 @@ import { itemsOf } from '../layer-items.ts';
 import { newLayer } from '../new-layer.ts';
 import { arbitraryLayer } from '../testing/arbitrary-layers.ts';
 import { withChildren } from '../tree.ts';
-import { depthMax, layerKindOf, type Layer, layerKinds, layerSchema, layersSchema, layerTypes } from './index.ts';
+import { depthMax, type Layer, layerKindOf, layerKinds, layerSchema, layersSchema, layerTypes } from './index.ts';
 
 describe.each(layerTypes)('the layer kind %s', (type) => {
   const kind = layerKindOf({ type });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { strokeFields } from './common-fields.ts';
 import { outset } from '../geometry.ts';
+import { strokeFields } from './common-fields.ts';
 import { defineLayer, frameOf, layerShape } from './define-layer.ts';
 import { colorText } from './text-style.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldsOf } from '@platen/model/fields';
 import { z } from 'zod';
-import { itemSchema, namedImageSchema, namedTextSchema, newTemplateItem, type NamedText } from '../items.ts';
+import { itemSchema, type NamedText, namedImageSchema, namedTextSchema, newTemplateItem } from '../items.ts';
 import type { Inherited, NewLayerContext, Picture } from './define-layer.ts';
 import { pictureOfItem } from './define-layer.ts';
 

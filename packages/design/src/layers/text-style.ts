@@ -1,10 +1,10 @@
-import type { FieldsOf } from '@platen/model/fields';
 import { reason } from '@platen/model/field-reasons';
+import type { FieldsOf } from '@platen/model/fields';
 import { z } from 'zod';
 import { isColor } from '../color.ts';
 import { fontSizeFallbackPx, fontSizeNewPx, fontWeights, lineHeightDefault } from '../constants.ts';
-import { strokeFields } from './common-fields.ts';
 import { outset, type Rect } from '../geometry.ts';
+import { strokeFields } from './common-fields.ts';
 import { frameOf } from './define-layer.ts';
 
 /** The style of a text. Shared by every kind of layer that has text. */

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
-import { layerKindOf, type Layer, layerSchema, type LayerType, topLevelTypes } from '../layers/index.ts';
+import { type Layer, type LayerType, layerKindOf, layerSchema, topLevelTypes } from '../layers/index.ts';
 
 /** Generators for strings whose format a schema does not describe: URLs, fonts, colors, ids. By property name. */
 export type Vocabulary = Readonly<Record<string, Arbitrary<unknown>>>;

@@ -1,10 +1,6 @@
-import type { OrderValues } from '../apply-order.ts';
 import type { Locale } from '@platen/model/locale';
 import type { TemplateKind } from '@platen/model/sku-templates';
-import { layerSchema, type Layer, type LayerType } from '../layers/index.ts';
-import { newLayer } from '../new-layer.ts';
-import { type TemplateConfig, templateConfigSchema } from '../template.ts';
-import { withChildren } from '../tree.ts';
+import type { OrderValues } from '../apply-order.ts';
 import { findCommand, runCommand } from '../editor/commands/command.ts';
 import { editorCommands } from '../editor/commands/editor-commands.ts';
 import type { DesignDocument } from '../editor/design-document.ts';
@@ -15,6 +11,10 @@ import type { IsPainted } from '../editor/hit-test.ts';
 import { indexLayers } from '../editor/layer-nodes.ts';
 import { cancelPointer, movePointer, type PointerInput, pressPointer, releasePointer } from '../editor/pointer.ts';
 import { select } from '../editor/selection.ts';
+import { type Layer, type LayerType, layerSchema } from '../layers/index.ts';
+import { newLayer } from '../new-layer.ts';
+import { type TemplateConfig, templateConfigSchema } from '../template.ts';
+import { withChildren } from '../tree.ts';
 
 interface Held {
   readonly shift?: boolean;

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { batchStateOfTab, batchStates } from './batch-states.ts';
-import { canMove, canStartBatch, cascadableStates, orderMove, orderMoves, type OrderMoveName } from './order-moves.ts';
-import { refundMoveFrom } from './order-moves.ts';
+import {
+  canMove,
+  canStartBatch,
+  cascadableStates,
+  type OrderMoveName,
+  orderMove,
+  orderMoves,
+  refundMoveFrom,
+} from './order-moves.ts';
 import {
   batchStateOf,
   endedStates,

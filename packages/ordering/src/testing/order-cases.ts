@@ -1,5 +1,5 @@
-import { deriveExcelConfig } from '@platen/design/excel-config';
 import { flattenExcelConfig } from '@platen/design/config-items';
+import { deriveExcelConfig } from '@platen/design/excel-config';
 import { newLayer } from '@platen/design/new-layer';
 import type { TemplateKind } from '@platen/model/sku-templates';
 

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { buttonLabelLengthMax } from '../limits.ts';
 import { isLink } from '../links.ts';
-import { Linked } from './parts/linked.tsx';
 import { defineBlock } from './define-block.ts';
+import { Linked } from './parts/linked.tsx';
 import { color, commonFields, commonSettings, linkSetting, setting } from './settings.ts';
 
 const alignments = ['left', 'center', 'right'] as const;

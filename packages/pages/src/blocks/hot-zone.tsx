@@ -2,9 +2,9 @@
 import { textIn } from '@platen/model/locale';
 import { z } from 'zod';
 import { nameLengthMax } from '../limits.ts';
+import { defineBlock } from './define-block.ts';
 import { Linked } from './parts/linked.tsx';
 import { viewTexts } from './parts/view.messages.ts';
-import { defineBlock } from './define-block.ts';
 import { linkSetting, setting } from './settings.ts';
 
 const percent = (min: number) => z.number().min(min).max(100);

@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod';
 import { altLengthMax, hotZonesMax } from '../limits.ts';
-import { Picture } from './parts/picture.tsx';
 import { defineBlock } from './define-block.ts';
+import { Picture } from './parts/picture.tsx';
 import { altSetting, commonFields, commonSettings, fileSetting, warningsOfImage } from './settings.ts';
 
 export const imageArea = defineBlock({

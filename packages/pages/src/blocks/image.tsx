@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod';
 import { altLengthMax } from '../limits.ts';
+import { defineBlock } from './define-block.ts';
 import { Linked } from './parts/linked.tsx';
 import { Picture } from './parts/picture.tsx';
-import { defineBlock } from './define-block.ts';
 import {
   altSetting,
   commonFields,

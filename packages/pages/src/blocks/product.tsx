@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod';
 import { productPriceLengthMax, productTitleLengthMax } from '../limits.ts';
+import { defineBlock } from './define-block.ts';
 import { Linked } from './parts/linked.tsx';
 import { Picture } from './parts/picture.tsx';
-import { defineBlock } from './define-block.ts';
 import { fileSetting, linkSetting, setting } from './settings.ts';
 
 /**

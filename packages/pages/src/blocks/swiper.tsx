@@ -2,8 +2,8 @@
 import { fillIn, textIn } from '@platen/model/locale';
 import { z } from 'zod';
 import { heightMaxPx, intervalMaxMs, intervalMinMs, swiperImagesMax } from '../limits.ts';
-import { viewTexts } from './parts/view.messages.ts';
 import { defineBlock } from './define-block.ts';
+import { viewTexts } from './parts/view.messages.ts';
 import { color, commonFields, commonSettings, heightField, setting } from './settings.ts';
 
 export const swiper = defineBlock({

@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic */
-import { z } from 'zod';
+
 import { textIn } from '@platen/model/locale';
-import { viewTexts } from './parts/view.messages.ts';
+import { z } from 'zod';
 import { defineBlock } from './define-block.ts';
+import { viewTexts } from './parts/view.messages.ts';
 import {
   commonFields,
   commonSettings,

@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
 import type { Locale } from '@platen/model/locale';
 import { Fragment, type ReactNode } from 'react';
+import type { AnyBlock, BlockContext, PictureSize } from '../blocks/define-block.ts';
 import { type Block, blockKindOf } from '../blocks/index.ts';
-import type { AnyBlock, PictureSize, BlockContext } from '../blocks/define-block.ts';
 import type { CommonSettings } from '../blocks/settings.ts';
 import type { Sections } from '../page-tree.ts';
 

@@ -1,4 +1,4 @@
-import { scaleOfMatrix, type Size, transformPoint } from '@platen/design/geometry';
+import { type Size, scaleOfMatrix, transformPoint } from '@platen/design/geometry';
 import type { PixelRect } from '../raster/surface.ts';
 import type { SceneCode } from './scene-code.ts';
 

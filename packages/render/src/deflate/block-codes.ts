@@ -1,5 +1,5 @@
 import type { BitWriter } from './deflate-kernel.ts';
-import { codeBits, type Codes, huffmanCodes, huffmanLengths } from './huffman.ts';
+import { type Codes, codeBits, huffmanCodes, huffmanLengths } from './huffman.ts';
 
 /** The zlib header (RFC 1950), which precedes the Deflate blocks. */
 export const zlibHeader: readonly number[] = [0x78, 0x01];

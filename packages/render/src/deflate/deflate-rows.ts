@@ -1,5 +1,4 @@
 import { ensureCapacity } from '../kernel.ts';
-import { type Channels, filterSub, filterUp } from './png-lines.ts';
 import {
   endOfBlock,
   firstLength,
@@ -10,7 +9,8 @@ import {
   writeCodes,
 } from './block-codes.ts';
 import { deflateKernel as kernel } from './deflate-kernel.ts';
-import { codeBits, type Codes } from './huffman.ts';
+import { type Codes, codeBits } from './huffman.ts';
+import { type Channels, filterSub, filterUp } from './png-lines.ts';
 
 /**
  * Rows of a PNG, filtered and compressed. Filtered rows hardly repeat anything except zeros, so we search for no other

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Channels } from './png-lines.ts';
 import { zlibHeader } from './block-codes.ts';
 import { adlerBase, deflateRows } from './deflate-rows.ts';
 import { inflateRows } from './inflate-rows.ts';
+import type { Channels } from './png-lines.ts';
 
 /** The IDAT parts of a PNG whose rows were compressed in strips. */
 function partsOf(

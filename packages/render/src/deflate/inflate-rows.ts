@@ -1,9 +1,9 @@
 import type { Size } from '@platen/design/geometry';
-import { type Channels, filterSub, filterUp } from './png-lines.ts';
 import { ensureCapacity } from '../kernel.ts';
 import { dynamicCodes, zlibHeader } from './block-codes.ts';
 import { fillSingles, fillTriples, lengthEntries, readCodeLengths, singleCount, tripleBits } from './code-tables.ts';
 import { inflateKernel } from './inflate-kernel.ts';
+import { type Channels, filterSub, filterUp } from './png-lines.ts';
 
 const storedBytes = 0;
 const fixedCodes = 1;

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
 import { inflate } from '../node/inflate.ts';
 import { compressStrip, levelHead, pngChunk, pngStrip, pngTail } from '../node/png.ts';
 import { type Inflate, readLevel } from './level-file.ts';

@@ -1,8 +1,8 @@
 import type { Size } from '@platen/design/geometry';
 import { inflateRows } from '../deflate/inflate-rows.ts';
+import { type Channels, newLineReader } from '../deflate/png-lines.ts';
 import { type Picture, sizeAt } from './levels.ts';
 import { openPicture } from './open-picture.ts';
-import { type Channels, newLineReader } from '../deflate/png-lines.ts';
 
 /**
  * A level of a picture as a file: a PNG with 8 bits per channel, RGB or RGBA, in sRGB, which any program can show. We

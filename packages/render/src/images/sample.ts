@@ -3,9 +3,9 @@ import {
   type Matrix,
   multiply,
   type Rect,
+  type Size,
   scaleOfMatrix,
   scaling,
-  type Size,
   translation,
 } from '@platen/design/geometry';
 import { blendRow } from '../raster/blend.ts';

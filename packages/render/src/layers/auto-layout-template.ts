@@ -1,6 +1,6 @@
 import { flowItems } from '@platen/design/auto-layout';
-import { multiply, scaling, type Size, translation } from '@platen/design/geometry';
-import { layerKindOf, type Layer } from '@platen/design/layers/index';
+import { multiply, type Size, scaling, translation } from '@platen/design/geometry';
+import { type Layer, layerKindOf } from '@platen/design/layers/index';
 import { strokeReach } from '@platen/design/layers/text-style';
 import { isShown } from '@platen/design/scene';
 import { findCut } from '../draw-text.ts';

@@ -7,6 +7,7 @@ import { drawAutoLayoutText } from './auto-layout-text.ts';
 import { drawBarcode } from './barcode.ts';
 import { drawCustomArea } from './custom-area.ts';
 import { drawCustomAreaImage } from './custom-area-image.ts';
+import type { Draw } from './draw.ts';
 import { drawEffectArea } from './effect-area.ts';
 import { drawFixedContentTextRect } from './fixed-content-text-rect.ts';
 import { drawGroup } from './group.ts';
@@ -25,7 +26,6 @@ import { drawTextGroup } from './text-group.ts';
 import { drawTextGroupTextRect } from './text-group-text-rect.ts';
 import { drawTextRect } from './text-rect.ts';
 import { drawTileImageArea } from './tile-image-area.ts';
-import type { Draw } from './draw.ts';
 
 /**
  * The function that draws each type of layer. To add one, create a file here with the same name as in

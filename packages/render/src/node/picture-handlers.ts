@@ -3,8 +3,8 @@ import type { Size } from '@platen/design/geometry';
 import sharp from 'sharp';
 import { isPressProfile } from './print/press-colors.ts';
 import { makePrintFile, type PrintOrder } from './print/print-file.ts';
-import { withFileWindow, windowOfBytes } from './uploads/file-window.ts';
-import { preparePicture, type PreparedPicture } from './uploads/prepare-picture.ts';
+import { windowOfBytes, withFileWindow } from './uploads/file-window.ts';
+import { type PreparedPicture, preparePicture } from './uploads/prepare-picture.ts';
 import { asPicture, UnreadablePicture } from './uploads/unreadable-picture.ts';
 import { findUnsupported } from './uploads/unsupported-picture.ts';
 

@@ -1,10 +1,10 @@
-import { type WorkerCode, startProcess } from './worker-handle.ts';
+import type { Size } from '@platen/design/geometry';
 import type { PictureCalls, PictureResize, PictureToPrepare } from './picture-handlers.ts';
 import type { PrintOrder } from './print/print-file.ts';
-import { type TaskOptions, RenderThreadError, WorkerPool } from './worker-pool.ts';
 import type { PreparedPicture } from './uploads/prepare-picture.ts';
 import { pictureFaults, UnreadablePicture } from './uploads/unreadable-picture.ts';
-import type { Size } from '@platen/design/geometry';
+import { startProcess, type WorkerCode } from './worker-handle.ts';
+import { RenderThreadError, type TaskOptions, WorkerPool } from './worker-pool.ts';
 
 /** Processes that inspect, decode and convert uploaded pictures. They start with the first picture. */
 export interface PicturePool {

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
-import { type PictureCalls, pictureHandlers } from './picture-handlers.ts';
 import type { ThreadResponse } from './job.ts';
+import { type PictureCalls, pictureHandlers } from './picture-handlers.ts';
 
 /** The entry point of a picture process. It gets one request at a time and answers each with one response. */
 

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { mmPerInch } from '@platen/design/constants';
 import type { Size } from '@platen/design/geometry';
-import { levelChunk, pngSignature } from '../images/level-file.ts';
-import { sizeAt } from '../images/levels.ts';
-import type { Channels } from '../deflate/png-lines.ts';
-import { wordsOf } from '../raster/surface.ts';
 import { zlibHeader } from '../deflate/block-codes.ts';
 import { adlerBase, type DeflatedRows, deflateRows } from '../deflate/deflate-rows.ts';
+import type { Channels } from '../deflate/png-lines.ts';
+import { levelChunk, pngSignature } from '../images/level-file.ts';
+import { sizeAt } from '../images/levels.ts';
+import { wordsOf } from '../raster/surface.ts';
 
 /**
  * A strip of a PNG. Each strip is compressed independently by the thread that drew it, and ends on a whole byte, so

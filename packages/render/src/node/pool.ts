@@ -2,22 +2,22 @@ import { availableParallelism } from 'node:os';
 import type { Writable } from 'node:stream';
 import { imagePixelsMax } from '@platen/design/constants';
 import { isPrintedOnWhite } from '@platen/design/print-options';
-import { imageSize, assertPrintable } from '../drawing.ts';
+import { assertPrintable, imageSize } from '../drawing.ts';
 import type { Finding } from '../findings.ts';
 import type { FontFault } from '../text/font-file.ts';
-import { type WorkerCode, startThread } from './worker-handle.ts';
 import {
   type ImageOutput,
   type PrintCheck,
   type RenderedImage,
   type RenderFile,
   type RenderRequest,
-  shareBytes,
   type StripJob,
+  shareBytes,
   type ThreadCalls,
 } from './job.ts';
 import { srgbProfile } from './srgb-profile.ts';
 import { stripCount, writeStrips } from './strips.ts';
+import { startThread, type WorkerCode } from './worker-handle.ts';
 import { type TaskOptions, WorkerPool } from './worker-pool.ts';
 
 export interface RenderPoolOptions {

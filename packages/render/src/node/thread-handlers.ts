@@ -6,24 +6,24 @@ import { findUnreadable, withClearPictures } from '../codes/find-unreadable.ts';
 import { imageSize, newPainter, scaleForWidth } from '../drawing.ts';
 import { findBlank } from '../find-blank.ts';
 import type { Picture } from '../images/levels.ts';
-import { FontError } from '../text/font-file.ts';
-import { type Font, openFont } from '../text/font.ts';
-import { drawInParts } from './draw-in-parts.ts';
 import { onPaper } from '../raster/on-paper.ts';
-import { openPictures } from './scene-pictures.ts';
+import { type Font, openFont } from '../text/font.ts';
+import { FontError } from '../text/font-file.ts';
+import { drawInParts } from './draw-in-parts.ts';
 import { encodeImage } from './encode.ts';
 import {
   type PictureFacts,
   type RenderFile,
   type RenderRequest,
-  shareBytes,
   type StripJob,
+  shareBytes,
   type ThreadCall,
   type ThreadCalls,
 } from './job.ts';
-import { ScratchBuffer } from './scratch-buffer.ts';
 import { compressStrip } from './png.ts';
 import { inspectForPrint, openCodeReader } from './read-codes.ts';
+import { openPictures } from './scene-pictures.ts';
+import { ScratchBuffer } from './scratch-buffer.ts';
 import { stripAt } from './strips.ts';
 
 /**

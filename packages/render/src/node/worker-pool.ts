@@ -1,8 +1,8 @@
 import { RefusedError } from '../findings.ts';
 import { TooLargeError } from '../limits.ts';
 import { FairScheduler, type QueueEntry } from './fair-scheduler.ts';
-import type { WorkerHandle } from './worker-handle.ts';
 import type { ThreadResponse } from './job.ts';
+import type { WorkerHandle } from './worker-handle.ts';
 
 export interface WorkerPoolOptions {
   readonly count: number;

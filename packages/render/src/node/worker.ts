@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { RefusedError } from '../findings.ts';
-import type { ThreadResponse, ThreadRequest } from './job.ts';
+import type { ThreadRequest, ThreadResponse } from './job.ts';
 import type { PngStrip } from './png.ts';
 import { handleCall } from './thread-handlers.ts';
 

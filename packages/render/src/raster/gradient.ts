@@ -1,7 +1,7 @@
 import { invert, type Matrix } from '@platen/design/geometry';
 import { atan2 } from './arc.ts';
-import type { Color } from './tint.ts';
 import { newSurface, type PixelRect, type Surface } from './surface.ts';
+import type { Color } from './tint.ts';
 
 /** The color stops of a gradient, and how it continues beyond the first and the last one. */
 export interface ColorLine<C extends Color = Color> {

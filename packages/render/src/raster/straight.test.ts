@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openForBlending, markStraight, toStraight } from './straight.ts';
+import { markStraight, openForBlending, toStraight } from './straight.ts';
 import { newSurface, type PixelRect, type Surface } from './surface.ts';
 
 /** A surface with a pixel on every row. */

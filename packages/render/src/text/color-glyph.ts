@@ -1,9 +1,9 @@
 import { identity, type Matrix, multiply } from '@platen/design/geometry';
 import * as hb from 'harfbuzzjs';
-import type { Color } from '../raster/tint.ts';
 import { type CompositeMode, compositeModes } from '../raster/composite.ts';
 import { type ColorLine, type Gradient, linearSlope, radialSlope, type Slope, sweepSlope } from '../raster/gradient.ts';
 import { joinPaths, movePath, type Path, rectanglePath } from '../raster/path.ts';
+import type { Color } from '../raster/tint.ts';
 
 /** A color glyph of the COLR table, as paint steps in font units with y up. */
 export interface ColorGlyph {

@@ -1,6 +1,6 @@
 import type { Rect } from '@platen/design/geometry';
 import * as hb from 'harfbuzzjs';
-import { parseOutline, type Path } from '../raster/path.ts';
+import { type Path, parseOutline } from '../raster/path.ts';
 import { type ColorGlyph, readColorGlyph } from './color-glyph.ts';
 import { leavesColor, leavesInk } from './glyph-ink.ts';
 import type { Kerning } from './kern-table.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type FontFault, readFontFile } from './font-file.ts';
 import { openFont } from './font.ts';
+import { type FontFault, readFontFile } from './font-file.ts';
 
 const require = createRequire(import.meta.url);
 let ttf: Buffer;

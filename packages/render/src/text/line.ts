@@ -4,7 +4,7 @@ import { BoundedCache } from '../bounded-cache.ts';
 import { clustersOf } from './clusters.ts';
 import { withDottedCircles } from './dotted-circles.ts';
 import type { FontCut } from './font-cut.ts';
-import { joinLetters, type JoinedText } from './joining.ts';
+import { type JoinedText, joinLetters } from './joining.ts';
 import { isDrawnPlainly, isInvisible, isLost, type MissingReason, reasonsIn } from './missing.ts';
 import { orientationOf } from './orientation.ts';
 import { type Run, splitRuns } from './runs.ts';

@@ -1,4 +1,4 @@
-import { type Matrix, multiply, outset, scaleOfMatrix, type Size, transformRect } from '@platen/design/geometry';
+import { type Matrix, multiply, outset, type Size, scaleOfMatrix, transformRect } from '@platen/design/geometry';
 import { spreadPicture } from '../draw-shape.ts';
 import type { Ink } from '../paint.ts';
 import type { Pen } from '../pen.ts';

@@ -2,8 +2,8 @@ import type { BilingualText, Locale } from '@platen/model/locale';
 import type { OrderTemplate } from '@platen/ordering/order-template';
 import type { CheckedRow, ImageLookup, SheetImage, SheetLookups } from '../checked-sheet.ts';
 import type { RememberedMapping } from '../headers.ts';
-import type { PhotoReport } from '../loose-photos.ts';
 import type { SheetLimits } from '../limits.ts';
+import type { PhotoReport } from '../loose-photos.ts';
 import type { SheetPicture } from '../raw-rows.ts';
 import type { SheetHeader } from '../read-order-sheet.ts';
 

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { orderTemplate } from '@platen/ordering/testing/templates';
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SheetLookups } from '../checked-sheet.ts';
-import { textRow, workbookParts, worksheet, zipOf } from '../testing/workbook-parts.ts';
 import { sourceOfBytes } from '../byte-source.ts';
+import type { SheetLookups } from '../checked-sheet.ts';
 import { openOrderSheet } from '../read-order-sheet.ts';
 import { rowsOf } from '../testing/read-orders.ts';
+import { textRow, workbookParts, worksheet, zipOf } from '../testing/workbook-parts.ts';
 import { openFileSource } from './file-source.ts';
 import { collectGroups, type SheetFile, withSheetFile } from './sheet-file.ts';
 

@@ -2,12 +2,12 @@ import { parentPort } from 'node:worker_threads';
 import { type Locale, textIn } from '@platen/model/locale';
 import { checkSheet } from '../check-sheet.ts';
 import type { CheckedGroup, FailedRow } from '../checked-sheet.ts';
-import { sheetLimits, type SheetLimits } from '../limits.ts';
-import { type OrderArchive, openOrderArchive } from '../order-archive.ts';
+import { type SheetLimits, sheetLimits } from '../limits.ts';
 import { assignPhotos } from '../loose-photos.ts';
+import { type OrderArchive, openOrderArchive } from '../order-archive.ts';
+import { withPackedImages } from '../packed-images.ts';
 import type { SheetPicture } from '../raw-rows.ts';
 import { type OrderSheet, openOrderSheet } from '../read-order-sheet.ts';
-import { withPackedImages } from '../packed-images.ts';
 import { type ErrorRow, writeErrorSheet } from '../write-error-sheet.ts';
 import { openFileSource } from './file-source.ts';
 import {

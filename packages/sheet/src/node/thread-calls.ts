@@ -1,7 +1,7 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
 import type { TextParams } from '@platen/model/locale';
-import { SheetError } from '../sheet-error.ts';
 import type { SheetErrorCode } from '../sheet.messages.ts';
+import { SheetError } from '../sheet-error.ts';
 
 /** The calls that one side of a thread handles for the other. Inputs and results must be structured-cloneable. */
 export type CallHandlers<C> = { [Name in keyof C]: (input: never) => unknown };

@@ -1,8 +1,8 @@
 import { bytesPerMb } from '../limits.ts';
 import type { Reading } from '../reading.ts';
 import { sheetError } from '../sheet-error.ts';
-import { type XmlHandler, XmlScanner } from '../xml/xml-scanner.ts';
 import { XmlDecoder } from '../xml/xml-decoder.ts';
+import { type XmlHandler, XmlScanner } from '../xml/xml-scanner.ts';
 import type { ZipArchive } from '../zip/zip-archive.ts';
 
 export interface Relationship {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatches, useRouter } from '@tanstack/react-router';
-import { useCurrentScreenTitle } from '../../ui/page/screen-title.ts';
-import { useText } from '../../ui/text.ts';
 import { useCan } from '../../shared/session/abilities.tsx';
 import { applicationInfoQuery } from '../../shared/visitor/application-info.ts';
+import { useCurrentScreenTitle } from '../../ui/page/screen-title.ts';
+import { useText } from '../../ui/text.ts';
 import { routeTexts } from './routes.messages.ts';
 import type { ScreenInfo } from './screen-info.ts';
 

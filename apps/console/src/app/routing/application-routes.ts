@@ -3,9 +3,9 @@ import type { erasureList } from '@platen/model/data-protection';
 import type { failedJobList } from '@platen/model/health';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { Activity, AppWindow, Eraser, ScrollText, ShieldCheck, Truck } from 'lucide-react';
+import { loadChunk } from '../../shared/request/load-chunk.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
-import { loadChunk } from '../../shared/request/load-chunk.ts';
 
 /** What this installation says about itself, and how its factory works. */
 export const applicationScreens = [

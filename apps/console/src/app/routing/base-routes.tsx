@@ -1,8 +1,8 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { readToken } from '../../shared/request/token.ts';
-import { RootFrame } from '../shell/root-frame.tsx';
-import type { ScreenInfo } from '../navigation/screen-info.ts';
 import { loadChunk } from '../../shared/request/load-chunk.ts';
+import { readToken } from '../../shared/request/token.ts';
+import type { ScreenInfo } from '../navigation/screen-info.ts';
+import { RootFrame } from '../shell/root-frame.tsx';
 
 export const rootRoute = createRootRoute({
   component: RootFrame,

@@ -5,9 +5,9 @@ import { openTypes } from '@platen/model/template-kinds';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Images, Shapes, Type } from 'lucide-react';
 import { gallerySearch } from '../../features/catalogue/sku-templates/gallery-search.ts';
+import { loadChunk } from '../../shared/request/load-chunk.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, inWorkspace, outsideShell, screen } from './base-routes.tsx';
-import { loadChunk } from '../../shared/request/load-chunk.ts';
 
 /** What exists before an order does: templates and image libraries. As in routes.ts, the order is that of the menu. */
 export const catalogueScreens = [

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { FolderTree, Folders } from 'lucide-react';
-import { inShell, screen } from './base-routes.tsx';
+import { Folders, FolderTree } from 'lucide-react';
 import { loadChunk } from '../../shared/request/load-chunk.ts';
+import { inShell, screen } from './base-routes.tsx';
 
 /**
  * The factory's own screens. Customers may read categories and fonts, which filters and designs need, so these screens

@@ -4,10 +4,10 @@ import type { orderList } from '@platen/model/orders';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { FileSpreadsheet, FileUp, Layers, ListOrdered, WandSparkles } from 'lucide-react';
 import { newFormOrderSearch } from '../../features/orders/form-orders/new-form-order-search.ts';
-import { listSearch } from '../../ui/list/list-search.ts';
 import { findKind } from '../../shared/orders/form-order-kinds.ts';
-import { inShell, screen } from './base-routes.tsx';
 import { loadChunk } from '../../shared/request/load-chunk.ts';
+import { listSearch } from '../../ui/list/list-search.ts';
+import { inShell, screen } from './base-routes.tsx';
 
 const formOrders = () => loadChunk(() => import('../../features/orders/form-orders/form-orders.list.tsx'));
 

@@ -5,9 +5,9 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Boxes, Factory, Webhook } from 'lucide-react';
 import { deskSearch } from '../../features/orders/order-desk/desk-search.ts';
 import { batchPrintSearch } from '../../features/orders/production-batches/batch-print-search.ts';
+import { loadChunk } from '../../shared/request/load-chunk.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
-import { loadChunk } from '../../shared/request/load-chunk.ts';
 
 /** What the factory makes of the orders: batches, and the order desk. */
 export const productionScreens = [

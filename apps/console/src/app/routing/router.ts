@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
+import { pendingDelayMs } from '../../ui/timing.ts';
 import { ErrorScreen } from '../screens/error.screen.tsx';
 import { ScreenSkeleton } from '../screens/screen-skeleton.tsx';
-import { pendingDelayMs } from '../../ui/timing.ts';
 import { routeTree } from './routes.ts';
 import { parseSearchString, toSearchString } from './search-string.ts';
 

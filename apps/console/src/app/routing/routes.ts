@@ -2,16 +2,16 @@ import type { apiKeyList } from '@platen/model/api-keys';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { House, KeyRound, UserRound } from 'lucide-react';
 import { homeSearch } from '../../features/orders/home/home-search.ts';
+import { loadChunk } from '../../shared/request/load-chunk.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
+import { applicationScreens } from './application-routes.ts';
 import { inShell, outsideShell, rootRoute, screen, shellRoute, workspaceRoute } from './base-routes.tsx';
 import { catalogueScreens, designerScreens, publicCatalogueScreens } from './catalogue-routes.ts';
-import { applicationScreens } from './application-routes.ts';
 import { factoryScreens } from './factory-routes.ts';
 import { orderScreens } from './order-routes.ts';
 import { developerScreens, productionScreens } from './production-routes.ts';
 import { pageEditorScreens, storefrontScreens } from './storefront-routes.ts';
 import { peopleScreens, walletScreens } from './wallet-routes.ts';
-import { loadChunk } from '../../shared/request/load-chunk.ts';
 
 /**
  * Every screen of the console, once. To add one, add an entry in `screens` with its path, its component (loaded on the

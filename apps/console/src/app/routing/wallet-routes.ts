@@ -1,15 +1,15 @@
-import { type Role, roles } from '@platen/model/roles';
 import type { approvalList } from '@platen/model/approvals';
 import type { billList } from '@platen/model/bills';
 import type { rechargeList } from '@platen/model/recharges';
+import { type Role, roles } from '@platen/model/roles';
 import type { statementDifferenceList, statementList } from '@platen/model/statements';
 import type { userList } from '@platen/model/users';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { FileCheck, HandCoins, IdCard, ReceiptText, UserCheck, Users, Wallet } from 'lucide-react';
 import { rechargeSearch } from '../../features/wallet/balance/recharge-search.ts';
+import { loadChunk } from '../../shared/request/load-chunk.ts';
 import { listSearch } from '../../ui/list/list-search.ts';
 import { inShell, screen } from './base-routes.tsx';
-import { loadChunk } from '../../shared/request/load-chunk.ts';
 
 const roleForms = () => loadChunk(() => import('../../features/accounts/roles/roles.form.tsx'));
 

@@ -3,8 +3,8 @@ import { Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useText } from '../../ui/text.ts';
-import styles from './search-button.module.css';
 import { searchTexts } from './search.messages.ts';
+import styles from './search-button.module.css';
 
 const SearchDialog = lazyComponent(async () => (await import('./search.dialog.tsx')).SearchDialog);
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);

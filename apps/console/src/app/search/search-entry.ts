@@ -1,5 +1,5 @@
-import type { StateBadge } from '../../ui/list/list.types.ts';
 import type { LucideIcon } from 'lucide-react';
+import type { StateBadge } from '../../ui/list/list.types.ts';
 
 /** The groups of results in display order. A user who types digits most likely means a number, so numbers come first. */
 const screenGroups = ['action', 'page'] as const;

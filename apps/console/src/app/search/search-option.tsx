@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StateTag } from '../../ui/state-tag.tsx';
-import { rangesIn, type SearchEntry } from './search-entry.ts';
 import styles from './search.module.css';
+import { rangesIn, type SearchEntry } from './search-entry.ts';
 
 interface Props {
   id: string;

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../ui/text.ts';
-import { matchScreens, type SearchEntry, toGroups } from './search-entry.ts';
-import { SearchEmpty } from './search-empty.tsx';
-import { SearchOption } from './search-option.tsx';
 import { searchTexts } from './search.messages.ts';
 import styles from './search.module.css';
+import { SearchEmpty } from './search-empty.tsx';
+import { matchScreens, type SearchEntry, toGroups } from './search-entry.ts';
+import { SearchOption } from './search-option.tsx';
 
 interface Props {
   screens: readonly SearchEntry[];

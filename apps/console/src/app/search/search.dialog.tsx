@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { currentUserQuery } from '../../shared/session/current-user.ts';
-import { readRecent, addRecent } from './recent-choices.ts';
+import { addRecent, readRecent } from './recent-choices.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { SearchPalette } from './search-palette.tsx';
 import { useRecordSearch } from './use-record-search.ts';

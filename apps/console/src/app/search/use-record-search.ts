@@ -3,10 +3,10 @@ import { searchTextLengthMin } from '@platen/model/search-limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Boxes, FileSpreadsheet, ListOrdered, type LucideIcon, Shapes, Truck } from 'lucide-react';
-import { useDebounced } from '../../ui/hooks/use-debounced.ts';
 import { formOrderLink } from '../../shared/orders/form-order-kinds.ts';
 import { api } from '../../shared/request/request.ts';
 import { type Flow, type StateOf, useStateBadge } from '../../shared/states.ts';
+import { useDebounced } from '../../ui/hooks/use-debounced.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 /** Short, because users watch the list while they type. */

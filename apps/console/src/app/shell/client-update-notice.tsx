@@ -1,12 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Download, X } from 'lucide-react';
 import { useState } from 'react';
 import { clientVersion } from '../../shared/desktop/bridge.ts';
 import { useDesktopState } from '../../shared/desktop/desktop-state.ts';
 import { applicationInfoQuery } from '../../shared/visitor/application-info.ts';
-import { IconButton } from '../../ui/upload/icon-button.tsx';
 import { useText } from '../../ui/text.ts';
+import { IconButton } from '../../ui/upload/icon-button.tsx';
 import styles from './client-update-notice.module.css';
 import { shellTexts } from './shell.messages.ts';
 

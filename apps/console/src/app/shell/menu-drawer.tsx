@@ -2,15 +2,15 @@ import type { Mine } from '@platen/model/accounts';
 import { Link } from '@tanstack/react-router';
 import { Button, Drawer } from 'antd';
 import { LogOut, X } from 'lucide-react';
-import { useText } from '../../ui/text.ts';
 import { Logo } from '../../shared/brand/logo.tsx';
 import { LocaleSwitch } from '../../shared/locale/locale-switch.tsx';
-import { signOut } from './sign-out.ts';
+import { useText } from '../../ui/text.ts';
 import { Avatar } from './avatar.tsx';
 import { MainNav } from './main-nav.tsx';
 import styles from './menu-drawer.module.css';
 import { NewVersionButton } from './new-version-button.tsx';
 import { shellTexts } from './shell.messages.ts';
+import { signOut } from './sign-out.ts';
 import { userName } from './user-menu.tsx';
 
 const widthPercent = 70;

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
-import { useText } from '../../ui/text.ts';
 import { useHasNewVersion } from '../../shared/request/web-version.ts';
+import { useText } from '../../ui/text.ts';
 import styles from './new-version-button.module.css';
 import { shellTexts } from './shell.messages.ts';
 

@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
-import { SessionGuard } from '../session-guard.tsx';
 import { useText } from '../../ui/text.ts';
-import { LoadingBar } from './loading-bar.tsx';
 import { useCurrentScreen } from '../navigation/use-screens.ts';
+import { SessionGuard } from '../session-guard.tsx';
+import { LoadingBar } from './loading-bar.tsx';
 import { ServerUnavailableBanner } from './server-unavailable-banner.tsx';
 import { shellTexts } from './shell.messages.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useText } from '../../ui/text.ts';
 import { Logo } from '../../shared/brand/logo.tsx';
+import { useText } from '../../ui/text.ts';
 import { MainNav } from './main-nav.tsx';
 import { shellTexts } from './shell.messages.ts';
 import styles from './sider.module.css';

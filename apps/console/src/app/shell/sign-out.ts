@@ -1,5 +1,5 @@
-import { api } from '../../shared/request/request.ts';
 import { callDesktop, clientVersion } from '../../shared/desktop/bridge.ts';
+import { api } from '../../shared/request/request.ts';
 import { clearToken } from '../../shared/request/token.ts';
 import type { TranslatorOf } from '../../ui/text.ts';
 import { clearBrowser, mayClearBrowser } from './clear-browser.ts';

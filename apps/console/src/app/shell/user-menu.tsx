@@ -4,9 +4,9 @@ import { Dropdown } from 'antd';
 import { ChevronDown, Lock, LogOut } from 'lucide-react';
 import { useText } from '../../ui/text.ts';
 import { useScreenLinks } from '../navigation/use-screens.ts';
-import { signOut } from './sign-out.ts';
 import { Avatar } from './avatar.tsx';
 import { shellTexts } from './shell.messages.ts';
+import { signOut } from './sign-out.ts';
 import styles from './user-menu.module.css';
 
 /** The screen name of a person, or else the phone number. */

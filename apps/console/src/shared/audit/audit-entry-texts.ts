@@ -1,5 +1,5 @@
-import { auditedActionTexts } from '@platen/model/audited-actions';
 import type { AuditEntry } from '@platen/model/audit-entries';
+import { auditedActionTexts } from '@platen/model/audited-actions';
 import { auditedSubjectText } from '@platen/model/audited-subjects';
 import { type BilingualText, textIn } from '@platen/model/locale';
 import { useLocale } from 'use-intl';

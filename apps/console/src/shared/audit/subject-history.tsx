@@ -7,9 +7,9 @@ import { formatMinute } from '../../ui/formats.ts';
 import { FailureState } from '../../ui/states/failure-state.tsx';
 import { useText } from '../../ui/text.ts';
 import { useCan } from '../session/abilities.tsx';
+import { auditTexts } from './audit.messages.ts';
 import { subjectHistoryQuery } from './audit-entries.api.ts';
 import { useAuditEntryTexts } from './audit-entry-texts.ts';
-import { auditTexts } from './audit.messages.ts';
 import styles from './subject-history.module.css';
 
 interface Props {

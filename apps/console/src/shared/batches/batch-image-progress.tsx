@@ -2,9 +2,9 @@ import { formatCount } from '@platen/model/money';
 import type { RenderState } from '@platen/model/renders';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { useText } from '../../ui/text.ts';
+import styles from './batch-image-progress.module.css';
 import { batchTexts } from './batches.messages.ts';
 import { summarizeImages } from './image-counts.ts';
-import styles from './batch-image-progress.module.css';
 
 interface Props {
   counts: Record<RenderState, number>;

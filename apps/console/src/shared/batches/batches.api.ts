@@ -1,7 +1,7 @@
-import { pollIntervalMs } from '../../ui/timing.ts';
-import { directUploadTimeoutMs } from '@platen/model/upload-times';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
+import { directUploadTimeoutMs } from '@platen/model/upload-times';
 import { queryOptions } from '@tanstack/react-query';
+import { pollIntervalMs } from '../../ui/timing.ts';
 import { type DownloadOptions, fetchFile } from '../request/download.ts';
 import { listSource } from '../request/list-source.ts';
 import { api } from '../request/request.ts';

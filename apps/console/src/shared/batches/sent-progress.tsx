@@ -1,5 +1,5 @@
-import { isEnded, phaseOf } from '@platen/model/order-lifecycle/order-states';
 import { formatCount } from '@platen/model/money';
+import { isEnded, phaseOf } from '@platen/model/order-lifecycle/order-states';
 import type { ProductionBatch } from '@platen/model/production-batches';
 import { useText } from '../../ui/text.ts';
 import { batchTexts } from './batches.messages.ts';

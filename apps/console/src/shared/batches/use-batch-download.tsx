@@ -5,8 +5,8 @@ import { showSuccess } from '../../ui/feedback.tsx';
 import { useText } from '../../ui/text.ts';
 import { saveFile } from '../request/download.ts';
 import { type DownloadResult, useDownload } from '../request/use-download.ts';
-import { batchTexts } from './batches.messages.ts';
 import { fetchProductionImages } from './batches.api.ts';
+import { batchTexts } from './batches.messages.ts';
 
 type Batch = Pick<ProductionBatchRow, 'id' | 'no'>;
 

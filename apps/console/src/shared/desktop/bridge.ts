@@ -1,9 +1,9 @@
 import { desktopMetaName, desktopPath, desktopTokenHeader, type Launched, launchFragment } from '@platen/model/desktop';
 import { textsIn } from '../../ui/text.ts';
 import { currentLocale } from '../locale/locale.ts';
-import { RequestError, toRequestError } from '../request/request-error.ts';
 import { requestTexts } from '../request/request.messages.ts';
-import { storeToken, readToken } from '../request/token.ts';
+import { RequestError, toRequestError } from '../request/request-error.ts';
+import { readToken, storeToken } from '../request/token.ts';
 
 interface LaunchedClient {
   token: string;

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useText } from '../../ui/text.ts';
 import { formatBytes } from '../../ui/upload/file-size.ts';
 import { callDesktop } from './bridge.ts';
-import styles from './folder.module.css';
 import { folderTexts } from './folder.messages.ts';
+import styles from './folder.module.css';
 
 const widthPx = 640;
 

@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { confirm } from '../../ui/feedback.tsx';
 import { useText } from '../../ui/text.ts';
 import { announcedVersions, isNewerVersion } from '../request/web-version.ts';

@@ -1,4 +1,4 @@
-import { currencies, currencyCodes, type Currency } from '@platen/model/currencies';
+import { type Currency, currencies, currencyCodes } from '@platen/model/currencies';
 import { textIn } from '@platen/model/locale';
 import { Select, type SelectProps } from 'antd';
 import { currentLocale } from '../locale/locale.ts';

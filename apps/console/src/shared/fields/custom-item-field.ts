@@ -1,5 +1,5 @@
-import { customTextLengthMax } from '@platen/model/form-orders';
 import type { Field } from '@platen/model/fields';
+import { customTextLengthMax } from '@platen/model/form-orders';
 import type { CustomItem } from '@platen/model/sku-templates';
 import { hasChoice } from '@platen/ordering/custom-items';
 import type { CellKind } from '../../ui/fields/field-cell.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { UploadServiceContext } from '../../ui/upload/upload-service.ts';
 import type { UploadService } from '../../ui/upload/upload.types.ts';
+import { UploadServiceContext } from '../../ui/upload/upload-service.ts';
 import { listTagNames } from '../fields/tag-options.ts';
 import { useCan } from '../session/abilities.tsx';
 import { deleteFile, listFiles, thumbnailUrl, uploadFile } from './upload-service.ts';

@@ -1,8 +1,8 @@
 import { directUploadTimeoutMs } from '@platen/model/upload-times';
 import { textsIn } from '../../ui/text.ts';
 import { currentLocale } from '../locale/locale.ts';
-import { RequestError, toRequestError } from '../request/request-error.ts';
 import { requestTexts } from '../request/request.messages.ts';
+import { RequestError, toRequestError } from '../request/request-error.ts';
 
 interface Target {
   url: string;

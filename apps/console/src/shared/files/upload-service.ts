@@ -1,8 +1,8 @@
 import type { BlobOption } from '@platen/model/blobs';
 import { filePageSize } from '@platen/model/list-pages';
+import type { Page } from '@platen/model/lists';
 import { resizeQualityDefault } from '@platen/model/resized-pictures';
 import { thumbnailWidthPx } from '../../ui/pictures/picture-url.ts';
-import type { Page } from '@platen/model/lists';
 import { contentTypeOf } from '../../ui/upload/content-types.ts';
 import type { FileQuery, ListedFile, StoredFile, UploadCall } from '../../ui/upload/upload.types.ts';
 import { api } from '../request/request.ts';

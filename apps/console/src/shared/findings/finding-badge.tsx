@@ -1,7 +1,7 @@
+import { formatCount } from '@platen/model/money';
 import type { FindingCounts, PrintFinding } from '@platen/model/renders';
 import { Tooltip } from 'antd';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import { formatCount } from '@platen/model/money';
 import styles from './findings.module.css';
 import { hasFindings, useFindingTexts } from './use-finding-texts.ts';
 

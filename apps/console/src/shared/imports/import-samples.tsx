@@ -2,9 +2,9 @@ import type { ImportPreview } from '@platen/model/import-tasks';
 import { useQueries } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useText } from '../../ui/text.ts';
+import styles from './import-samples.module.css';
 import { drawSample } from './imports.api.ts';
 import { importsTexts } from './imports.messages.ts';
-import styles from './import-samples.module.css';
 
 export type Sample = ImportPreview['templates'][number]['samples'][number] & { sku_template_no: string };
 

@@ -1,7 +1,7 @@
-import { pollIntervalMs } from '../../ui/timing.ts';
 import type { OrderImage } from '@platen/model/orders';
 import { type RenderState, renderStates } from '@platen/model/renders';
 import { expect, it } from 'vitest';
+import { pollIntervalMs } from '../../ui/timing.ts';
 import { imagePollMs } from './order-images.ts';
 
 const image = (state: RenderState): OrderImage => ({

@@ -1,6 +1,6 @@
-import { pollIntervalMs } from '../../ui/timing.ts';
 import type { OrderImage } from '@platen/model/orders';
 import type { RenderState } from '@platen/model/renders';
+import { pollIntervalMs } from '../../ui/timing.ts';
 
 /** The status of an image, as far as screens distinguish it. */
 type ImageStatus = 'waiting' | 'done' | 'failed' | 'cancelled';

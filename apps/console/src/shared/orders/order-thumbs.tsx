@@ -1,10 +1,10 @@
-import { rowPictureWidthPx } from '../../ui/pictures/picture-url.ts';
 import type { OrderImage } from '@platen/model/orders';
 import { Tooltip } from 'antd';
 import { CircleAlert, CircleSlash, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { emptyValue } from '../../ui/formats.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import { rowPictureWidthPx } from '../../ui/pictures/picture-url.ts';
 import { PictureZoom } from '../../ui/pictures/picture-zoom.tsx';
 import { usePictureIndex } from '../../ui/pictures/use-picture-index.ts';
 import { useText } from '../../ui/text.ts';

@@ -1,6 +1,5 @@
-import { partyOf } from '@platen/model/roles';
-
 import type { Party } from '@platen/model/order-lifecycle/order-states';
+import { partyOf } from '@platen/model/roles';
 import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '../session/current-user.ts';
 

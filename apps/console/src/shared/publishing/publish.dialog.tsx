@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { templateFlow } from '@platen/model/sku-templates';
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Modal, Skeleton } from 'antd';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -9,9 +9,9 @@ import { showSuccess } from '../../ui/feedback.tsx';
 import { useText } from '../../ui/text.ts';
 import { uiTexts } from '../../ui/ui.messages.ts';
 import { isOfDesign, linkOfFinding, type PublishFinding } from './finding-links.ts';
+import styles from './publish.module.css';
 import { publishCheckQuery, publishTemplate } from './publishing.api.ts';
 import { publishingTexts } from './publishing.messages.ts';
-import styles from './publish.module.css';
 
 interface Props {
   template: Pick<SkuTemplate, 'id' | 'no' | 'name' | 'state'>;

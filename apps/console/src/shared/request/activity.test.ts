@@ -1,5 +1,5 @@
-import { loadingDelayMs, loadingMinMs, loadingProgressCapPercent, slowCallMs } from '../../ui/timing.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadingDelayMs, loadingMinMs, loadingProgressCapPercent, slowCallMs } from '../../ui/timing.ts';
 import { createActivity } from './activity.ts';
 
 beforeEach(() => void vi.useFakeTimers());

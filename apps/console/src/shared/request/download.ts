@@ -2,9 +2,9 @@ import type { FileCallKey, InputOf } from '@platen/contract/call-types';
 import { estimatedLengthHeader } from '@platen/model/api';
 import { textsIn } from '../../ui/text.ts';
 import { currentLocale } from '../locale/locale.ts';
-import { messageOfBody, RequestError } from './request-error.ts';
 import { requestTexts } from './request.messages.ts';
 import { api, type CallOptions } from './request.ts';
+import { messageOfBody, RequestError } from './request-error.ts';
 
 /** A file that is generated while it is sent takes longer. */
 const exportTimeoutMs = 5 * 60_000;

@@ -1,16 +1,16 @@
-import { createClient, type Transport } from '@platen/contract/client';
 import type { FileCallKey, InputOf } from '@platen/contract/call-types';
+import { createClient, type Transport } from '@platen/contract/client';
 import { type CallRequest, toRequest } from '@platen/contract/request';
 import { apiBasePath } from '@platen/model/api';
 import { textsIn } from '../../ui/text.ts';
 import { currentLocale } from '../locale/locale.ts';
-import { readToken } from './token.ts';
 import { beginActivity } from './activity.ts';
-import { RequestError, toRequestError } from './request-error.ts';
 import { confirmIdentity, needsReauthentication } from './reauthentication.ts';
-import { emitRequestError } from './request-events.ts';
 import { requestTexts } from './request.messages.ts';
+import { RequestError, toRequestError } from './request-error.ts';
+import { emitRequestError } from './request-events.ts';
 import { serverWatch } from './server-availability.ts';
+import { readToken } from './token.ts';
 import { recordVersions } from './web-version.ts';
 
 const requestTimeoutMs = 30_000;

@@ -4,8 +4,8 @@ import { Logo } from '../brand/logo.tsx';
 import { LocaleSwitch } from '../locale/locale-switch.tsx';
 import { useSite } from './application-info.ts';
 import { LayersArt } from './layers-art.tsx';
-import styles from './visitor-frame.module.css';
 import { visitorTexts } from './visitor.messages.ts';
+import styles from './visitor-frame.module.css';
 
 const year = new Date().getFullYear();
 

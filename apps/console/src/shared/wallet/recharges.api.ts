@@ -1,6 +1,6 @@
-import { pollIntervalMs } from '../../ui/timing.ts';
 import type { Recharge, RechargeInput } from '@platen/model/recharges';
 import { queryOptions } from '@tanstack/react-query';
+import { pollIntervalMs } from '../../ui/timing.ts';
 import { listSource } from '../request/list-source.ts';
 import { api, type CallOptions } from '../request/request.ts';
 

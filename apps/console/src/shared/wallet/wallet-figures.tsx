@@ -3,9 +3,9 @@ import { Progress } from 'antd';
 import type { ReactNode } from 'react';
 import { StateTag } from '../../ui/state-tag.tsx';
 import { useText } from '../../ui/text.ts';
-import { advanceUse } from './wallet-sums.ts';
-import styles from './wallet-figures.module.css';
 import { walletTexts } from './wallet.messages.ts';
+import styles from './wallet-figures.module.css';
+import { advanceUse } from './wallet-sums.ts';
 
 interface Wallet {
   balance: number;

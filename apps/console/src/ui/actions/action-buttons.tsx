@@ -1,7 +1,7 @@
-import { flatActionsMax, splitActions } from './flat-actions.ts';
 import { Button } from 'antd';
 import type { Action } from './action.types.ts';
 import { ButtonLink } from './button-link.tsx';
+import { flatActionsMax, splitActions } from './flat-actions.ts';
 import { MoreActions } from './more-actions.tsx';
 import { useActionRunner } from './use-action-runner.ts';
 

@@ -1,8 +1,8 @@
-import { flatActionsMax, splitActions } from './flat-actions.ts';
 import { Link } from '@tanstack/react-router';
 import type { Action } from './action.types.ts';
-import styles from './row-actions.module.css';
+import { flatActionsMax, splitActions } from './flat-actions.ts';
 import { MoreActions } from './more-actions.tsx';
+import styles from './row-actions.module.css';
 import { useActionRunner } from './use-action-runner.ts';
 
 interface Props {

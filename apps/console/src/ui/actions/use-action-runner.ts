@@ -1,7 +1,7 @@
-import { loadingMinMs } from '../timing.ts';
 import { useState } from 'react';
+import { confirm, showSuccess } from '../feedback.tsx';
 import { withMinDuration } from '../min-duration.ts';
-import { showSuccess, confirm } from '../feedback.tsx';
+import { loadingMinMs } from '../timing.ts';
 import type { Action } from './action.types.ts';
 
 /**

@@ -5,13 +5,13 @@ import { ButtonLink } from '../actions/button-link.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { useScreenTitle } from '../page/screen-title.ts';
 import { StateTag } from '../state-tag.tsx';
-import { OutdatedNotice } from '../states/outdated-notice.tsx';
 import { FailureState } from '../states/failure-state.tsx';
+import { OutdatedNotice } from '../states/outdated-notice.tsx';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
-import { DetailSections } from './detail-sections.tsx';
-import type { DetailScreenProps } from './detail.types.ts';
 import styles from './detail.module.css';
+import type { DetailScreenProps } from './detail.types.ts';
+import { DetailSections } from './detail-sections.tsx';
 
 /** One record: back link, name, state and actions above; its values in sections; related content below. */
 export function DetailScreen<Row>(props: DetailScreenProps<Row>) {

@@ -1,6 +1,6 @@
-import { renderDetailValue } from './detail-value.tsx';
-import type { DetailSection } from './detail.types.ts';
 import styles from './detail.module.css';
+import type { DetailSection } from './detail.types.ts';
+import { renderDetailValue } from './detail-value.tsx';
 
 /** Cards of labeled values, up to four side by side. */
 export function DetailSections({ sections }: { sections: readonly DetailSection[] }) {

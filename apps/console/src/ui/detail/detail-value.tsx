@@ -2,7 +2,7 @@ import { formatCount, formatYuan } from '@platen/model/money';
 import type { ReactNode } from 'react';
 import { CopyableText } from '../copyable-text.tsx';
 import { factoryClock } from '../factory-clock.ts';
-import { formatDateTime, emptyValue } from '../formats.ts';
+import { emptyValue, formatDateTime } from '../formats.ts';
 import { StateTag } from '../state-tag.tsx';
 import type { DetailItem } from './detail.types.ts';
 

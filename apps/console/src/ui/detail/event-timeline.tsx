@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Tone } from '@platen/model/tone';
+import type { ReactNode } from 'react';
 import styles from './event-timeline.module.css';
 
 export interface TimelineEvent {

@@ -1,7 +1,7 @@
-import { loadingProgressCapPercent } from '../timing.ts';
 import { Button } from 'antd';
 import { Download } from 'lucide-react';
 import { useText } from '../text.ts';
+import { loadingProgressCapPercent } from '../timing.ts';
 import { uiTexts } from '../ui.messages.ts';
 import { formatBytes } from '../upload/file-size.ts';
 import styles from './download-strip.module.css';

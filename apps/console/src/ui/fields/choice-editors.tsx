@@ -1,15 +1,15 @@
-import { thumbnailWidthPx } from '../pictures/picture-url.ts';
 import type { Choice } from '@platen/model/fields';
 import { textIn } from '@platen/model/locale';
 import { Select } from 'antd';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLocale } from 'use-intl';
 import { Picture } from '../pictures/picture.tsx';
+import { thumbnailWidthPx } from '../pictures/picture-url.ts';
 import { useText } from '../text.ts';
 import { ChoiceMark } from './choice-mark.tsx';
 import { useFieldServices } from './field-services.ts';
-import styles from './fields.module.css';
 import { fieldTexts } from './fields.messages.ts';
+import styles from './fields.module.css';
 import type { EditorProps } from './fields.types.ts';
 import { type ControlProps, Labeled } from './labeled.tsx';
 import { TextEditor } from './text-editors.tsx';

@@ -1,6 +1,6 @@
-import { rowPictureWidthPx } from '../pictures/picture-url.ts';
 import type { ChoiceMark as Mark } from '@platen/model/fields';
 import { Picture } from '../pictures/picture.tsx';
+import { rowPictureWidthPx } from '../pictures/picture-url.ts';
 import styles from './fields.module.css';
 
 /** A preview before the name of a choice. */

@@ -1,10 +1,10 @@
 import type { FieldKind } from '@platen/model/fields';
 import { ChoiceEditor, FontEditor, ReferenceEditor } from './choice-editors.tsx';
 import type { Editor, EditorProps } from './fields.types.ts';
-import { ImageListEditor, ItemEditor, TextListEditor } from './item-editors.tsx';
-import { NumberEditor, SizeEditor } from './number-editor.tsx';
 import { FileEditor } from './file-editor.tsx';
+import { ImageListEditor, ItemEditor, TextListEditor } from './item-editors.tsx';
 import { LinkEditor } from './link-editor.tsx';
+import { NumberEditor, SizeEditor } from './number-editor.tsx';
 import { PictureEditor } from './picture-editor.tsx';
 import { RichTextEditor } from './rich-text-editor.tsx';
 import { ColorEditor, FlagEditor, TextEditor } from './text-editors.tsx';

@@ -5,8 +5,8 @@ import { useLocale } from 'use-intl';
 import { useText } from '../text.ts';
 import { ChoiceMark } from './choice-mark.tsx';
 import type { CellKind } from './field-cell.tsx';
-import styles from './fields.module.css';
 import { fieldTexts } from './fields.messages.ts';
+import styles from './fields.module.css';
 
 const fieldRules: { readonly [Kind in CellKind]: (props: { field: Field<Kind> }) => ReactNode } = {
   text: AnyText,

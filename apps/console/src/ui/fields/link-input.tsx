@@ -6,8 +6,8 @@ import { useText } from '../text.ts';
 import { selectDebounceMs } from '../timing.ts';
 import { uiTexts } from '../ui.messages.ts';
 import { type LinkSource, useFieldServices } from './field-services.ts';
-import styles from './fields.module.css';
 import { fieldTexts } from './fields.messages.ts';
+import styles from './fields.module.css';
 import type { ControlProps } from './labeled.tsx';
 import { joinLink, type LinkProtocol, linkProtocols, splitLink } from './link-forms.ts';
 

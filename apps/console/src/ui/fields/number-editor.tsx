@@ -2,8 +2,8 @@ import { textIn } from '@platen/model/locale';
 import { InputNumber } from 'antd';
 import { useLocale } from 'use-intl';
 import { useText } from '../text.ts';
-import styles from './fields.module.css';
 import { fieldTexts } from './fields.messages.ts';
+import styles from './fields.module.css';
 import type { EditorProps } from './fields.types.ts';
 import { type ControlProps, Errors, Labeled } from './labeled.tsx';
 

@@ -1,7 +1,7 @@
-import { thumbnailWidthPx } from '../pictures/picture-url.ts';
 import { textIn } from '@platen/model/locale';
 import { useLocale } from 'use-intl';
 import { Picture } from '../pictures/picture.tsx';
+import { thumbnailWidthPx } from '../pictures/picture-url.ts';
 import { UploadField } from '../upload/upload-field.tsx';
 import { useFieldServices } from './field-services.ts';
 import styles from './fields.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../text.ts';
 import { fontTexts } from './font.messages.ts';
+import styles from './font-sample.module.css';
 import { hasGlyphs } from './glyph-coverage.ts';
 import { useFontFace } from './use-font-face.ts';
-import styles from './font-sample.module.css';
 
 interface Props {
   /** The URL of the font file. */

@@ -2,9 +2,9 @@ import { Button, Form, Modal } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
+import styles from './form-dialog.module.css';
 import { PendingReasons, usePendingReasons } from './form-pending.tsx';
 import { FormRefusal } from './form-refusal.tsx';
-import styles from './form-dialog.module.css';
 import { useFormSubmit } from './use-form-submit.ts';
 
 interface Props<Values extends object, Result> {

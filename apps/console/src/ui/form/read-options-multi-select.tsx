@@ -1,12 +1,12 @@
-import { selectDebounceMs } from '../timing.ts';
+import { selectPageSize } from '@platen/model/list-pages';
 import type { Page } from '@platen/model/lists';
 import type { ReadOption } from '@platen/model/read-options';
-import { selectPageSize } from '@platen/model/list-pages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useDebounced } from '../hooks/use-debounced.ts';
 import { useText } from '../text.ts';
+import { selectDebounceMs } from '../timing.ts';
 import { uiTexts } from '../ui.messages.ts';
 import type { ReadOptionsParams } from './read-options-select.tsx';
 

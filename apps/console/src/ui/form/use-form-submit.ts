@@ -1,8 +1,8 @@
-import { loadingMinMs } from '../timing.ts';
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { withMinDuration } from '../min-duration.ts';
 import { type Failure, toFailure } from '../failure.ts';
+import { withMinDuration } from '../min-duration.ts';
+import { loadingMinMs } from '../timing.ts';
 import { locateErrors } from './form-errors.ts';
 
 interface Options<Values, Result> {

@@ -1,13 +1,13 @@
-import { galleryDebounceMs } from '../timing.ts';
 import { Button } from 'antd';
 import { useIsSmall } from '../hooks/use-media-query.ts';
 import { FilterField } from '../list/filter-field.tsx';
 import type { Filter, FilterInputs } from '../list/list.types.ts';
 import { ListFilterDrawer } from '../list/list-filter-drawer.tsx';
+import { useLiveFilters } from '../list/live-filters.ts';
 import { useText } from '../text.ts';
+import { galleryDebounceMs } from '../timing.ts';
 import { uiTexts } from '../ui.messages.ts';
 import styles from './grid-filters.module.css';
-import { useLiveFilters } from '../list/live-filters.ts';
 
 interface Props {
   filters: readonly Filter[];

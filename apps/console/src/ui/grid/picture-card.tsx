@@ -1,8 +1,8 @@
-import { galleryCardWidthPx } from '../pictures/picture-url.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LinkTarget } from '../actions/action.types.ts';
 import { Picture } from '../pictures/picture.tsx';
+import { galleryCardWidthPx } from '../pictures/picture-url.ts';
 import styles from './picture-card.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { breakpointsPx, filterColumns } from '../theme/layout.ts';
 import { useCallback, useSyncExternalStore } from 'react';
+import { breakpointsPx, filterColumns } from '../theme/layout.ts';
 
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

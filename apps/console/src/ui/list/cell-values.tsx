@@ -1,5 +1,5 @@
-import { renderCell } from './list-cell.tsx';
 import type { Column } from './list.types.ts';
+import { renderCell } from './list-cell.tsx';
 
 interface Props<Row> {
   className: string | undefined;

@@ -1,8 +1,8 @@
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
+import styles from './filter-chips.module.css';
 import { asText } from './filter-input.ts';
 import type { FilterInput, FilterOf } from './list.types.ts';
-import styles from './filter-chips.module.css';
 
 interface Props {
   filter: FilterOf<'select'>;

@@ -4,8 +4,8 @@ import type { Action } from '../actions/action.types.ts';
 import { useActionRunner } from '../actions/use-action-runner.ts';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
-import styles from './list-batch-actions.module.css';
 import type { BatchAction } from './list.types.ts';
+import styles from './list-batch-actions.module.css';
 
 interface Props<Row> {
   rows: readonly Row[];

@@ -5,12 +5,12 @@ import { FailureState } from '../states/failure-state.tsx';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 import { EmptyList } from './empty-list.tsx';
+import type { ListProps, ListRow } from './list.types.ts';
 import styles from './list-card.module.css';
 import { ListCards } from './list-cards.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { parseSorting } from './list-search.ts';
 import { ListTable } from './list-table.tsx';
-import type { ListProps, ListRow } from './list.types.ts';
 import { listPageSizes } from './page-sizes.ts';
 import type { List } from './use-list.ts';
 

@@ -3,9 +3,9 @@ import type { Action } from '../actions/action.types.ts';
 import { ActionButtons } from '../actions/action-buttons.tsx';
 import { RowPicture } from '../pictures/row-picture.tsx';
 import { CellValues } from './cell-values.tsx';
-import { isEmptyCell, isNumberColumn, renderCell } from './list-cell.tsx';
 import type { Column, ListRow } from './list.types.ts';
 import styles from './list-cards.module.css';
+import { isEmptyCell, isNumberColumn, renderCell } from './list-cell.tsx';
 
 interface Props<Row extends ListRow> {
   rows: readonly Row[] | undefined;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 import { FilterField } from './filter-field.tsx';
-import styles from './list-filters.module.css';
 import type { Filter, FilterInputs } from './list.types.ts';
+import styles from './list-filters.module.css';
 import { useFilterDraft } from './use-filter-draft.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { PageMeta } from '@platen/model/lists';
 import { Pagination } from 'antd';
-import { useIsSmall } from '../hooks/use-media-query.ts';
 import { factoryClock } from '../factory-clock.ts';
+import { useIsSmall } from '../hooks/use-media-query.ts';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 import styles from './list-footer.module.css';

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useIsSmall } from '../hooks/use-media-query.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { OutdatedNotice } from '../states/outdated-notice.tsx';
+import type { Filter, ListRow, ListScreenProps } from './list.types.ts';
 import { ListBatchActions } from './list-batch-actions.tsx';
 import { ListCard } from './list-card.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { PhoneFilters } from './phone-filters.tsx';
-import type { Filter, ListRow, ListScreenProps } from './list.types.ts';
 import { useList } from './use-list.ts';
 
 /**

@@ -1,12 +1,12 @@
-import { galleryDebounceMs } from '../timing.ts';
 import type { ListSpec } from '@platen/model/lists';
 import type { ReactNode } from 'react';
-import { useLiveFilters } from './live-filters.ts';
 import { OutdatedNotice } from '../states/outdated-notice.tsx';
+import { galleryDebounceMs } from '../timing.ts';
 import { FilterField } from './filter-field.tsx';
+import type { Filter, ListProps, ListRow } from './list.types.ts';
 import { ListCard } from './list-card.tsx';
 import styles from './list-section.module.css';
-import type { Filter, ListProps, ListRow } from './list.types.ts';
+import { useLiveFilters } from './live-filters.ts';
 import { useList } from './use-list.ts';
 
 interface Props<Row extends ListRow, Spec extends ListSpec> extends ListProps<Row, Spec> {

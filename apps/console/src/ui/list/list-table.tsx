@@ -7,9 +7,9 @@ import { useText } from '../text.ts';
 import { sizes } from '../theme/tokens.ts';
 import { uiTexts } from '../ui.messages.ts';
 import { CellValues } from './cell-values.tsx';
+import type { Column, ListRow } from './list.types.ts';
 import { isNumberColumn, renderCell } from './list-cell.tsx';
 import type { Sorting } from './list-search.ts';
-import type { Column, ListRow } from './list.types.ts';
 import styles from './list-table.module.css';
 import { useColumnFit } from './use-column-fit.ts';
 

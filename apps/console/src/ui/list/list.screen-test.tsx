@@ -2,10 +2,10 @@ import { defineList, type Page } from '@platen/model/lists';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showScreen } from '../../testing/show-screen.tsx';
-import { ListScreen } from './list-screen.tsx';
-import { ListSection } from './list-section.tsx';
-import type { ListParams } from './list-search.ts';
 import type { ListSource } from './list.types.ts';
+import { ListScreen } from './list-screen.tsx';
+import type { ListParams } from './list-search.ts';
+import { ListSection } from './list-section.tsx';
 
 interface Mug {
   id: number;

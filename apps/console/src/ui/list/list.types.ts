@@ -1,7 +1,7 @@
 import type { ListSpec, Page } from '@platen/model/lists';
+import type { Tone } from '@platen/model/tone';
 import type { ReactNode } from 'react';
 import type { Action, LinkTarget } from '../actions/action.types.ts';
-import type { Tone } from '@platen/model/tone';
 import type { ListParams } from './list-search.ts';
 
 /**

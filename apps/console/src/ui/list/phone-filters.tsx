@@ -2,9 +2,9 @@ import { Input } from 'antd';
 import { Search } from 'lucide-react';
 import { FilterChips } from './filter-chips.tsx';
 import { asText } from './filter-input.ts';
+import type { Filter, FilterInputs } from './list.types.ts';
 import { ListFilterDrawer } from './list-filter-drawer.tsx';
 import styles from './list-filters.module.css';
-import type { Filter, FilterInputs } from './list.types.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 
 interface Props {

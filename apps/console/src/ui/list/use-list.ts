@@ -2,8 +2,8 @@ import type { Page } from '@platen/model/lists';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { filtersOf, toListParams, withFilters, withPage, withSorting } from './list-search.ts';
 import type { Filter, FilterInputs, ListSource } from './list.types.ts';
+import { filtersOf, toListParams, withFilters, withPage, withSorting } from './list-search.ts';
 
 export function filterNames(filters: readonly Filter[]): string[] {
   return filters.flatMap((filter) => (filter.kind === 'dateRange' ? [filter.from, filter.to] : [filter.name]));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withLastSearch, rememberSearch } from './last-search.ts';
+import { rememberSearch, withLastSearch } from './last-search.ts';
 
 it('links back to a list as it was left, unless the link has its own search', () => {
   rememberSearch('/api_keys', { name_cont: 'shop', page: 2 });

@@ -1,8 +1,8 @@
-import { galleryCardWidthPx, thumbnailWidthPx } from './picture-url.ts';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 import { Picture } from './picture.tsx';
 import { PictureArrows } from './picture-arrows.tsx';
+import { galleryCardWidthPx, thumbnailWidthPx } from './picture-url.ts';
 import styles from './picture-viewer.module.css';
 import { PictureZoom } from './picture-zoom.tsx';
 import { pictureTexts } from './pictures.messages.ts';

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import { encode } from 'uqr';
+import { expect, it } from 'vitest';
 import { qrPath } from './qr-path.ts';
 
 /** The modules that a path of `Mx yhWv1h-Wz` covers. */

@@ -1,5 +1,5 @@
-import type { Failure } from '../failure.ts';
 import { CopyableText } from '../copyable-text.tsx';
+import type { Failure } from '../failure.ts';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
 import styles from './states.module.css';

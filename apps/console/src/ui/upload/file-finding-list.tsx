@@ -1,10 +1,10 @@
 import { Alert } from 'antd';
 import { useText } from '../text.ts';
-import type { FileFinding } from './file-limits.ts';
 import { useFileFindingText } from './file-finding-text.ts';
-import type { PendingUpload } from './upload-queue.ts';
+import type { FileFinding } from './file-limits.ts';
 import { uploadTexts } from './upload.messages.ts';
 import styles from './upload-field.module.css';
+import type { PendingUpload } from './upload-queue.ts';
 
 interface Props {
   findings: readonly FileFinding[];

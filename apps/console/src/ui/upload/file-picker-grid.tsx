@@ -8,11 +8,11 @@ import { FailureState } from '../states/failure-state.tsx';
 import { ScreenState } from '../states/screen-state.tsx';
 import { useText } from '../text.ts';
 import { uiTexts } from '../ui.messages.ts';
-import { FilePickerTile } from './file-picker-tile.tsx';
 import { filePickerTexts } from './file-picker.messages.ts';
+import styles from './file-picker.module.css';
+import { FilePickerTile } from './file-picker-tile.tsx';
 import { gridTarget } from './picked-files.ts';
 import type { ListedFile, StoredFile } from './upload.types.ts';
-import styles from './file-picker.module.css';
 
 interface Props {
   query: UseQueryResult<Page<ListedFile>>;

@@ -1,15 +1,15 @@
 import { Check, FileText, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { showSuccess, confirm } from '../feedback.tsx';
+import { confirm, showSuccess } from '../feedback.tsx';
 import { formatMinute } from '../formats.ts';
 import { useText } from '../text.ts';
 import { isShownPicture } from './content-types.ts';
 import { filePickerTexts } from './file-picker.messages.ts';
+import styles from './file-picker.module.css';
 import { formatBytes } from './file-size.ts';
 import { IconButton } from './icon-button.tsx';
-import { useUploadService } from './upload-service.ts';
 import type { ListedFile } from './upload.types.ts';
-import styles from './file-picker.module.css';
+import { useUploadService } from './upload-service.ts';
 
 interface Props {
   file: ListedFile;

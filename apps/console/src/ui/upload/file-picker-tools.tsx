@@ -5,15 +5,15 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 import { DropZone } from './drop-zone.tsx';
+import { FileFindingList } from './file-finding-list.tsx';
 import type { FileLimits } from './file-limits.ts';
 import { filePickerTexts } from './file-picker.messages.ts';
+import styles from './file-picker.module.css';
 import { PendingItem } from './pending-item.tsx';
-import { FileFindingList } from './file-finding-list.tsx';
-import { useUploadService } from './upload-service.ts';
 import type { StoredFile } from './upload.types.ts';
+import { useUploadService } from './upload-service.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useUploads } from './use-uploads.ts';
-import styles from './file-picker.module.css';
 
 export interface PickerFilter {
   filename: string;

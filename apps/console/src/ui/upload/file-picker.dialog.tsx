@@ -1,20 +1,20 @@
-import { galleryDebounceMs } from '../timing.ts';
 import { blobOptions } from '@platen/model/blobs';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Modal, Pagination } from 'antd';
 import { useState } from 'react';
 import { useDebounced } from '../hooks/use-debounced.ts';
 import { useText } from '../text.ts';
+import { galleryDebounceMs } from '../timing.ts';
 import { uiTexts } from '../ui.messages.ts';
 import { contentTypesOf } from './content-types.ts';
 import type { FileLimits } from './file-limits.ts';
+import { filePickerTexts } from './file-picker.messages.ts';
+import styles from './file-picker.module.css';
 import { FilePickerGrid } from './file-picker-grid.tsx';
 import { FilePickerTools, type PickerFilter } from './file-picker-tools.tsx';
-import { filePickerTexts } from './file-picker.messages.ts';
-import { useUploadService } from './upload-service.ts';
 import type { StoredFile } from './upload.types.ts';
+import { useUploadService } from './upload-service.ts';
 import { usePickedFiles } from './use-picked-files.ts';
-import styles from './file-picker.module.css';
 
 /** Every query for stored files is below this key, and is refetched after one was added or deleted. */
 const filesKey = ['files'];

@@ -3,9 +3,9 @@ import { useText } from '../text.ts';
 import { isShownPicture } from './content-types.ts';
 import { FilePicture } from './file-picture.tsx';
 import { IconButton } from './icon-button.tsx';
+import { uploadTexts } from './upload.messages.ts';
 import { UploadItem } from './upload-item.tsx';
 import type { PendingUpload } from './upload-queue.ts';
-import { uploadTexts } from './upload.messages.ts';
 
 interface Props {
   variant: 'tiles' | 'rows';

@@ -6,8 +6,8 @@ import { page, userEvent } from 'vitest/browser';
 import { centerOf, holdPointer } from '../../testing/real-pointer.ts';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { StoredFiles } from './stored-files.tsx';
-import { UploadServiceContext } from './upload-service.ts';
 import type { StoredFile, UploadService } from './upload.types.ts';
+import { UploadServiceContext } from './upload-service.ts';
 
 /** Nothing is uploaded here. */
 const service: UploadService = {

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { dragPlugins, wholeElementSensors } from '../drag/drag-setup.ts';
 import { type Translator, useText } from '../text.ts';
 import { SortableStoredItem, StoredItem } from './stored-item.tsx';
-import type { StoredFile } from './upload.types.ts';
 import { uploadTexts } from './upload.messages.ts';
+import type { StoredFile } from './upload.types.ts';
 
 interface Props {
   variant: 'tiles' | 'rows';

@@ -4,11 +4,11 @@ import type { RefCallback } from 'react';
 import { useText } from '../text.ts';
 import { isShownPicture } from './content-types.ts';
 import { IconButton, IconLink } from './icon-button.tsx';
+import { uploadTexts } from './upload.messages.ts';
+import type { StoredFile } from './upload.types.ts';
+import styles from './upload-item.module.css';
 import { UploadItem } from './upload-item.tsx';
 import { useUploadService } from './upload-service.ts';
-import type { StoredFile } from './upload.types.ts';
-import { uploadTexts } from './upload.messages.ts';
-import styles from './upload-item.module.css';
 
 interface Props {
   variant: 'tiles' | 'rows';

@@ -1,11 +1,11 @@
 import { RotateCw, X } from 'lucide-react';
 import { useText } from '../text.ts';
 import { FilePicture } from './file-picture.tsx';
+import { uploadTexts } from './upload.messages.ts';
+import type { StoredFile } from './upload.types.ts';
 import styles from './upload-cell.module.css';
 import type { PendingUpload } from './upload-queue.ts';
 import { useUploadService } from './upload-service.ts';
-import { uploadTexts } from './upload.messages.ts';
-import type { StoredFile } from './upload.types.ts';
 
 /** A stored file of an upload cell. */
 export function StoredCellFile({ file, onRemove }: { file: StoredFile; onRemove: () => void }) {

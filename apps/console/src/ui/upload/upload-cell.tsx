@@ -1,13 +1,13 @@
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '../text.ts';
+import { useFileFindingText } from './file-finding-text.ts';
 import { FileInput } from './file-input.tsx';
 import type { FileLimits } from './file-limits.ts';
-import { useFileFindingText } from './file-finding-text.ts';
-import { PendingCellFile, StoredCellFile } from './upload-cell-file.tsx';
-import styles from './upload-cell.module.css';
 import { uploadTexts } from './upload.messages.ts';
 import type { StoredFile } from './upload.types.ts';
+import styles from './upload-cell.module.css';
+import { PendingCellFile, StoredCellFile } from './upload-cell-file.tsx';
 import { useUploadValue } from './use-upload-value.ts';
 
 interface Props extends Partial<FileLimits> {

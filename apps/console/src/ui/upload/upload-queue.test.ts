@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createUploadQueue } from './upload-queue.ts';
 import type { StoredFile, UploadCall } from './upload.types.ts';
+import { createUploadQueue } from './upload-queue.ts';
 
 type Call = Omit<UploadCall, 'tags'> & {
   file: File;

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { PendingReasons, usePendingReasons } from '../form/form-pending.tsx';
+import type { StoredFile, UploadCall, UploadService } from './upload.types.ts';
 import { UploadCell } from './upload-cell.tsx';
 import { UploadField } from './upload-field.tsx';
 import { UploadServiceContext } from './upload-service.ts';
-import type { StoredFile, UploadCall, UploadService } from './upload.types.ts';
 
 interface Transfer {
   file: File;

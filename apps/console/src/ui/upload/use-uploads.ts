@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isShownPicture } from './content-types.ts';
-import { acceptFiles, checkPicture, type FileLimits, type FileFinding } from './file-limits.ts';
+import { acceptFiles, checkPicture, type FileFinding, type FileLimits } from './file-limits.ts';
 import { readPictureSize } from './picture-size.ts';
+import type { StoredFile } from './upload.types.ts';
 import { createUploadQueue, type PendingUpload, type UploadHandlers } from './upload-queue.ts';
 import { useUploadService } from './upload-service.ts';
-import type { StoredFile } from './upload.types.ts';
 
 interface Options {
   limits: FileLimits;

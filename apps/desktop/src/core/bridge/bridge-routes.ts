@@ -1,4 +1,4 @@
-import { type Launched, desktopPath } from '@platen/model/desktop';
+import { desktopPath, type Launched } from '@platen/model/desktop';
 import { locales } from '@platen/model/locale';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -15,7 +15,7 @@ import { writeOrderSheet } from '@platen/sheet/write-order-sheet';
 import pLimit from 'p-limit';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { failureText } from '../server/failure-text.ts';
-import { callOptions, serverOf, type Session } from '../server/session.ts';
+import { callOptions, type Session, serverOf } from '../server/session.ts';
 
 const filesAtOnce = 10;
 const fileTimeoutMs = 5 * 60_000;

@@ -1,10 +1,10 @@
 import type { DraftTemplate } from '@platen/model/desktop';
 import type { OrderTemplate } from '@platen/ordering/order-template';
+import type { CheckedGroup, CheckedRow } from '@platen/sheet/checked-sheet';
 import { withAddresses } from '../jobs/run-job.ts';
 import type { StoredImage } from '../jobs/stored-import.ts';
-import { callOptions, serverOf, type Session } from '../server/session.ts';
-import { uploadFile, type UploadRules } from '../server/upload-file.ts';
-import type { CheckedGroup, CheckedRow } from '@platen/sheet/checked-sheet';
+import { callOptions, type Session, serverOf } from '../server/session.ts';
+import { type UploadRules, uploadFile } from '../server/upload-file.ts';
 import { imageKeysOf, ordersOf } from './plan-jobs.ts';
 
 /** Enough to see that names and photos are in the right columns; an account may request thirty mockups a minute. */

@@ -2,19 +2,19 @@ import { basename } from 'node:path';
 import type { DraftTemplate, ImportDraftState } from '@platen/model/desktop';
 import { textIn } from '@platen/model/locale';
 import type { CheckedGroup } from '@platen/sheet/checked-sheet';
+import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import { desktopText } from '../desktop.messages.ts';
 import type { ImportFolder, ImportStore } from '../jobs/import-store.ts';
 import type { OpenImport } from '../jobs/open-import.ts';
 import { failureText } from '../server/failure-text.ts';
-import type { ThreadCode } from '@platen/sheet/node/sheet-file';
 import type { Session } from '../server/session.ts';
 import type { UploadRules } from '../server/upload-file.ts';
 import { ImportRefused } from './copy-sheet.ts';
+import type { ErrorFiles } from './error-files.ts';
 import { fetchMockups } from './fetch-mockups.ts';
 import { imageKeysOf, planJobs } from './plan-jobs.ts';
 import { type Quoted, quoteGroups } from './quote-groups.ts';
 import { type ReadImport, readImport } from './read-import.ts';
-import type { ErrorFiles } from './error-files.ts';
 
 export interface DraftParts {
   store: ImportStore;

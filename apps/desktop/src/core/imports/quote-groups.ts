@@ -1,10 +1,10 @@
-import { type OrderAttributesInput, ordersPerRequestMax } from '@platen/model/form-orders';
-import { typeOfKind } from '@platen/model/template-kinds';
 import type { FieldError } from '@platen/model/errors';
+import { type OrderAttributesInput, ordersPerRequestMax } from '@platen/model/form-orders';
 import type { BilingualText } from '@platen/model/locale';
+import { typeOfKind } from '@platen/model/template-kinds';
 import type { CheckedGroup, CheckedRow } from '@platen/sheet/checked-sheet';
 import { lineOf, refusedAnswerLine } from '@platen/sheet/row-texts';
-import { callOptions, serverOf, type Session } from '../server/session.ts';
+import { callOptions, type Session, serverOf } from '../server/session.ts';
 import { imageKeysOf, ordersOf } from './plan-jobs.ts';
 
 export interface QuotedGroup {

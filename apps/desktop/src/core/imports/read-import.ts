@@ -1,5 +1,5 @@
-import { CallRefused } from '@platen/contract/refusals';
 import type { ResponseOf } from '@platen/contract/call-types';
+import { CallRefused } from '@platen/contract/refusals';
 import type { SheetHeaderMeaning } from '@platen/model/desktop';
 import { orderTemplateOf } from '@platen/ordering/order-template';
 import type { CheckedGroup } from '@platen/sheet/checked-sheet';
@@ -13,7 +13,7 @@ import {
 } from '@platen/sheet/node/sheet-file';
 import type { ImportFolder } from '../jobs/import-store.ts';
 import type { StoredImport } from '../jobs/stored-import.ts';
-import { callOptions, serverOf, type Session } from '../server/session.ts';
+import { callOptions, type Session, serverOf } from '../server/session.ts';
 import { copySheet } from './copy-sheet.ts';
 import { SheetImages } from './sheet-images.ts';
 

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
+import { CallRefused } from '@platen/contract/refusals';
 import type { FormOrderRequest, OrderAttributesInput } from '@platen/model/form-orders';
 import { type Locale, textIn } from '@platen/model/locale';
-import { CallRefused } from '@platen/contract/refusals';
 import { refusedAnswerLine } from '@platen/sheet/row-texts';
 import pLimit from 'p-limit';
 import { desktopText } from '../desktop.messages.ts';
 import { FileRefused } from '../files/file-refused.ts';
 import { failureText } from '../server/failure-text.ts';
 import { withRetries } from '../server/retries.ts';
-import { callOptions, serverOf, type Session } from '../server/session.ts';
-import { uploadFile, type UploadRules } from '../server/upload-file.ts';
+import { callOptions, type Session, serverOf } from '../server/session.ts';
+import { type UploadRules, uploadFile } from '../server/upload-file.ts';
 import type { OpenImport } from './open-import.ts';
 import { imagesOf, type StoredImage, type StoredJob } from './stored-import.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from '@platen/contract/client';
-import { fetchClient, type FetchOptions } from '@platen/contract/fetch-client';
+import { type FetchOptions, fetchClient } from '@platen/contract/fetch-client';
 import { type Locale, locales } from '@platen/model/locale';
 import { z } from 'zod';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';

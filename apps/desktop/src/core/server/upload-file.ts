@@ -6,7 +6,7 @@ import { handledErrorCodes } from '@platen/model/handled-error-codes';
 import { type KnownFile, withUnchanged } from '../files/known-file.ts';
 import { PutRefused, putFile } from './put-file.ts';
 import { type RetryRule, withRetries } from './retries.ts';
-import { callOptions, serverOf, type Session } from './session.ts';
+import { callOptions, type Session, serverOf } from './session.ts';
 
 const digestChunkBytes = 2 * 1024 * 1024;
 const sentChunkBytes = 256 * 1024;

@@ -1,9 +1,9 @@
 import type { AuditChange, AuditEntry, auditEntryList } from '@platen/model/audit-entries';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { type Selectable, sql } from 'kysely';
-import type { AuditEntriesTable } from './audit-entries.ts';
 import type { Db } from '../database.ts';
 import { listPage, streamRows } from '../lists.ts';
+import type { AuditEntriesTable } from './audit-entries.ts';
 
 export type AuditEntryListQuery = ListQueryOf<typeof auditEntryList>;
 

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { Db } from '../database.ts';
 import { isSegmentName } from '../embedded-database-wal.ts';
 import { StartupError } from '../startup-error.ts';
-import { listBaseIds, readManifest } from './base-manifest.ts';
 import type { BackupStorage } from './backup-storage.ts';
+import { listBaseIds, readManifest } from './base-manifest.ts';
 import { listWal, walNameOf } from './wal-objects.ts';
 
 /** Never encrypted: a process with another key has to learn that the backup is not its own, too. */

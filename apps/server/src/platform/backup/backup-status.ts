@@ -7,8 +7,8 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Db } from '../database.ts';
 import type { BackupTarget } from './backup-target.ts';
-import { openBackup } from './open-backup.ts';
 import { receivingSlot } from './external-wal.ts';
+import { openBackup } from './open-backup.ts';
 import { embeddedSpoolOf, readSavedUntil } from './wal-shipping.ts';
 
 /** Reports in the backup that are never encrypted, so that monitoring can read them without the key. */

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { StartupError } from '../startup-error.ts';
-import { baseKeysName, type BaseManifest, baseManifestName, listBaseIds, saveBaseFile } from './base-manifest.ts';
 import { claimBackup } from './backup-owner.ts';
-import type { BackupStorage } from './backup-storage.ts';
-import { writeJson } from './json-objects.ts';
 import { reportBase } from './backup-status.ts';
+import type { BackupStorage } from './backup-storage.ts';
+import { type BaseManifest, baseKeysName, baseManifestName, listBaseIds, saveBaseFile } from './base-manifest.ts';
+import { writeJson } from './json-objects.ts';
 import { removeBase } from './retention.ts';
 
 /** Any number that no other advisory lock of ours uses. */

@@ -13,7 +13,7 @@ import { walRecoverySettings, walRestoreName } from '../embedded-database-wal.ts
 import { StartupError } from '../startup-error.ts';
 import { privateFolder } from '../store/folder-files.ts';
 import type { BackupStorage } from './backup-storage.ts';
-import { baseFileName, type BaseManifest } from './base-manifest.ts';
+import { type BaseManifest, baseFileName } from './base-manifest.ts';
 import { findPostgresProgram } from './external-programs.ts';
 import { findRestorePoint } from './restore-point.ts';
 import { makeFolder, writeRestoredFile } from './restored-files.ts';

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findClusterPlace } from '../embedded-database-cluster.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-database.ts';
+import { findClusterPlace } from '../embedded-database-cluster.ts';
 import { walRecoverySettings, walRestoreName } from '../embedded-database-wal.ts';
 import { reasonOf, StartupError } from '../startup-error.ts';
 import type { BackupStorage } from './backup-storage.ts';
-import { baseFileName, type BaseManifest } from './base-manifest.ts';
-import { runInParallel } from './run-in-parallel.ts';
+import { type BaseManifest, baseFileName } from './base-manifest.ts';
 import { findRestorePoint } from './restore-point.ts';
 import { makeFolder, writeRestoredFile } from './restored-files.ts';
+import { runInParallel } from './run-in-parallel.ts';
 
 /** A recovery replays all changes since the base backup, which can be those of days. */
 const recoveryTimeoutMs = 24 * 3_600_000;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { anyone, can, withScope } from '@platen/contract/access';
-import { apiKeyScopes } from '@platen/model/api-keys';
 import type { Call } from '@platen/contract/call';
 import type { Audience } from '@platen/contract/openapi/audience';
 import { describeApi, moneyText, serversAt } from '@platen/contract/openapi/document';
+import { apiKeyScopes } from '@platen/model/api-keys';
 import type { PublicContext } from '../context.ts';
 import { type Route, route } from './route.ts';
 

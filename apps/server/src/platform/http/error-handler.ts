@@ -1,12 +1,12 @@
-import { type ErrorResponse, type ErrorKey, errorStatus, errorTable } from '@platen/model/errors';
-import { toLocale } from '@platen/model/locale';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { type ErrorKey, type ErrorResponse, errorStatus, errorTable } from '@platen/model/errors';
+import { toLocale } from '@platen/model/locale';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, appError } from '../app-error.ts';
-import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import { findViolatedIndex, isInvalidValue } from '../database-errors.ts';
+import { DatabaseUnavailableError } from '../database-unavailable.ts';
 import { InvalidFieldsError } from '../invalid-fields-error.ts';
 import { isDiskFull, StoreUnavailableError } from '../store/store-errors.ts';
 import { invalidFieldsResponse } from './field-errors.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { appError } from '../app-error.ts';
 import type { Platform } from '../context.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { type Draining, allowDraining } from './draining.ts';
+import { allowDraining, type Draining } from './draining.ts';
 import { handleError, localeOf } from './error-handler.ts';
 
 /** How long a dependency may take to respond. */

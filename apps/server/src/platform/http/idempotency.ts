@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { idempotencyKeyLengthMax, idempotencyKeyLifeMs } from '@platen/model/api';
 import { type Generated, sql } from 'kysely';
-import { type Config, keyFor } from '../config.ts';
 import { appError } from '../app-error.ts';
 import { seal, unseal } from '../auth/secrets.ts';
+import { type Config, keyFor } from '../config.ts';
 import type { Db } from '../database.ts';
 
 declare module '../database.ts' {

@@ -1,7 +1,7 @@
 // How it works and how to change it: docs/components/json-reader.md
 import { appError } from '../app-error.ts';
 import { findJsonFault, positionAfter, type TextPosition } from './json-fault.ts';
-import { mayBeUnstorable, assertStorable } from './unstorable-text.ts';
+import { assertStorable, mayBeUnstorable } from './unstorable-text.ts';
 
 /** The most that is passed to JSON.parse at a time, which takes it about a millisecond. */
 const parsedBytesMax = 32 * 1024;

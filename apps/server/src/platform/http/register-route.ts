@@ -1,28 +1,28 @@
+import { Readable } from 'node:stream';
 import type { Access, SignedInAccess } from '@platen/contract/access';
 import { apiBasePath } from '@platen/model/api';
 import { customerPlanRecords } from '@platen/model/customer-plans';
 import { finding } from '@platen/model/field-findings';
 import { type ListQuery, type ListSpec, listQuerySchema, normalizeListParams, parseOrder } from '@platen/model/lists';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Readable } from 'node:stream';
 import { AppError, appError } from '../app-error.ts';
 import type { AuditDraft } from '../audit/audit-draft.ts';
 import type { Caller, Platform, PublicContext } from '../context.ts';
 import type { Db } from '../database.ts';
 import { isRetryableConflict } from '../database-errors.ts';
-import { readCursor } from '../list-cursor.ts';
 import { InvalidFieldsError } from '../invalid-fields-error.ts';
+import { readCursor } from '../list-cursor.ts';
 import { platformFor } from '../platform-for.ts';
 import { checkAccess } from './access.ts';
 import { findReader, isAudited, isRecorded, recordRefusal, runAudited } from './audit.ts';
 import { addressGroup, type createCallGuard } from './call-guard.ts';
 import { localeOf } from './error-handler.ts';
-import { sendLongJson } from './send-long-json.ts';
 import { findIdempotencyKey, runOnce } from './idempotency.ts';
 import { readFromPageCursor } from './page-cursors.ts';
 import { countCall, countCallOnAll, type RateLimit } from './rate-limit.ts';
 import type { createRefusalBudget } from './refusal-budget.ts';
 import type { Route } from './route.ts';
+import { sendLongJson } from './send-long-json.ts';
 import { assertStorable } from './unstorable-text.ts';
 
 declare module 'fastify' {

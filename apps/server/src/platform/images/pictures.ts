@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { imagePixelsMax } from '@platen/model/blobs';
 import {
-  type WorkerCode,
   openPicturePool,
   type PictureResize,
   type PreparedPicture,
   type PrintOrder,
+  type WorkerCode,
 } from '@platen/render/node';
 import type { ByteSource } from '../store/store.ts';
 import { createFairQueue } from './fair-queue.ts';

@@ -2,8 +2,8 @@ import { fenToYuanText, yuanToFen } from '@platen/model/money';
 import { z } from 'zod';
 import { appError } from '../app-error.ts';
 import { zonedTime } from '../zoned-time.ts';
-import { noticeRefused } from './notice-refused.ts';
 import { readAlipayResponse } from './alipay-response.ts';
+import { noticeRefused } from './notice-refused.ts';
 import {
   answerId,
   type PaymentNotice,

@@ -15,8 +15,8 @@ import type { S3Config } from '../config.ts';
 import { withScratchFolder } from '../scratch-folder.ts';
 import { privateFile } from './folder-files.ts';
 import { createS3Client, isMissingObject } from './s3-client.ts';
-import { StoreUnavailableError } from './store-errors.ts';
 import type { ByteRange, Store, UploadFacts } from './store.ts';
+import { StoreUnavailableError } from './store-errors.ts';
 
 /** The longest that an unresponsive store may hold a request, and with it a database connection. */
 const timeouts = { connectMs: 3000, socketTimeoutMs: 10_000 };

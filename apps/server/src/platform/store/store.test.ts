@@ -12,8 +12,8 @@ import { readConfig } from '../config.ts';
 import { startS3Server } from '../testing/s3-server.ts';
 import { createStore } from './create-store.ts';
 import { openS3Store } from './s3-store.ts';
-import { StoreUnavailableError } from './store-errors.ts';
 import type { Store } from './store.ts';
+import { StoreUnavailableError } from './store-errors.ts';
 
 const key = 'abcdef0123456789';
 const facts = (bytes: Buffer | string) => ({ byteSize: Buffer.byteLength(bytes), contentType: 'text/plain' });

@@ -6,15 +6,15 @@ import type { Page } from '@platen/model/lists';
 import { expect } from 'vitest';
 import { pngOf } from '../../platform/testing/test-images.ts';
 import { testPassword, type useTestApp } from '../../testing/test-app.ts';
+import { uploadFile } from '../../testing/test-files.ts';
 import { roleRequests } from '../accounts/roles/testing/role-requests.ts';
+import { failJob } from '../operations/health/testing/failed-jobs.ts';
+import { type Person, productionIn } from '../orders/production-batches/testing/production-steps.ts';
 import { approvalRequests, insertWaitingApproval } from '../wallet/approvals/testing/waiting-approval.ts';
 import { wechatLine, wechatStatementFile } from '../wallet/payment-statements/testing/statement-files.ts';
-import { uploadFile } from '../../testing/test-files.ts';
-import { failJob } from '../operations/health/testing/failed-jobs.ts';
 import type { AccessRequest } from './access-request.ts';
 import { memberRequests } from './member-requests.ts';
 import { passkeyAssertion, passkeyRegistration } from './unverifiable-passkeys.ts';
-import { productionIn, type Person } from '../orders/production-batches/testing/production-steps.ts';
 
 type TestApp = ReturnType<typeof useTestApp>;
 

@@ -1,4 +1,4 @@
-import { type Design, createDesign } from '../design.ts';
+import { createDesign, type Design } from '../design.ts';
 import { motifs } from '../motifs/registry.ts';
 import { inksOn, palettes } from '../palettes.ts';
 import type { ProductPicture } from '../picture.ts';

@@ -1,4 +1,4 @@
-import { type Context, boardSize } from '../board.ts';
+import { boardSize, type Context } from '../board.ts';
 import type { Palette } from '../palettes.ts';
 import type { FlatPicture } from '../picture.ts';
 import { flatDesign } from './flat-design.ts';

@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, ellipse, fill, placed, stroke } from '../board.ts';
 import { darken, lighten, mix } from '../color.ts';
 import type { Inks } from '../palettes.ts';
-import { type Motif, fillFrame, halfDrop, stamp } from './motif.ts';
+import { fillFrame, halfDrop, type Motif, stamp } from './motif.ts';
 
 export const cat: Motif = {
   emblem(context, { inks }) {

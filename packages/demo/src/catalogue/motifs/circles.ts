@@ -1,6 +1,6 @@
 import { type Context, circle, fill, stroke } from '../board.ts';
 import { lighten, mix } from '../color.ts';
-import { type Motif, fillFrame, halfDrop } from './motif.ts';
+import { fillFrame, halfDrop, type Motif } from './motif.ts';
 
 export const circles: Motif = {
   emblem(context, { inks }) {

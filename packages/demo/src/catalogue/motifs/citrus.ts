@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, clipped, fill, placed, stroke } from '../board.ts';
 import { lighten, mix } from '../color.ts';
-import { type Motif, fillFrame, halfDrop, stamp } from './motif.ts';
+import { fillFrame, halfDrop, type Motif, stamp } from './motif.ts';
 
 type Fruit = { readonly rind: string; readonly flesh: string };
 

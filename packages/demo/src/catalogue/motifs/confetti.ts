@@ -2,7 +2,7 @@ import { type Context, circle, fill, placed, rounded } from '../board.ts';
 import { lighten } from '../color.ts';
 import type { Inks } from '../palettes.ts';
 import type { Random } from '../random.ts';
-import { type Motif, type Place, fillFrame, halfDrop } from './motif.ts';
+import { fillFrame, halfDrop, type Motif, type Place } from './motif.ts';
 
 export const confetti: Motif = {
   emblem(context, { inks, random }) {

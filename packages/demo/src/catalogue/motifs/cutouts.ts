@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, clipped, fill, placed, rounded } from '../board.ts';
 import { lighten } from '../color.ts';
 import type { Inks } from '../palettes.ts';
-import { type Motif, fillFrame } from './motif.ts';
+import { fillFrame, type Motif } from './motif.ts';
 
 /** Shapes as if cut from colored paper with scissors. */
 export const cutouts: Motif = {

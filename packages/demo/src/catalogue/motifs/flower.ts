@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, fill, placed } from '../board.ts';
 import { lighten, mix } from '../color.ts';
-import { type Motif, fillFrame, halfDrop, stamp } from './motif.ts';
+import { fillFrame, halfDrop, type Motif, stamp } from './motif.ts';
 
 type Bloom = { readonly petals: readonly [string, string]; readonly heart: string; readonly dots: string };
 

@@ -1,5 +1,5 @@
 import { fade, lighten } from '../color.ts';
-import { type Motif, fillFrame, patchOf } from './motif.ts';
+import { fillFrame, type Motif, patchOf } from './motif.ts';
 
 const cover: Motif['cover'] = (context, { inks }, frame) => {
   fillFrame(context, frame, lighten(inks.soft, 0.85));

@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, fill, rounded } from '../board.ts';
 import { lighten, mix } from '../color.ts';
-import { type Motif, fillFrame, stamp } from './motif.ts';
+import { fillFrame, type Motif, stamp } from './motif.ts';
 
 export const grid: Motif = {
   emblem(context, { inks }) {

@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type Context, fill, placed, stroke } from '../board.ts';
 import { lighten, mix } from '../color.ts';
-import { type Motif, fillFrame, halfDrop, stamp } from './motif.ts';
+import { fillFrame, halfDrop, type Motif, stamp } from './motif.ts';
 
 type Sprig = { readonly stem: string; readonly lit: string; readonly shaded: string };
 

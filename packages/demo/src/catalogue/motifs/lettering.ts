@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, fill, placed, rounded } from '../board.ts';
 import { lighten, mix } from '../color.ts';
 import { fontFor, type Voice } from '../fonts.ts';
-import { type Brush, type Frame, type Motif, fillFrame } from './motif.ts';
+import { type Brush, type Frame, fillFrame, type Motif } from './motif.ts';
 
 export const lettering = letteringIn('round');
 export const brushLettering = letteringIn('brush');

@@ -3,7 +3,7 @@ import { circle, clipped, fill, rounded } from '../board.ts';
 import { lighten, mix } from '../color.ts';
 import { linear } from '../light.ts';
 import type { Random } from '../random.ts';
-import { type Frame, type Motif, fillFrame } from './motif.ts';
+import { type Frame, fillFrame, type Motif } from './motif.ts';
 
 export const mountains: Motif = {
   emblem(context, { inks }) {

@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, fill, placed } from '../board.ts';
 import { darken, lighten, mix } from '../color.ts';
 import { linear } from '../light.ts';
-import { type Motif, fillFrame, halfDrop, patchOf } from './motif.ts';
+import { fillFrame, halfDrop, type Motif, patchOf } from './motif.ts';
 
 const cover: Motif['cover'] = (context, { inks, random }, frame) => {
   const { width, height } = frame;

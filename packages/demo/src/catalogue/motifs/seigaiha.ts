@@ -1,6 +1,6 @@
 import { circle, fill } from '../board.ts';
 import { lighten, mix } from '../color.ts';
-import { type Motif, fillFrame, patchOf } from './motif.ts';
+import { fillFrame, type Motif, patchOf } from './motif.ts';
 
 /** The traditional wave pattern seigaiha: overlapping scales of concentric rings. */
 const cover: Motif['cover'] = (context, { inks }, frame) => {

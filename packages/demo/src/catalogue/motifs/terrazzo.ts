@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { type Context, fill } from '../board.ts';
 import { lighten, mix } from '../color.ts';
 import type { Random } from '../random.ts';
-import { type Motif, fillFrame, halfDrop, patchOf } from './motif.ts';
+import { fillFrame, halfDrop, type Motif, patchOf } from './motif.ts';
 
 const cover: Motif['cover'] = (context, { inks, random }, frame) => {
   fillFrame(context, frame, lighten(inks.soft, 0.68));

@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import { circle, fill, stroke } from '../board.ts';
 import { lighten, mix } from '../color.ts';
-import { type Frame, type Motif, fillFrame } from './motif.ts';
+import { type Frame, fillFrame, type Motif } from './motif.ts';
 
 export const waves: Motif = {
   emblem(context, { inks }) {

@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { type Context, circle, clipped, ellipse, fill, placed, stroke } from '../board.ts';
 import { fade, mix } from '../color.ts';
 import { dropShadow, linear, radial, shade } from '../light.ts';
-import { type Palette, bodyColor } from '../palettes.ts';
+import { bodyColor, type Palette } from '../palettes.ts';
 import type { Product } from './product.ts';
 
 /** Domed tin buttons: one with the whole design, one with a detail of it, one in a plain color. */

@@ -3,7 +3,7 @@ import { type Context, clipped, fill, placed, rounded, stroke } from '../board.t
 import { fade, isDark, lighten, mix } from '../color.ts';
 import { fontFor } from '../fonts.ts';
 import { dropShadow, linear, shade } from '../light.ts';
-import { type Palette, bodyColor } from '../palettes.ts';
+import { bodyColor, type Palette } from '../palettes.ts';
 import type { Product } from './product.ts';
 
 /** A folded card in front of its envelope. */

@@ -1,7 +1,7 @@
 import { type Context, clipped, fill, placed, rounded, stroke } from '../board.ts';
 import { darken, fade, mix } from '../color.ts';
 import { dropShadow, linear, shade } from '../light.ts';
-import { type Palette, bodyColor } from '../palettes.ts';
+import { bodyColor, type Palette } from '../palettes.ts';
 import type { Product } from './product.ts';
 
 const side = 360;

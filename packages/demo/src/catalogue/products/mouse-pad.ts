@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { type Context, clipped, fill, placed, rounded, stroke } from '../board.ts';
 import { darken, fade, lighten, mix } from '../color.ts';
 import { dropShadow, linear, shade } from '../light.ts';
-import { type Palette, bodyColor } from '../palettes.ts';
+import { bodyColor, type Palette } from '../palettes.ts';
 import { type Product, print } from './product.ts';
 
 const pad = { x: -400, y: -300, width: 800, height: 600 };

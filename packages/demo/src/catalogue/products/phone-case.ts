@@ -2,7 +2,7 @@ import { type Area, type Context, circle, clipped, fill, placed, rounded, stroke
 import { darken, fade, isDark, lighten, mix } from '../color.ts';
 import type { Design } from '../design.ts';
 import { dropShadow, linear, radial, shade } from '../light.ts';
-import { type Palette, bodyColor } from '../palettes.ts';
+import { bodyColor, type Palette } from '../palettes.ts';
 import { type Product, print } from './product.ts';
 
 const face: Area = { x: -172, y: -358, width: 344, height: 716 };

@@ -4,7 +4,7 @@ import { fade, isDark, lighten, mix } from '../color.ts';
 import type { Design } from '../design.ts';
 import { fontFor } from '../fonts.ts';
 import { dropShadow, linear, shade } from '../light.ts';
-import { type Palette, bodyColor } from '../palettes.ts';
+import { bodyColor, type Palette } from '../palettes.ts';
 import type { Product } from './product.ts';
 
 const sheet = { x: 262, y: 168, width: 476, height: 690 };

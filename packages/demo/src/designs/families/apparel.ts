@@ -2,10 +2,10 @@ import type { Layer } from '@platen/design/layers/index';
 import { mix } from '../../catalogue/color.ts';
 import { shade } from '../../catalogue/light.ts';
 import { palettes } from '../../catalogue/palettes.ts';
+import type { Translate } from '../../translate.ts';
 import type { Asset, NamedDesigns } from '../design.ts';
 import { formOrder } from '../form-order.ts';
 import { box, choice, field, group, image, imageGroup, type Style, text } from '../layers.ts';
-import type { Translate } from '../../translate.ts';
 import { microCustom } from '../micro-custom.ts';
 
 const family = 'family-tee';

@@ -1,8 +1,8 @@
 import type { Layer } from '@platen/design/layers/index';
+import type { Translate } from '../../translate.ts';
 import type { Asset, NamedDesigns } from '../design.ts';
 import { formOrder } from '../form-order.ts';
 import { choice, field, group, image, outline, text, tiles } from '../layers.ts';
-import type { Translate } from '../../translate.ts';
 import { microCustom } from '../micro-custom.ts';
 
 const magnetic = 'magsafe-case';

@@ -1,9 +1,9 @@
 import type { Layer } from '@platen/design/layers/index';
 import { lighten } from '../../catalogue/color.ts';
 import { palettes } from '../../catalogue/palettes.ts';
-import type { Asset, NamedDesigns } from '../design.ts';
-import { box, choice, field, image, imageGroup, type Frame, text, textGroup } from '../layers.ts';
 import type { Translate } from '../../translate.ts';
+import type { Asset, NamedDesigns } from '../design.ts';
+import { box, choice, type Frame, field, image, imageGroup, text, textGroup } from '../layers.ts';
 import { microCustom, onProduct } from '../micro-custom.ts';
 
 const charm = 'key-ring';

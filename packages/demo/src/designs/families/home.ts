@@ -1,9 +1,9 @@
 import type { Layer } from '@platen/design/layers/index';
 import { palettes } from '../../catalogue/palettes.ts';
+import type { Translate } from '../../translate.ts';
 import type { Asset, NamedDesigns } from '../design.ts';
 import { formOrder } from '../form-order.ts';
-import { box, choice, field, image, imageGroup, type Frame, text, textGroup } from '../layers.ts';
-import type { Translate } from '../../translate.ts';
+import { box, choice, type Frame, field, image, imageGroup, text, textGroup } from '../layers.ts';
 import { microCustom } from '../micro-custom.ts';
 
 /** The print position of one of the two mugs: the top left corner of a panel of 700 × 600, and its scale. */

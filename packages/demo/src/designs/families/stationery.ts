@@ -1,10 +1,10 @@
 import type { Layer } from '@platen/design/layers/index';
 import { newLayer } from '@platen/design/new-layer';
 import { palettes } from '../../catalogue/palettes.ts';
+import type { Translate } from '../../translate.ts';
 import type { Asset, NamedDesigns } from '../design.ts';
 import { formOrder } from '../form-order.ts';
-import { choice, field, image, imageGroup, outline, box, still, text, textGroup, textItemsOf } from '../layers.ts';
-import type { Translate } from '../../translate.ts';
+import { box, choice, field, image, imageGroup, outline, still, text, textGroup, textItemsOf } from '../layers.ts';
 import { microCustom } from '../micro-custom.ts';
 
 const waterproof = 'name-stickers';

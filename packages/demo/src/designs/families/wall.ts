@@ -2,10 +2,10 @@ import type { Layer, LayerByType } from '@platen/design/layers/index';
 import { newLayer } from '@platen/design/new-layer';
 import type { MotifName } from '../../catalogue/motifs/registry.ts';
 import { type PaletteName, palettes } from '../../catalogue/palettes.ts';
+import type { Translate } from '../../translate.ts';
 import type { Asset, NamedDesigns } from '../design.ts';
 import { formOrder } from '../form-order.ts';
-import { box, choice, field, image, outline, text, tiles, textItemsOf } from '../layers.ts';
-import type { Translate } from '../../translate.ts';
+import { box, choice, field, image, outline, text, textItemsOf, tiles } from '../layers.ts';
 import { microCustom } from '../micro-custom.ts';
 
 const artPoster = 'poster-a3';

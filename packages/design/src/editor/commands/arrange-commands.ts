@@ -1,6 +1,6 @@
-import { aligned, type Alignment, distributed } from '../arrange.ts';
-import { placeLayers } from '../editor-actions.ts';
+import { type Alignment, aligned, distributed } from '../arrange.ts';
 import { changeableNodes, currentConfig, type Editor } from '../editor.ts';
+import { placeLayers } from '../editor-actions.ts';
 import { nudgeFarPx, nudgePx } from '../editor-constants.ts';
 import { movedBy } from '../move.ts';
 import type { Axis } from '../snapping.ts';

@@ -1,6 +1,6 @@
 import type { BilingualText } from '@platen/model/locale';
-import type { Outcome } from '../editor-actions.ts';
 import type { Editor } from '../editor.ts';
+import type { Outcome } from '../editor-actions.ts';
 
 /** The groups of commands in menus and in the toolbar, in this order. */
 export const commandGroups = ['history', 'edit', 'tree', 'order', 'arrange', 'flags', 'nudge', 'view'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newHistory } from '../history.ts';
-import { layer, configWith, designer } from '../../testing/test-designer.ts';
+import { configWith, designer, layer } from '../../testing/test-designer.ts';
 import { openEditor } from '../editor.ts';
+import { newHistory } from '../history.ts';
 import { align, distribute } from './arrange-commands.ts';
 import { chordOf, commandGroups, runCommand } from './command.ts';
 import { editorCommands } from './editor-commands.ts';

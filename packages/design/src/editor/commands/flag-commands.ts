@@ -1,5 +1,5 @@
-import { changeTree, placeLayers } from '../editor-actions.ts';
 import { changeableNodes, type Editor, isOrderMode, selectedNodes } from '../editor.ts';
+import { changeTree, placeLayers } from '../editor-actions.ts';
 import { setEditableInOrders, setFlag } from '../layer-actions.ts';
 import type { EditorCommand } from './command.ts';
 

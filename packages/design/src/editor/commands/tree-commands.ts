@@ -1,6 +1,6 @@
 import { removeLayers } from '../../tree.ts';
-import { changeTree, restoreInitial } from '../editor-actions.ts';
 import { changeableNodes, currentConfig, type Editor, isOrderMode, layersOf } from '../editor.ts';
+import { changeTree, restoreInitial } from '../editor-actions.ts';
 import { cloneLayers } from '../layer-actions.ts';
 import { select, selectAll } from '../selection.ts';
 import { canGroup, groupLayers, reorder, ungroup } from '../tree-moves.ts';

@@ -6,9 +6,9 @@ import sharp, { type Sharp } from 'sharp';
 import { areOpaque } from '../../images/opacity.ts';
 import { unpackTriplets } from '../../pixel-words.ts';
 import { readTiffRows } from '../tiff-rows.ts';
-import type { UploadFrame, UploadInspection } from './upload-inspection.ts';
 import { addProfile } from './png-file.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
+import type { UploadFrame, UploadInspection } from './upload-inspection.ts';
 
 /** The pixels of an upload, upright and in sRGB. */
 export interface DecodedUpload extends Size {

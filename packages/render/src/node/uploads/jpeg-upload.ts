@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { decoding } from './decode-upload.ts';
 import { withFileWindow } from './file-window.ts';
-import type { UploadInspection } from './upload-inspection.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
+import type { UploadInspection } from './upload-inspection.ts';
 
 /** The markers at the start of a lossless frame. Hardly any program reads lossless JPEG, and only scanners write it. */
 const losslessMarkers = new Set([0xc3, 0xc7, 0xcb, 0xcf]);

@@ -1,10 +1,10 @@
 import { pngChunk } from '../png.ts';
 import { profileOfGamma, profileOfNumbers } from './file-colors.ts';
 import { type FileWindow, withFileWindow } from './file-window.ts';
-import type { UploadFrame, UploadInspection } from './upload-inspection.ts';
 import { type Chunk, listChunks, writePng } from './png-file.ts';
 import type { Primaries } from './primaries.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
+import type { UploadFrame, UploadInspection } from './upload-inspection.ts';
 
 /** The color types RGB and RGBA, which levels have, too. */
 const plainTypes = new Set([2, 6]);

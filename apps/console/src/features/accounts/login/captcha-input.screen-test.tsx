@@ -3,8 +3,8 @@ import { Form } from 'antd';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { showScreen } from '../../../testing/show-screen.tsx';
 import { VisitorFrame } from '../../../shared/visitor/visitor-frame.tsx';
+import { showScreen } from '../../../testing/show-screen.tsx';
 import { CaptchaInput } from './captcha-input.tsx';
 
 const captchaPicture = `data:image/svg+xml,${encodeURIComponent(

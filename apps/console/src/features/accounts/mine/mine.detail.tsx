@@ -1,8 +1,7 @@
+import type { Mine } from '@platen/model/accounts';
 import { textIn } from '@platen/model/locale';
 import { memberRoleRecords } from '@platen/model/member-roles';
 import { isCustomer } from '@platen/model/roles';
-import { useRoleName } from '../../../shared/session/use-role-text.ts';
-import type { Mine } from '@platen/model/accounts';
 import { linkOptions } from '@tanstack/react-router';
 import { Lock, Pencil, ShieldCheck, Users, Wallet } from 'lucide-react';
 import { useState } from 'react';
@@ -11,8 +10,9 @@ import { type DownloadOptions, fetchFile } from '../../../shared/request/downloa
 import { useDataExport } from '../../../shared/request/use-data-export.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
-import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
+import { useRoleName } from '../../../shared/session/use-role-text.ts';
 import type { DetailSection } from '../../../ui/detail/detail.types.ts';
+import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { mineTexts } from './mine.messages.ts';
 import { ProfileDialog } from './profile.dialog.tsx';

@@ -1,11 +1,11 @@
-import { loadingMinMs } from '../../../ui/timing.ts';
 import { codeDigits } from '@platen/model/accounts';
 import { Button, Input, type InputProps } from 'antd';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { withMinDuration } from '../../../ui/min-duration.ts';
 import { showFailureMessage, showSuccess } from '../../../ui/feedback.tsx';
+import { withMinDuration } from '../../../ui/min-duration.ts';
 import { useText } from '../../../ui/text.ts';
+import { loadingMinMs } from '../../../ui/timing.ts';
 import { useCountdown } from './countdown.ts';
 import { sendResetCode } from './passwords.api.ts';
 import { passwordsTexts } from './passwords.messages.ts';

@@ -1,9 +1,9 @@
 import {
   codeDigits,
   codePattern,
+  type PasswordReset,
   passwordLengthMax,
   passwordLengthMin,
-  type PasswordReset,
 } from '@platen/model/accounts';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Button, Checkbox, Form, Input } from 'antd';

@@ -7,6 +7,7 @@ import { canUsePasskeys } from '../../../shared/session/passkeys.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { ActionButtons } from '../../../ui/actions/action-buttons.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
+import { ItemRow } from '../../../ui/detail/item-row.tsx';
 import { StateTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { PasskeyDialog } from './passkey.dialog.tsx';
@@ -15,7 +16,6 @@ import { RecoveryCodesDialog } from './recovery-codes.dialog.tsx';
 import { removeTotp, renewRecoveryCodes } from './security.api.ts';
 import { securityTexts } from './security.messages.ts';
 import styles from './security.module.css';
-import { ItemRow } from '../../../ui/detail/item-row.tsx';
 import { TotpDialog } from './totp.dialog.tsx';
 import { useLastUseText } from './use-last-use-text.ts';
 

@@ -2,11 +2,11 @@ import type { Factors, Passkey } from '@platen/model/factors';
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { ActionButtons } from '../../../ui/actions/action-buttons.tsx';
+import { ItemRow } from '../../../ui/detail/item-row.tsx';
 import { KindTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { removePasskey } from './security.api.ts';
 import { securityTexts } from './security.messages.ts';
-import { ItemRow } from '../../../ui/detail/item-row.tsx';
 import { useLastUseText } from './use-last-use-text.ts';
 
 interface Props {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { factorsQuery } from '../../../shared/session/factors.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
+import { ItemRow } from '../../../ui/detail/item-row.tsx';
 import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { formatMinute } from '../../../ui/formats.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -13,7 +14,6 @@ import { useText } from '../../../ui/text.ts';
 import { FactorsCard } from './factors-card.tsx';
 import { securityTexts } from './security.messages.ts';
 import styles from './security.module.css';
-import { ItemRow } from '../../../ui/detail/item-row.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 const back = linkOptions({ to: '/mine' });

@@ -5,12 +5,12 @@ import { DeviceIcon, deviceName } from '../../../shared/session/device.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { ActionButtons } from '../../../ui/actions/action-buttons.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
+import { ItemRow } from '../../../ui/detail/item-row.tsx';
 import { formatMinute } from '../../../ui/formats.ts';
 import { StateTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { endOtherSessions, endSession, sessionsQuery } from './security.api.ts';
 import { securityTexts } from './security.messages.ts';
-import { ItemRow } from '../../../ui/detail/item-row.tsx';
 
 /** Where the account is signed in; each session can be ended, or all but this one. */
 export function SessionsCard() {

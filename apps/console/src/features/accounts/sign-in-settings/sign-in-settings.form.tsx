@@ -1,8 +1,8 @@
 import {
   graceDaysMax,
-  sessionDaysMax,
   type SignInSettings,
   type SignInSettingsUpdate,
+  sessionDaysMax,
   staffSessionHoursMax,
 } from '@platen/model/sign-in-settings';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
 import type { InvitedUser } from '@platen/model/users';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
+import { PasswordLink } from '../../../shared/session/password-link.tsx';
 import { useText } from '../../../ui/text.ts';
 import { uiTexts } from '../../../ui/ui.messages.ts';
-import { PasswordLink } from '../../../shared/session/password-link.tsx';
 import { usersTexts } from './users.messages.ts';
 
 /** The link of a new account, which is shown only this once. */

@@ -2,9 +2,9 @@ import { type ResetLink, resetLinkLifeMs } from '@platen/model/accounts';
 import type { User } from '@platen/model/users';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
+import { PasswordLink } from '../../../shared/session/password-link.tsx';
 import { useText } from '../../../ui/text.ts';
 import { uiTexts } from '../../../ui/ui.messages.ts';
-import { PasswordLink } from '../../../shared/session/password-link.tsx';
 import { createResetLink } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
 

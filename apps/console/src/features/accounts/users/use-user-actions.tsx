@@ -10,8 +10,8 @@ import { AdvanceDialog } from './advance.dialog.tsx';
 import { PlanDialog } from './plan.dialog.tsx';
 import { ResetLinkDialog } from './reset-link.dialog.tsx';
 import { RoleDialog } from './role.dialog.tsx';
-import { UserDialog } from './user.dialog.tsx';
 import { useUserRules } from './use-user-rules.ts';
+import { UserDialog } from './user.dialog.tsx';
 import { freezeUser, unfreezeUser, users } from './users.api.ts';
 import { usersTexts } from './users.messages.ts';
 

@@ -5,8 +5,8 @@ import { abilitySetOf, isCustomer, type Role } from '@platen/model/roles';
 import type { User } from '@platen/model/users';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { customRolesQuery } from '../../../shared/session/custom-roles.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
+import { customRolesQuery } from '../../../shared/session/custom-roles.ts';
 
 /** What the current user may do with which account; the server checks the same. */
 export function useUserRules() {

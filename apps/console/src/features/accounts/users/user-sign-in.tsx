@@ -9,8 +9,8 @@ import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { type DetailColumn, DetailTable } from '../../../ui/detail/detail-table.tsx';
 import { formatMinute } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
-import { endUserSessions, resetUserFactors, userSignInQuery } from './users.api.ts';
 import { userSignInTexts } from './user-sign-in.messages.ts';
+import { endUserSessions, resetUserFactors, userSignInQuery } from './users.api.ts';
 import styles from './users.module.css';
 
 interface UserSignInProps {

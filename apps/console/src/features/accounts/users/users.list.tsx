@@ -1,13 +1,13 @@
-import { useRoleText } from '../../../shared/session/use-role-text.ts';
 import { isCustomer, roleKeys } from '@platen/model/roles';
 import type { User, userList } from '@platen/model/users';
 import { linkOptions } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useCan } from '../../../shared/session/abilities.tsx';
+import { useRoleText } from '../../../shared/session/use-role-text.ts';
 import { useStateBadge } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
-import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import type { Column } from '../../../ui/list/list.types.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { RoleTag } from './role-tag.tsx';
 import { useUserActions } from './use-user-actions.tsx';

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useText } from '../../../ui/text.ts';
 import { uiTexts } from '../../../ui/ui.messages.ts';
 import { categoriesTexts } from './categories.messages.ts';
+import styles from './categories.module.css';
 import type { CategorySubject } from './category.dialog.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { useCategoryActions } from './use-category-actions.tsx';
-import styles from './categories.module.css';
 
 interface Props {
   tree: CategoryTree;

@@ -4,7 +4,7 @@ import { editorCommands } from '@platen/design/editor/commands/editor-commands';
 import { layer } from '@platen/design/testing/test-designer';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { at, click, drag, grip, modifierBits, hold, release } from './testing/designer-mouse.ts';
+import { at, click, drag, grip, hold, modifierBits, release } from './testing/designer-mouse.ts';
 import {
   box,
   button,
@@ -12,8 +12,8 @@ import {
   expectPosition,
   field,
   front,
-  openDesigner,
   longTimeout,
+  openDesigner,
   press,
   row,
   rows,

@@ -4,8 +4,8 @@ import { layer } from '@platen/design/testing/test-designer';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FilesProvider } from '../../../shared/files/files-provider.tsx';
-import { item } from '../../../testing/template.ts';
 import { showScreen } from '../../../testing/show-screen.tsx';
+import { item } from '../../../testing/template.ts';
 import { OrderDesigner } from './order-designer.tsx';
 import { canvas, field, longTimeout, sheet, slow, stage, stubServer } from './testing/designer-screen.tsx';
 

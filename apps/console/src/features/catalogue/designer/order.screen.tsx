@@ -12,9 +12,9 @@ import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { ScreenState } from '../../../ui/states/screen-state.tsx';
 import { useText } from '../../../ui/text.ts';
 import { designedOrderQuery } from './designer.api.ts';
-import { OrderDesigner } from './order-designer.tsx';
 import { orderDesignerTexts } from './order/order.messages.ts';
 import { documentOfOrder } from './order/order-document.ts';
+import { OrderDesigner } from './order-designer.tsx';
 
 /** One order in the designer. */
 export function OrderDesignerScreen() {

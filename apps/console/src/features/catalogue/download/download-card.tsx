@@ -1,8 +1,8 @@
-import { formatMinute } from '../../../ui/formats.ts';
 import type { DownloadRecord } from '@platen/model/image-libraries';
 import { Alert, Button } from 'antd';
 import { Clock, Download } from 'lucide-react';
 import { useState } from 'react';
+import { formatMinute } from '../../../ui/formats.ts';
 import { PictureViewer } from '../../../ui/pictures/picture-viewer.tsx';
 import { KindTag, UserTags } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';

@@ -1,4 +1,4 @@
-import { fontExtensions, type FontLibrary, fontMaxMb, fontNameLengthMax } from '@platen/model/font-libraries';
+import { type FontLibrary, fontExtensions, fontMaxMb, fontNameLengthMax } from '@platen/model/font-libraries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import { Form, Input } from 'antd';
@@ -10,8 +10,8 @@ import { showSuccess } from '../../../ui/feedback.tsx';
 import { FontSample } from '../../../ui/font/font-sample.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { useText } from '../../../ui/text.ts';
-import { UploadField } from '../../../ui/upload/upload-field.tsx';
 import type { StoredFile } from '../../../ui/upload/upload.types.ts';
+import { UploadField } from '../../../ui/upload/upload-field.tsx';
 import { emptyFont, type FontValues, suggestedName, toFontInput, toFontValues } from './font-form-values.ts';
 import { createFontLibrary, fontLibraries, fontLibraryQuery, updateFontLibrary } from './font-libraries.api.ts';
 import { fontLibrariesTexts } from './font-libraries.messages.ts';

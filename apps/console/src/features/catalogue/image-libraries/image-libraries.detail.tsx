@@ -1,6 +1,6 @@
+import type { ImageLibrary } from '@platen/model/image-libraries';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate, useParams } from '@tanstack/react-router';
-import type { ImageLibrary } from '@platen/model/image-libraries';
 import { SubjectHistory } from '../../../shared/audit/subject-history.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { DetailSections } from '../../../ui/detail/detail-sections.tsx';

@@ -13,8 +13,8 @@ import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { UploadField } from '../../../ui/upload/upload-field.tsx';
 import { imageLibraries, imageLibraryQuery } from './image-libraries.api.ts';
-import { createImageLibrary, updateImageLibrary } from './image-library-changes.ts';
 import { imageLibraryFormTexts } from './image-libraries-form.messages.ts';
+import { createImageLibrary, updateImageLibrary } from './image-library-changes.ts';
 import { emptyLibrary, type LibraryValues, toLibraryInput, toLibraryValues } from './library-form-values.ts';
 
 const previewMaxMb = 10;

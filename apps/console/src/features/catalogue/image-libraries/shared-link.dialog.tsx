@@ -1,4 +1,3 @@
-import { minuteFormat, nowInPicker } from '../../../ui/formats.ts';
 import type { DownloadRecord, ImageLibrary } from '@platen/model/image-libraries';
 import { useQueryClient } from '@tanstack/react-query';
 import { DatePicker, Form, Radio } from 'antd';
@@ -7,8 +6,9 @@ import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts
 import { copyText } from '../../../ui/copy-text.ts';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { minuteFormat, nowInPicker } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
-import { type ExpiryChoice, expiryOf, expiryPresetsDays, type ExpiryValues } from './shared-link-expiry.ts';
+import { type ExpiryChoice, type ExpiryValues, expiryOf, expiryPresetsDays } from './shared-link-expiry.ts';
 import { createSharedLink, sharedLinksKey, sharedLinkUrl } from './shared-links.api.ts';
 import { sharedLinksTexts } from './shared-links.messages.ts';
 

@@ -1,4 +1,3 @@
-import { formatMinute } from '../../../ui/formats.ts';
 import type { DownloadRecord, ImageLibrary } from '@platen/model/image-libraries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
@@ -10,6 +9,7 @@ import { useStateBadge } from '../../../shared/states.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { RowActions } from '../../../ui/actions/row-actions.tsx';
 import { useCopy } from '../../../ui/copyable-text.tsx';
+import { formatMinute } from '../../../ui/formats.ts';
 import { StateTag } from '../../../ui/state-tag.tsx';
 import { FailureState } from '../../../ui/states/failure-state.tsx';
 import { useText } from '../../../ui/text.ts';

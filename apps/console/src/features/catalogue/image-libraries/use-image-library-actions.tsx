@@ -4,8 +4,8 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
-import { deleteImageLibrary } from './image-library-changes.ts';
 import { imageLibraryFormTexts } from './image-libraries-form.messages.ts';
+import { deleteImageLibrary } from './image-library-changes.ts';
 
 /** What staff may do with a library; nothing for customers. */
 export function useImageLibraryActions(): (library: ImageLibrary, onDeleted?: () => unknown) => Action[] {

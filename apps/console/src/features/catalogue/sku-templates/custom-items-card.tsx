@@ -6,8 +6,8 @@ import { type DetailColumn, DetailTable } from '../../../ui/detail/detail-table.
 import { FieldRule } from '../../../ui/fields/field-rule.tsx';
 import { KindTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
-import { skuTemplatesTexts } from './sku-templates.messages.ts';
 import styles from './custom-items-card.module.css';
+import { skuTemplatesTexts } from './sku-templates.messages.ts';
 
 /** What a customer fills in for each order. */
 export function CustomItemsCard({ template }: { template: SkuTemplate }) {

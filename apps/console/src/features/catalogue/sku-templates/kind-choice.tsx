@@ -1,8 +1,8 @@
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { templateKinds } from '@platen/model/template-kinds';
 import { useText } from '../../../ui/text.ts';
-import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
 import styles from './kind-choice.module.css';
+import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
 
 interface Props {
   id?: string;

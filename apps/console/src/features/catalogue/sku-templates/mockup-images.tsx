@@ -1,13 +1,13 @@
 import type { Mockups } from '@platen/contract/orders/mockup';
 import { Skeleton } from 'antd';
-import { galleryCardWidthPx } from '../../../ui/pictures/picture-url.ts';
+import { FindingLines } from '../../../shared/findings/finding-lines.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { galleryCardWidthPx } from '../../../ui/pictures/picture-url.ts';
 import { PictureZoom } from '../../../ui/pictures/picture-zoom.tsx';
 import { usePictureIndex } from '../../../ui/pictures/use-picture-index.ts';
 import { useText } from '../../../ui/text.ts';
-import { tryTemplateTexts } from './try-template.messages.ts';
-import { FindingLines } from '../../../shared/findings/finding-lines.tsx';
 import styles from './mockup-images.module.css';
+import { tryTemplateTexts } from './try-template.messages.ts';
 
 type Image = Mockups['images'][number];
 

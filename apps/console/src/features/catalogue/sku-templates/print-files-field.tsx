@@ -1,4 +1,4 @@
-import { printFieldsFor, type PrintOptions } from '@platen/design/print-options';
+import { type PrintOptions, printFieldsFor } from '@platen/design/print-options';
 import type { TemplateConfig } from '@platen/design/template';
 import { Switch } from 'antd';
 import { useId, useState } from 'react';

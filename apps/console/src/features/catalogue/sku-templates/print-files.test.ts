@@ -1,7 +1,7 @@
 import { plainPrint } from '@platen/design/print-options';
 import { templateConfigSchema } from '@platen/design/template';
 import { expect, it } from 'vitest';
-import { haveSamePrint, changedPrints, printOf, withPrint } from './print-files.ts';
+import { changedPrints, haveSamePrint, printOf, withPrint } from './print-files.ts';
 
 const config = (id: string) => templateConfigSchema.parse({ id, name: id, type: 'production' });
 const pdf = { ...plainPrint, format: 'pdf' as const, bleed_mm: 3, profile: '/press.icc' };

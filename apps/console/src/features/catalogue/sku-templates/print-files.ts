@@ -1,4 +1,4 @@
-import { plainPrint, type PrintOptions, normalizePrintOptions } from '@platen/design/print-options';
+import { normalizePrintOptions, type PrintOptions, plainPrint } from '@platen/design/print-options';
 import type { TemplateConfig } from '@platen/design/template';
 
 /** What the press gets for a production image. */

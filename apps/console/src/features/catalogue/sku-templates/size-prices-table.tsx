@@ -1,14 +1,14 @@
 import { currencySymbol } from '@platen/model/money';
-import { templateSizesMax, templateLengthMax, templatePriceYuanMax, printSidePxMax } from '@platen/model/sku-templates';
+import { printSidePxMax, templateLengthMax, templatePriceYuanMax, templateSizesMax } from '@platen/model/sku-templates';
 import { Button, Form, Input, InputNumber } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../ui/text.ts';
 import { IconButton } from '../../../ui/upload/icon-button.tsx';
+import styles from './size-prices-table.module.css';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
 import { emptyRow, isRepeatedSize, type SizeRow } from './template-form-values.ts';
 import { useLinkedMeasures } from './use-linked-measures.ts';
-import styles from './size-prices-table.module.css';
 
 const columns = ['size', 'price', 'width_mm', 'height_mm', 'width', 'height'] as const;
 type ColumnName = (typeof columns)[number];

@@ -5,9 +5,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { type DownloadOptions, fetchFile } from '../../../shared/request/download.ts';
 import { queryOf } from '../../../shared/request/list-source.ts';
 import { api, type CallOptions } from '../../../shared/request/request.ts';
-import type { ListParams } from '../../../ui/list/list-search.ts';
-import type { ListSource } from '../../../ui/list/list.types.ts';
 import type { ReadOptionsParams } from '../../../ui/form/read-options-select.tsx';
+import type { ListSource } from '../../../ui/list/list.types.ts';
+import type { ListParams } from '../../../ui/list/list-search.ts';
 import { type GalleryTab, galleryQuery } from './gallery-search.ts';
 
 /** Prefix of every cached query about templates. */

@@ -9,8 +9,8 @@ import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { changedPrints } from './print-files.ts';
 import { PublishedNotice } from './published-notice.tsx';
-import { skuTemplateQuery, skuTemplatesKey } from './sku-templates.api.ts';
 import { createSkuTemplate, updateSkuTemplate } from './sku-template-changes.ts';
+import { skuTemplateQuery, skuTemplatesKey } from './sku-templates.api.ts';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
 import { TemplateFormFields } from './template-form-fields.tsx';
 import {

@@ -13,7 +13,7 @@ import type { Filter } from '../../../ui/list/list.types.ts';
 import { LinkTabs } from '../../../ui/page/link-tabs.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { useText } from '../../../ui/text.ts';
-import { type GallerySearch, galleryTabs, type GalleryTab, openTypeOf } from './gallery-search.ts';
+import { type GallerySearch, type GalleryTab, galleryTabs, openTypeOf } from './gallery-search.ts';
 import { gallerySource } from './sku-templates.api.ts';
 import { skuTemplatesTexts } from './sku-templates.messages.ts';
 import { TemplateCard } from './template-card.tsx';

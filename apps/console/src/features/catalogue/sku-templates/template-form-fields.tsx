@@ -1,11 +1,11 @@
-import { currencySymbol } from '@platen/model/money';
 import type { TemplateConfig } from '@platen/design/template';
+import { currencySymbol } from '@platen/model/money';
 import {
   batchCountMax,
   dpiRange,
+  type TemplateKind,
   templateFontsMax,
   templateImagesMax,
-  type TemplateKind,
   templateLengthMax,
   templatePriceYuanMax,
 } from '@platen/model/sku-templates';
@@ -21,8 +21,8 @@ import { KindChoice } from './kind-choice.tsx';
 import { PrintFilesField } from './print-files-field.tsx';
 import { SizePricesTable } from './size-prices-table.tsx';
 import { skuTemplateFormTexts } from './sku-templates-form.messages.ts';
-import { useMeasuresAtResolution } from './use-linked-measures.ts';
 import styles from './template-form-fields.module.css';
+import { useMeasuresAtResolution } from './use-linked-measures.ts';
 
 const effectMaxMb = 10;
 const productionMaxMb = 30;

@@ -1,6 +1,6 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
-import { formatYuan } from '@platen/model/money';
 import type { Field } from '@platen/model/fields';
+import { formatYuan } from '@platen/model/money';
 import { hasSizes } from '@platen/model/sku-templates';
 import { itemsBySize } from '@platen/ordering/custom-items';
 import { orderTemplateOf } from '@platen/ordering/order-template';

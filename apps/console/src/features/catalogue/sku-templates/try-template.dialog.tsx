@@ -11,9 +11,9 @@ import { useText } from '../../../ui/text.ts';
 import { uiTexts } from '../../../ui/ui.messages.ts';
 import { MockupImages, MockupImagesSkeleton } from './mockup-images.tsx';
 import { type MockupValues, sampleValues, toFirstOrder } from './mockup-values.ts';
-import { TryTemplateFields } from './try-template-fields.tsx';
 import { tryTemplateTexts } from './try-template.messages.ts';
 import styles from './try-template.module.css';
+import { TryTemplateFields } from './try-template-fields.tsx';
 import { useMockups } from './use-mockups.ts';
 
 const widthPx = 960;

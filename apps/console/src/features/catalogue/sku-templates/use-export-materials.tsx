@@ -7,7 +7,7 @@ import { RequestError } from '../../../shared/request/request-error.ts';
 import { useDownload } from '../../../shared/request/use-download.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { DownloadStrip } from '../../../ui/download/download-strip.tsx';
-import { showSuccess, showNotice } from '../../../ui/feedback.tsx';
+import { showNotice, showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { findSkippedFiles } from './skipped-files.ts';
 import { fetchMaterials } from './sku-templates.api.ts';

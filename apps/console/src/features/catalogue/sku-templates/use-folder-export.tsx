@@ -7,7 +7,7 @@ import { useDesktopState } from '../../../shared/desktop/desktop-state.ts';
 import { usePathChoice } from '../../../shared/desktop/use-path-choice.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { DownloadStrip } from '../../../ui/download/download-strip.tsx';
-import { showFailureMessage, showSuccess, showNotice, showFailureDialog } from '../../../ui/feedback.tsx';
+import { showFailureDialog, showFailureMessage, showNotice, showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { skuTemplatesTexts } from './sku-templates.messages.ts';
 

@@ -1,7 +1,7 @@
 import type { SkuTemplateCard } from '@platen/model/sku-templates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { showSuccess, confirm } from '../../../ui/feedback.tsx';
+import { confirm, showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { pendingEntryId, withPrivateEntry } from './private-entry.ts';
 import {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { ListParams } from '../../../ui/list/list-search.ts';
-import { type GallerySearch, galleryTabs, type GalleryTab } from './gallery-search.ts';
+import { type GallerySearch, type GalleryTab, galleryTabs } from './gallery-search.ts';
 import { tabCountQuery } from './sku-templates.api.ts';
 
 /** The filters that mean the same in every tab. */

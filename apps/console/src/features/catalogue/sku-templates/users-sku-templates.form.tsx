@@ -1,4 +1,3 @@
-import { thumbnailWidthPx } from '../../../ui/pictures/picture-url.ts';
 import type { SkuTemplateOption, UsersSkuTemplate } from '@platen/model/sku-templates';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
@@ -9,6 +8,7 @@ import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { ReadOptionsSelect } from '../../../ui/form/read-options-select.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { thumbnailWidthPx } from '../../../ui/pictures/picture-url.ts';
 import { useText } from '../../../ui/text.ts';
 import { addPrivateTemplate, privateTemplatesKey, readTemplateOptions, skuTemplatesKey } from './sku-templates.api.ts';
 import { skuTemplatesTexts } from './sku-templates.messages.ts';

@@ -1,5 +1,4 @@
 import type { ApiKey, ApiKeyInput, ApiKeyScope, CreatedApiKey } from '@platen/model/api-keys';
-import { fromPicker, toPicker } from '../../../ui/formats.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
 import type { Dayjs } from 'dayjs';
@@ -8,6 +7,7 @@ import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts
 import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
+import { fromPicker, toPicker } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { ApiKeyFields } from './api-key-fields.tsx';
 import { apiKeyQuery, apiKeys, createApiKey, updateApiKey } from './api-keys.api.ts';

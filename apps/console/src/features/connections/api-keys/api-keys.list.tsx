@@ -1,5 +1,5 @@
-import { isCustomer } from '@platen/model/roles';
 import type { ApiKey, apiKeyList } from '@platen/model/api-keys';
+import { isCustomer } from '@platen/model/roles';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { BookOpen, Plus } from 'lucide-react';
@@ -7,8 +7,8 @@ import { useCan } from '../../../shared/session/abilities.tsx';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { useStateBadge } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
-import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import type { Column } from '../../../ui/list/list.types.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { apiKeyState } from './api-key-state.ts';
 import { apiKeys, deleteApiKey } from './api-keys.api.ts';

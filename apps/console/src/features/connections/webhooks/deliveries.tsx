@@ -1,4 +1,3 @@
-import { pollIntervalMs } from '../../../ui/timing.ts';
 import { deliveredEvents } from '@platen/model/webhook-events';
 import { deliveryStates, type Webhook, type WebhookDelivery, type webhookDeliveryList } from '@platen/model/webhooks';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { useEventLabel } from '../../../shared/webhook-events.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { ListSection } from '../../../ui/list/list-section.tsx';
 import { useText } from '../../../ui/text.ts';
+import { pollIntervalMs } from '../../../ui/timing.ts';
 import { DeliveryDialog } from './delivery.dialog.tsx';
 import { deliveries, replayDelivery } from './webhooks.api.ts';
 import { webhooksTexts } from './webhooks.messages.ts';

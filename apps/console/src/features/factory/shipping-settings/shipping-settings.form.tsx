@@ -3,9 +3,9 @@ import { textIn } from '@platen/model/locale';
 import { addressParts } from '@platen/model/receiver-fields';
 import {
   overdueHoursMax,
+  type ShippingSettings,
   shippingKinds,
   shippingKindTexts,
-  type ShippingSettings,
 } from '@platen/model/shipping-settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';

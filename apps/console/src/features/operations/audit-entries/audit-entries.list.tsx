@@ -1,21 +1,21 @@
+import { type AuditEntry, auditEntryList } from '@platen/model/audit-entries';
 import { auditedActionTexts } from '@platen/model/audited-actions';
 import { auditedSubjectTexts } from '@platen/model/audited-subjects';
-import { type AuditEntry, auditEntryList } from '@platen/model/audit-entries';
 import type { ReadOption } from '@platen/model/read-options';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { auditTexts } from '../../../shared/audit/audit.messages.ts';
 import { auditEntries } from '../../../shared/audit/audit-entries.api.ts';
 import { useAuditEntryTexts } from '../../../shared/audit/audit-entry-texts.ts';
-import { auditTexts } from '../../../shared/audit/audit.messages.ts';
 import { api } from '../../../shared/request/request.ts';
 import { useListExport } from '../../../shared/request/use-list-export.tsx';
 import { ReadOptionsSelect } from '../../../ui/form/read-options-select.tsx';
+import type { Column, Filter } from '../../../ui/list/list.types.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { filtersOf } from '../../../ui/list/list-search.ts';
-import type { Column, Filter } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
-import { AuditEntryDialog } from './audit-entry.dialog.tsx';
 import { auditEntriesTexts } from './audit-entries.messages.ts';
+import { AuditEntryDialog } from './audit-entry.dialog.tsx';
 
 type Spec = typeof auditEntryList;
 type FilterName = Extract<keyof Spec['filters'], string>;

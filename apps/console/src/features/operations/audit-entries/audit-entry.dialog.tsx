@@ -4,14 +4,14 @@ import type { Locale } from '@platen/model/locale';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
-import { useAuditEntryTexts } from '../../../shared/audit/audit-entry-texts.ts';
 import { auditTexts } from '../../../shared/audit/audit.messages.ts';
+import { useAuditEntryTexts } from '../../../shared/audit/audit-entry-texts.ts';
 import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
 import { type DetailColumn, DetailTable } from '../../../ui/detail/detail-table.tsx';
 import { type TranslatorOf, useText } from '../../../ui/text.ts';
 import { uiTexts } from '../../../ui/ui.messages.ts';
-import styles from './audit-entry.module.css';
 import { auditEntriesTexts } from './audit-entries.messages.ts';
+import styles from './audit-entry.module.css';
 
 /** All that is known about one entry: who, by what, from where, and each changed field. */
 export function AuditEntryDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {

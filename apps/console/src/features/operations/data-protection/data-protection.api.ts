@@ -1,7 +1,7 @@
 import type { Erasure, ErasureInput, RetentionExceptionInput } from '@platen/model/data-protection';
 import { queryOptions } from '@tanstack/react-query';
-import { listSource } from '../../../shared/request/list-source.ts';
 import { type DownloadOptions, fetchFile } from '../../../shared/request/download.ts';
+import { listSource } from '../../../shared/request/list-source.ts';
 import { api } from '../../../shared/request/request.ts';
 
 export const erasures = listSource('GET /erasures', ['erasures']);

@@ -5,8 +5,8 @@ import { Eraser, Printer } from 'lucide-react';
 import { useDataExport } from '../../../shared/request/use-data-export.tsx';
 import { useStateBadge } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
-import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import type { DetailItem } from '../../../ui/detail/detail.types.ts';
+import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import {
   confirmErasure,

@@ -1,11 +1,11 @@
-import { type Erasure, type erasureList, erasureKinds, erasureStates } from '@platen/model/data-protection';
+import { type Erasure, erasureKinds, type erasureList, erasureStates } from '@platen/model/data-protection';
 import { linkOptions } from '@tanstack/react-router';
 import { Clock, Eraser } from 'lucide-react';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { useStateBadge } from '../../../shared/states.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
-import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import type { Column } from '../../../ui/list/list.types.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { erasures } from './data-protection.api.ts';
 import { dataProtectionTexts } from './data-protection.messages.ts';

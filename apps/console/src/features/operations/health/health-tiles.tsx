@@ -1,12 +1,12 @@
 import type { Health } from '@platen/model/health';
-import { type HealthAssessment, healthParts, type HealthState } from '@platen/model/health-states';
+import { type HealthAssessment, type HealthState, healthParts } from '@platen/model/health-states';
 import { CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useStateBadge } from '../../../shared/states.ts';
 import { StateTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
-import { healthSentences } from './health-sentences.ts';
 import { healthTexts } from './health.messages.ts';
 import styles from './health.module.css';
+import { healthSentences } from './health-sentences.ts';
 
 const stateIcons: Record<HealthState, LucideIcon> = { ok: CircleCheck, attention: TriangleAlert, failed: CircleX };
 

@@ -1,6 +1,6 @@
 import type { CspReport } from '@platen/model/csp-reports';
 import type { FailedJob, Health } from '@platen/model/health';
-import { storageKinds, type StorageUsage } from '@platen/model/storage-usage';
+import { type StorageUsage, storageKinds } from '@platen/model/storage-usage';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AbilitiesProvider } from '../../../shared/session/abilities.tsx';

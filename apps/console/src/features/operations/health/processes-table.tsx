@@ -5,9 +5,9 @@ import { DetailTable } from '../../../ui/detail/detail-table.tsx';
 import { formatDateTime } from '../../../ui/formats.ts';
 import { StateTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
-import { formatDuration } from './health-sentences.ts';
 import { healthTexts } from './health.messages.ts';
 import styles from './health.module.css';
+import { formatDuration } from './health-sentences.ts';
 
 /** The processes that are alive. Ages are relative to the server's time, not to the clock of this computer. */
 export function ProcessesTable({ health: { processes, checked_at } }: { health: Health }) {

@@ -8,9 +8,9 @@ import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { DetailTable } from '../../../ui/detail/detail-table.tsx';
 import { emptyValue } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
-import { formatDuration } from './health-sentences.ts';
 import { healthTexts } from './health.messages.ts';
 import styles from './health.module.css';
+import { formatDuration } from './health-sentences.ts';
 import { useJobName } from './job-names.messages.ts';
 
 const orderOf = (job: string) => (jobNames as readonly string[]).indexOf(job);

@@ -5,7 +5,7 @@ import { PackageOpen } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { confirm, showSuccess, showNotice } from '../../../ui/feedback.tsx';
+import { confirm, showNotice, showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { loadSampleData, removeSampleData, sampleDataQuery, templateCountQuery } from './sample-data.api.ts';
 import { sampleDataTexts } from './sample-data.messages.ts';

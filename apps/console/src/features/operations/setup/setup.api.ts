@@ -1,5 +1,5 @@
-import type { SetupInput } from '@platen/model/setup';
 import type { Locale } from '@platen/model/locale';
+import type { SetupInput } from '@platen/model/setup';
 import { queryOptions } from '@tanstack/react-query';
 import { uploadFile } from '../../../shared/files/upload-service.ts';
 import { api } from '../../../shared/request/request.ts';

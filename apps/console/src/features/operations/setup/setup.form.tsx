@@ -1,6 +1,6 @@
 import type { Currency } from '@platen/model/currencies';
-import type { SetupState } from '@platen/model/setup';
 import type { Locale } from '@platen/model/locale';
+import type { SetupState } from '@platen/model/setup';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Alert, Button, Form } from 'antd';
@@ -17,9 +17,9 @@ import { useFormSubmit } from '../../../ui/form/use-form-submit.ts';
 import { FailureState } from '../../../ui/states/failure-state.tsx';
 import { useText } from '../../../ui/text.ts';
 import { completeSetup, loadSampleData, saveLogo, setupQuery } from './setup.api.ts';
-import { SetupFields } from './setup-fields.tsx';
 import { setupTexts } from './setup.messages.ts';
 import styles from './setup.module.css';
+import { SetupFields } from './setup-fields.tsx';
 
 interface Values {
   code: string;

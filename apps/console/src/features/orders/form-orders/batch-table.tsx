@@ -10,8 +10,8 @@ import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { DetailTable } from '../../../ui/detail/detail-table.tsx';
 import { StateTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
-import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 import styles from './form-order-facts.module.css';
+import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 
 /** The batches in which the factory makes a form order. */
 export function BatchTable({ formOrder }: { formOrder: FormOrderDetail }) {

@@ -2,8 +2,8 @@ import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail'
 import { formatCount, formatFen, formatYuan, wireYuanToFen } from '@platen/model/money';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { useText } from '../../../ui/text.ts';
-import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 import styles from './form-order-facts.module.css';
+import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 import { renderingFeesOf } from './rendering-fees.ts';
 
 /** How the amount is calculated: each price times its quantity, plus the rendering fee for each order. */

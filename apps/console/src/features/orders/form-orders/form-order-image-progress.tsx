@@ -3,8 +3,8 @@ import { formatCount } from '@platen/model/money';
 import { Progress } from 'antd';
 import { CircleAlert, LoaderCircle } from 'lucide-react';
 import { useText } from '../../../ui/text.ts';
-import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 import styles from './form-order-detail.module.css';
+import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 
 /** How many images of a form order are rendered, pending and failed. */
 export function FormOrderImageProgress({ images }: Pick<FormOrderDetail, 'images'>) {

@@ -1,9 +1,8 @@
 import type { Ability } from '@platen/model/abilities';
-import { canDo, type Role, partyOf } from '@platen/model/roles';
-
 import type { OrderState } from '@platen/model/order-lifecycle/order-states';
+import { canDo, partyOf, type Role } from '@platen/model/roles';
 import { expect, it } from 'vitest';
-import { formOrderActions, canRunAs } from './form-order-moves.ts';
+import { canRunAs, formOrderActions } from './form-order-moves.ts';
 
 const actsOf = (role: Role, state: OrderState, kind: 'micro_custom' | 'batch_order', can_refund = true) => {
   const mayAct = canRunAs(partyOf(role), (ability: Ability) => canDo(role, ability));

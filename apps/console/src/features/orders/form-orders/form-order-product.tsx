@@ -4,11 +4,11 @@ import { useParty } from '../../../shared/orders/use-party.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import { CopyableText } from '../../../ui/copyable-text.tsx';
-import { formatDateTime, emptyValue } from '../../../ui/formats.ts';
+import { emptyValue, formatDateTime } from '../../../ui/formats.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { useText } from '../../../ui/text.ts';
-import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 import styles from './form-order-facts.module.css';
+import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
 
 const pictureWidthPx = 160;
 

@@ -1,5 +1,5 @@
 import type { FormOrder } from '@platen/model/form-orders';
-import { type OrderPhase, orderPhases, type OrderState, phaseOf } from '@platen/model/order-lifecycle/order-states';
+import { type OrderPhase, type OrderState, orderPhases, phaseOf } from '@platen/model/order-lifecycle/order-states';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
 
 /** When a form order reached each phase, as far as it is known. Times are ISO 8601. */

@@ -6,9 +6,9 @@ import { useCan } from '../../../shared/session/abilities.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { formatMinute } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
+import styles from './form-order-facts.module.css';
 import { outboundsOfFormOrderQuery } from './form-orders.api.ts';
 import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
-import styles from './form-order-facts.module.css';
 
 /** The receiver, and the parcels. */
 export function FormOrderShipping({ formOrder }: { formOrder: FormOrderDetail }) {

@@ -7,10 +7,10 @@ import { useStateBadge } from '../../../shared/states.ts';
 import { type Step, StepStrip } from '../../../ui/detail/step-strip.tsx';
 import { formatShortTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
+import styles from './form-order-detail.module.css';
 import { type Milestones, progressOf } from './form-order-progress.ts';
 import { sentCountQuery } from './form-orders.api.ts';
 import { formOrderDetailTexts } from './form-orders-detail.messages.ts';
-import styles from './form-order-detail.module.css';
 
 const firstStateOf = (phase: OrderPhase) => statesOfPhase(phase)[0] ?? initialState;
 

@@ -1,13 +1,13 @@
-import { type ButtonMove, orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import type { FormOrderRequest } from '@platen/model/form-orders';
+import { type ButtonMove, orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { queryOptions } from '@tanstack/react-query';
-import { imagePollMs } from '../../../shared/orders/order-images.ts';
 import { formOrdersKey, ordersKey } from '../../../shared/orders/order-changes.ts';
+import { imagePollMs } from '../../../shared/orders/order-images.ts';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { api, type CallOptions } from '../../../shared/request/request.ts';
-import { pollIntervalMs } from '../../../ui/timing.ts';
 import type { ReadOptionsParams } from '../../../ui/form/read-options-select.tsx';
+import { pollIntervalMs } from '../../../ui/timing.ts';
 
 export const formOrders = listSource('GET /form_orders', formOrdersKey);
 

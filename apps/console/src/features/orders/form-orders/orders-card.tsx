@@ -6,20 +6,20 @@ import { type Dispatch, type RefObject, useMemo, useState } from 'react';
 import { useText } from '../../../ui/text.ts';
 import { IconButton } from '../../../ui/upload/icon-button.tsx';
 import { columnsOf, isPictureColumn } from './draft/draft-columns.ts';
-import { type DraftChange, draftsMax, type DraftState, errorsOf } from './draft/draft-state.ts';
+import { type DraftChange, type DraftState, draftsMax, errorsOf } from './draft/draft-state.ts';
 import { countProblems, type GridPosition } from './draft/problems.ts';
 import { formOrderFormTexts } from './form-orders-form.messages.ts';
 import styles from './form-orders-form.module.css';
-import { type GridHandle, OrderGrid } from './grid/order-grid.tsx';
 import { orderGridTexts } from './grid/order-grid.messages.ts';
+import { type GridHandle, OrderGrid } from './grid/order-grid.tsx';
 import { PasteNote } from './grid/paste-note.tsx';
+import { usePreviewChoice } from './grid/use-preview-choice.ts';
 import { PictureButtons } from './pictures/picture-buttons.tsx';
 import { PictureNote } from './pictures/picture-note.tsx';
 import { picturesTexts } from './pictures/pictures.messages.ts';
 import pictureStyles from './pictures/pictures.module.css';
 import { usePictureDrop } from './pictures/use-picture-drop.ts';
 import { usePictureMatching } from './pictures/use-picture-matching.ts';
-import { usePreviewChoice } from './grid/use-preview-choice.ts';
 
 interface Props {
   /** Undefined while it is loading. */

@@ -1,6 +1,6 @@
-import { isCustomer } from '@platen/model/roles';
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { fenToYuan, formatFen, wireYuanToFen } from '@platen/model/money';
+import { isCustomer } from '@platen/model/roles';
 import { orderTemplateOf } from '@platen/ordering/order-template';
 import { findPrice, type TypedTotals, typedTotals } from '@platen/ordering/typed-amounts';
 import { useQuery } from '@tanstack/react-query';

@@ -4,7 +4,7 @@ import { Skeleton } from 'antd';
 import { CircleAlert, ImageOff, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
-import { imagesOf, imageStatusOf } from '../../../shared/orders/order-images.ts';
+import { imageStatusOf, imagesOf } from '../../../shared/orders/order-images.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { PictureZoom } from '../../../ui/pictures/picture-zoom.tsx';
 import { usePictureIndex } from '../../../ui/pictures/use-picture-index.ts';

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { useText } from '../../../ui/text.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
-import type { Shortage } from './shortage.ts';
 import styles from './shortage.module.css';
+import type { Shortage } from './shortage.ts';
 
 interface Props {
   shortage: Shortage;

@@ -1,6 +1,6 @@
 import type { FormOrder } from '@platen/model/form-orders';
-import { formatYuan } from '@platen/model/money';
 import { fillIn, textIn } from '@platen/model/locale';
+import { formatYuan } from '@platen/model/money';
 import { type ButtonMove, buttonOf, refundMoveFrom } from '@platen/model/order-lifecycle/order-moves';
 import { CircleArrowRight, CircleX, Factory, PencilRuler, Trash2, Undo2, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -11,7 +11,7 @@ import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { ConfirmDialog } from './confirm.dialog.tsx';
-import { type FormOrderAction, formOrderActions, canRunAs, isButtonMove } from './form-order-moves.ts';
+import { canRunAs, type FormOrderAction, formOrderActions, isButtonMove } from './form-order-moves.ts';
 import { deleteFormOrder, moveFormOrder, refundFormOrder } from './form-orders.api.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
 import { RefundDialog } from './refund.dialog.tsx';

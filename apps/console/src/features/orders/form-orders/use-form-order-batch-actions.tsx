@@ -1,7 +1,7 @@
 import type { FormOrder } from '@platen/model/form-orders';
 import { fillIn, textIn } from '@platen/model/locale';
 import { formatFen } from '@platen/model/money';
-import { buttonMoves, type ButtonMove, buttonOf } from '@platen/model/order-lifecycle/order-moves';
+import { type ButtonMove, buttonMoves, buttonOf } from '@platen/model/order-lifecycle/order-moves';
 import { type ReactNode, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
@@ -11,7 +11,7 @@ import type { BatchAction } from '../../../ui/list/list.types.ts';
 import { type TranslatorOf, useText } from '../../../ui/text.ts';
 import { ConfirmDialog } from './confirm.dialog.tsx';
 import { forEachRow } from './for-each.ts';
-import { type FormOrderAction, canRunAs, canEverRun, isButtonMove } from './form-order-moves.ts';
+import { canEverRun, canRunAs, type FormOrderAction, isButtonMove } from './form-order-moves.ts';
 import { deleteFormOrder, moveFormOrder, refundFormOrder } from './form-orders.api.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
 import { totalFen } from './money-total.ts';

@@ -1,7 +1,7 @@
 import type { FormOrder } from '@platen/model/form-orders';
 import { formatYuan } from '@platen/model/money';
-import { useNavigate } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formOrderLink, repeatedFormOrderLink } from '../../../shared/orders/form-order-kinds.ts';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';

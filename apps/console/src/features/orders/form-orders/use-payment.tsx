@@ -12,8 +12,8 @@ import { payFormOrders } from './form-orders.api.ts';
 import { formOrdersTexts } from './form-orders.messages.ts';
 import { PayDialog } from './pay.dialog.tsx';
 import { reviewTexts } from './review.messages.ts';
-import { knownShortage, type Shortage, shortageOf } from './shortage.ts';
 import { ShortageDialog } from './shortage.dialog.tsx';
+import { knownShortage, type Shortage, shortageOf } from './shortage.ts';
 
 interface Paying {
   formOrders: readonly FormOrder[];

@@ -5,7 +5,7 @@ import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import type { DraftTab } from './draft/draft-tabs.ts';
 import { openDraftTab } from './draft/draft-tabs.ts';
 import { isBlank, type OrderDraft } from './draft/order-draft.ts';
-import { claimDraft, discardDraft, listDrafts, saveDraft, type StoredDraft } from './draft/stored-drafts.ts';
+import { claimDraft, discardDraft, listDrafts, type StoredDraft, saveDraft } from './draft/stored-drafts.ts';
 
 interface Options {
   templateNo: string | undefined;

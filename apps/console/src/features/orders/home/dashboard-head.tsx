@@ -1,4 +1,3 @@
-import { dateFormat, formatShortTime } from '../../../ui/formats.ts';
 import { dashboardDaysMax } from '@platen/model/dashboard-days';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, DatePicker, Segmented, Tooltip } from 'antd';
@@ -6,11 +5,12 @@ import dayjs from 'dayjs';
 import { RotateCw } from 'lucide-react';
 import { OneCustomerSelect } from '../../../shared/fields/one-customer-select.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
+import { dateFormat, formatShortTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import styles from './dashboard-head.module.css';
+import { homeTexts } from './home.messages.ts';
 import { type Days, type HomeRange, homeRanges } from './home-range.ts';
 import { type HomeSearch, homeSearch } from './home-search.ts';
-import { homeTexts } from './home.messages.ts';
 import { NewOrderButton } from './new-order-button.tsx';
 
 interface Props {

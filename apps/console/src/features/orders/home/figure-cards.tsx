@@ -4,8 +4,8 @@ import { Tooltip } from 'antd';
 import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
 import { useText } from '../../../ui/text.ts';
 import styles from './figure-cards.module.css';
-import type { Days } from './home-range.ts';
 import { homeTexts } from './home.messages.ts';
+import type { Days } from './home-range.ts';
 import { Sparkline } from './sparkline.tsx';
 import { changeOf, trendsOf } from './trend-points.ts';
 

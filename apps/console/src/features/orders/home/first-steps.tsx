@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
-import type { LinkTarget } from '../../../ui/actions/action.types.ts';
 import {
   CircleCheck,
   Code2,
@@ -12,8 +11,9 @@ import {
   UserPlus,
   Wallet,
 } from 'lucide-react';
-import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
+import type { LinkTarget } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
 import styles from './first-steps.module.css';
 import { homeTexts } from './home.messages.ts';

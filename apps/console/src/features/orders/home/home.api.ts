@@ -1,15 +1,14 @@
-import { partyOf } from '@platen/model/roles';
 import type { BatchState } from '@platen/model/order-lifecycle/batch-states';
-
 import {
   isDesignEditable,
   type OrderState,
   orderStates,
   statesOfPhase,
 } from '@platen/model/order-lifecycle/order-states';
+import { partyOf } from '@platen/model/roles';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { api } from '../../../shared/request/request.ts';
+import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import type { Days } from './home-range.ts';
 import type { LatestTab } from './home-search.ts';
 

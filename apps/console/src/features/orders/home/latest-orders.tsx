@@ -12,9 +12,9 @@ import { formatMinute } from '../../../ui/formats.ts';
 import { LinkTabs } from '../../../ui/page/link-tabs.tsx';
 import { FailureState } from '../../../ui/states/failure-state.tsx';
 import { useText } from '../../../ui/text.ts';
-import { homeSearch, type LatestTab, latestTabs } from './home-search.ts';
 import { formOrdersOfTabQuery } from './home.api.ts';
 import { homeTexts } from './home.messages.ts';
+import { homeSearch, type LatestTab, latestTabs } from './home-search.ts';
 import styles from './latest-orders.module.css';
 
 /** The newest form orders by state; those that wait for the customer come first. */

@@ -4,9 +4,9 @@ import { Link, linkOptions, useSearch } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, Factory, type LucideIcon, Truck, Wallet } from 'lucide-react';
 import { emptyValue } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
-import { homeSearch, type LatestTab, latestTabs } from './home-search.ts';
 import { formOrdersOfTabQuery } from './home.api.ts';
 import { homeTexts } from './home.messages.ts';
+import { homeSearch, type LatestTab, latestTabs } from './home-search.ts';
 import styles from './order-counts.module.css';
 
 const icons: Record<LatestTab, LucideIcon> = {

@@ -3,7 +3,7 @@ import { batchStateOfTab } from '@platen/model/order-lifecycle/batch-states';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { formatMinute, emptyValue } from '../../../ui/formats.ts';
+import { emptyValue, formatMinute } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { batchesQuery } from './home.api.ts';
 import { homeTexts } from './home.messages.ts';

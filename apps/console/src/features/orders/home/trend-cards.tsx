@@ -3,12 +3,12 @@ import { formatYuan } from '@platen/model/money';
 import { Button, Skeleton } from 'antd';
 import { ChartLine, Table2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { loadChunk } from '../../../shared/request/load-chunk.ts';
 import { DetailTable } from '../../../ui/detail/detail-table.tsx';
 import { emptyValue } from '../../../ui/formats.ts';
-import { loadChunk } from '../../../shared/request/load-chunk.ts';
 import { useText } from '../../../ui/text.ts';
-import type { Days } from './home-range.ts';
 import { homeTexts } from './home.messages.ts';
+import type { Days } from './home-range.ts';
 import styles from './trend-cards.module.css';
 import { formatMeasure, type Measure, peakOf, type TrendPoint, trendsOf } from './trend-points.ts';
 

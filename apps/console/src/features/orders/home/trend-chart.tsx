@@ -1,5 +1,4 @@
 import { formatCount } from '@platen/model/money';
-import { useLocale } from 'use-intl';
 import {
   Area,
   Bar,
@@ -12,6 +11,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { useLocale } from 'use-intl';
 import { useText } from '../../../ui/text.ts';
 import { colors, sizes } from '../../../ui/theme/tokens.ts';
 import { homeTexts } from './home.messages.ts';

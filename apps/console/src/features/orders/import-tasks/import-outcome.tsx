@@ -1,12 +1,12 @@
-import type { ImportTaskDetail } from '@platen/model/import-tasks';
 import { isUnderWay } from '@platen/model/import-statuses';
+import type { ImportTaskDetail } from '@platen/model/import-tasks';
 import { Alert, Progress } from 'antd';
 import { UnknownHeaders } from '../../../shared/imports/unknown-headers.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { useText } from '../../../ui/text.ts';
 import styles from './import-outcome.module.css';
-import { needsHeaderMapping } from './needs-header-mapping.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
+import { needsHeaderMapping } from './needs-header-mapping.ts';
 
 const linesShown = 100;
 

@@ -1,9 +1,9 @@
-import type { Locale } from '@platen/model/locale';
 import type { ImportPhotos, PhotoAssignments, UnmatchedImportPhoto } from '@platen/model/import-tasks';
+import type { Locale } from '@platen/model/locale';
 import { useState } from 'react';
+import { IntlProvider } from 'use-intl';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { IntlProvider } from 'use-intl';
 import { AbilitiesProvider } from '../../../shared/session/abilities.tsx';
 import { showScreen } from '../../../testing/show-screen.tsx';
 import { ImportPhotosCard } from './import-photos-card.tsx';

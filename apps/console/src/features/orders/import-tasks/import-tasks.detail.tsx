@@ -1,5 +1,5 @@
-import type { ImportTaskDetail as Task } from '@platen/model/import-tasks';
 import { isUnderWay } from '@platen/model/import-statuses';
+import type { ImportTaskDetail as Task } from '@platen/model/import-tasks';
 import { kindOfType } from '@platen/model/template-kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams } from '@tanstack/react-router';
@@ -9,18 +9,18 @@ import { ImportPreview } from '../../../shared/imports/import-preview.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateBadge } from '../../../shared/states.ts';
 import { useKindLabel } from '../../../shared/template-kind.tsx';
+import type { DetailSection } from '../../../ui/detail/detail.types.ts';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
-import type { DetailSection } from '../../../ui/detail/detail.types.ts';
 import { useText } from '../../../ui/text.ts';
-import styles from './import-detail.module.css';
-import { FormOrderLinks } from './form-order-links.tsx';
 import { canRecheck } from './can-recheck.ts';
+import { FormOrderLinks } from './form-order-links.tsx';
+import styles from './import-detail.module.css';
 import { ImportOutcome } from './import-outcome.tsx';
 import { ImportPhotosCard } from './import-photos-card.tsx';
-import { needsHeaderMapping } from './needs-header-mapping.ts';
-import { recheckImportTask, importTaskQuery, importTasks } from './import-tasks.api.ts';
+import { importTaskQuery, importTasks, recheckImportTask } from './import-tasks.api.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
+import { needsHeaderMapping } from './needs-header-mapping.ts';
 import { useImportDetailActions } from './use-import-task-actions.tsx';
 
 export function ImportTaskDetail() {

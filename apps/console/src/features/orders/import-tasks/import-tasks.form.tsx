@@ -11,13 +11,13 @@ import { Loaded } from '../../../ui/detail/loaded.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { FileDropArea } from '../../../ui/upload/file-drop-area.tsx';
-import { UploadField } from '../../../ui/upload/upload-field.tsx';
 import type { StoredFile } from '../../../ui/upload/upload.types.ts';
-import { takeSuppliedFiles } from './supplied-files.ts';
+import { UploadField } from '../../../ui/upload/upload-field.tsx';
 import { createImportTask, importTaskQuery, importTasks, updateImportTask } from './import-tasks.api.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
 import styles from './sheet-guide.module.css';
 import { SheetGuide } from './sheet-guide.tsx';
+import { takeSuppliedFiles } from './supplied-files.ts';
 
 const list = linkOptions({ to: '/import_tasks' });
 const fileMaxMb = blobMaxBytes / (1024 * 1024);

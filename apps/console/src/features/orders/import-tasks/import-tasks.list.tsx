@@ -1,5 +1,5 @@
-import { type ImportTask, importTaskList } from '@platen/model/import-tasks';
 import { importProcessors, importStatuses, isUnderWay } from '@platen/model/import-statuses';
+import { type ImportTask, importTaskList } from '@platen/model/import-tasks';
 import { formOrderTypes, kindOfType } from '@platen/model/template-kinds';
 import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router';
 import { Spin } from 'antd';
@@ -11,16 +11,16 @@ import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateBadge } from '../../../shared/states.ts';
 import { useKindLabel } from '../../../shared/template-kind.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
+import type { Column, Filter } from '../../../ui/list/list.types.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { filtersOf } from '../../../ui/list/list-search.ts';
-import type { Column, Filter } from '../../../ui/list/list.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { pollIntervalMs } from '../../../ui/timing.ts';
 import { FileDropArea } from '../../../ui/upload/file-drop-area.tsx';
-import { supplyFiles } from './supplied-files.ts';
 import { FormOrderLinks } from './form-order-links.tsx';
 import { deleteImportTask, importTasks } from './import-tasks.api.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
+import { supplyFiles } from './supplied-files.ts';
 import { useImportTaskActions } from './use-import-task-actions.tsx';
 
 type Sort = (typeof importTaskList)['sorts'][number];

@@ -1,5 +1,5 @@
-import type { ImportTask, ImportTaskDetail } from '@platen/model/import-tasks';
 import { isUnderWay } from '@platen/model/import-statuses';
+import type { ImportTask, ImportTaskDetail } from '@platen/model/import-tasks';
 import { formatYuan } from '@platen/model/money';
 import { linkOptions } from '@tanstack/react-router';
 import { Download, FileWarning } from 'lucide-react';
@@ -9,7 +9,7 @@ import { useCan } from '../../../shared/session/abilities.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { useText } from '../../../ui/text.ts';
 import { canRecheck } from './can-recheck.ts';
-import { recheckImportTask, deleteImportTask, orderImportTask } from './import-tasks.api.ts';
+import { deleteImportTask, orderImportTask, recheckImportTask } from './import-tasks.api.ts';
 import { importTasksTexts } from './import-tasks.messages.ts';
 
 /** The actions for a task in a list. */

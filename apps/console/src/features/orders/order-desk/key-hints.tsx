@@ -1,8 +1,8 @@
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useText } from '../../../ui/text.ts';
+import type { WorkTab } from './desk-search.ts';
 import styles from './key-hints.module.css';
 import { orderDeskTexts } from './order-desk.messages.ts';
-import type { WorkTab } from './desk-search.ts';
 
 /** The keys of the list, for users who do not know them yet. Not on phones, which have no keyboard. */
 export function KeyHints({ tab }: { tab: WorkTab }) {

@@ -1,5 +1,5 @@
-import { canMove } from '@platen/model/order-lifecycle/order-moves';
 import type { BatchState } from '@platen/model/order-lifecycle/batch-states';
+import { canMove } from '@platen/model/order-lifecycle/order-moves';
 import type { OrderRow } from '@platen/model/orders';
 import type { OutboundInput, OutboundsInput } from '@platen/model/outbounds';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseOutbounds, rowKey } from './parse-outbounds.ts';
-import { canTick, isInvalid, classifyRows } from './paste-rows.ts';
+import { canTick, classifyRows, isInvalid } from './paste-rows.ts';
 
 const rows = parseOutbounds('OD1 SF1\nOD2 SF2\nOD3 SF3\nOD4 SF4\nOD5', '');
 const key = (index: number) =>

@@ -1,16 +1,16 @@
 import { refundReasonLengthMax } from '@platen/model/form-orders';
-import { canMove } from '@platen/model/order-lifecycle/order-moves';
 import { formatYuan } from '@platen/model/money';
+import { canMove } from '@platen/model/order-lifecycle/order-moves';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Form, Input, Skeleton } from 'antd';
 import { useOrdersChanged } from '../../../shared/orders/order-changes.ts';
 import { useParty } from '../../../shared/orders/use-party.ts';
 import { useStateBadge } from '../../../shared/states.ts';
+import { toFailure } from '../../../ui/failure.ts';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { usePendingReason } from '../../../ui/form/form-pending.tsx';
-import { toFailure } from '../../../ui/failure.ts';
 import { useText } from '../../../ui/text.ts';
 import { uiTexts } from '../../../ui/ui.messages.ts';
 import { formOrderQuery, rejectFormOrder } from './order-desk.api.ts';

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { shippingSettingsQuery } from '../../../shared/orders/shipping-settings.ts';
 import { formatDateTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
+import type { WorkTab } from './desk-search.ts';
 import { orderDeskTexts } from './order-desk.messages.ts';
 import { waitingTime, waitingTone } from './waiting-time.ts';
-import type { WorkTab } from './desk-search.ts';
 import styles from './work-row.module.css';
 
 interface Props {

@@ -1,13 +1,14 @@
-import { canMove, orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import { formatCount } from '@platen/model/money';
+import { canMove, orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import type { ProductionBatch, ProductionBatchRow } from '@platen/model/production-batches';
 import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { Checkbox, Skeleton } from 'antd';
 import { CircleX, Printer } from 'lucide-react';
+import { BatchImageProgress } from '../../../shared/batches/batch-image-progress.tsx';
 import { batchQuery } from '../../../shared/batches/batches.api.ts';
 import { summarizeImages } from '../../../shared/batches/image-counts.ts';
-import { BatchImageProgress } from '../../../shared/batches/batch-image-progress.tsx';
+import { SentProgress } from '../../../shared/batches/sent-progress.tsx';
 import { useBatchActions } from '../../../shared/batches/use-batch-actions.tsx';
 import { FindingBadge } from '../../../shared/findings/finding-badge.tsx';
 import { formOrderLink } from '../../../shared/orders/form-order-kinds.ts';
@@ -17,12 +18,11 @@ import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { RowPicture } from '../../../ui/pictures/row-picture.tsx';
 import { useText } from '../../../ui/text.ts';
-import { orderDeskTexts } from './order-desk.messages.ts';
-import { SentProgress } from '../../../shared/batches/sent-progress.tsx';
-import { WaitingSince } from './waiting-since.tsx';
 import type { WorkTab } from './desk-search.ts';
-import { WorkRowActions } from './work-row-actions.tsx';
+import { orderDeskTexts } from './order-desk.messages.ts';
+import { WaitingSince } from './waiting-since.tsx';
 import styles from './work-row.module.css';
+import { WorkRowActions } from './work-row-actions.tsx';
 
 interface Props {
   tab: WorkTab;

@@ -2,7 +2,7 @@ import type { Page } from '@platen/model/lists';
 import type { ProductionBatchRow } from '@platen/model/production-batches';
 import type { ReadOption } from '@platen/model/read-options';
 import { api } from '../../../shared/request/request.ts';
-import { ReadOptionsSelect, type ReadOptionsParams } from '../../../ui/form/read-options-select.tsx';
+import { type ReadOptionsParams, ReadOptionsSelect } from '../../../ui/form/read-options-select.tsx';
 
 interface Props {
   id?: string;

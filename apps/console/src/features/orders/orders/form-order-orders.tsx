@@ -1,12 +1,12 @@
-import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';
 import type { OrderRow, orderList } from '@platen/model/orders';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
+import { imagePollMs } from '../../../shared/orders/order-images.ts';
+import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';
 import { stateFilterOptions } from '../../../shared/orders/state-filter.ts';
 import { useStateBadge } from '../../../shared/states.ts';
 import { ListSection } from '../../../ui/list/list-section.tsx';
 import { useText } from '../../../ui/text.ts';
-import { imagePollMs } from '../../../shared/orders/order-images.ts';
 import { ordersAsPlaced } from './orders.api.ts';
 import { ordersTexts } from './orders.messages.ts';
 import { useOrderActions } from './use-order-actions.tsx';

@@ -3,7 +3,7 @@ import type { AmendmentChange } from '@platen/model/order-details';
 import { PencilLine } from 'lucide-react';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { EventTimeline } from '../../../ui/detail/event-timeline.tsx';
-import { formatDateTime, emptyValue } from '../../../ui/formats.ts';
+import { emptyValue, formatDateTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import { orderAmendmentTexts } from './order-details.messages.ts';
 import { orderDetailTexts } from './orders-detail.messages.ts';

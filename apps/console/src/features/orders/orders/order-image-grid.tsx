@@ -1,15 +1,15 @@
-import type { Tone } from '@platen/model/tone';
-import { galleryCardWidthPx } from '../../../ui/pictures/picture-url.ts';
 import type { OrderImage } from '@platen/model/orders';
+import type { Tone } from '@platen/model/tone';
 import { CircleAlert, CircleSlash, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
+import { FindingLines } from '../../../shared/findings/finding-lines.tsx';
+import { imageStatusOf } from '../../../shared/orders/order-images.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { galleryCardWidthPx } from '../../../ui/pictures/picture-url.ts';
 import { PictureZoom } from '../../../ui/pictures/picture-zoom.tsx';
 import { usePictureIndex } from '../../../ui/pictures/use-picture-index.ts';
 import { StateTag } from '../../../ui/state-tag.tsx';
-import { FindingLines } from '../../../shared/findings/finding-lines.tsx';
 import { useText } from '../../../ui/text.ts';
-import { imageStatusOf } from '../../../shared/orders/order-images.ts';
 import styles from './order-image-grid.module.css';
 import { orderDetailTexts } from './orders-detail.messages.ts';
 

@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { FindingList } from '../../../shared/findings/finding-list.tsx';
 import { findingsTexts } from '../../../shared/findings/findings.messages.ts';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';
+import { imageStatusOf, imagesOf } from '../../../shared/orders/order-images.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { formatDateTime } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
+import styles from './order-detail.module.css';
 import { OrderImageGrid } from './order-image-grid.tsx';
-import { imagesOf, imageStatusOf } from '../../../shared/orders/order-images.ts';
 import { renderOrder } from './orders.api.ts';
 import { orderDetailTexts } from './orders-detail.messages.ts';
-import styles from './order-detail.module.css';
 
 /** Every image of an order by kind. Production images are rendered late: until then a text says when. */
 export function OrderImagesCards({ order }: { order: Order }) {

@@ -9,7 +9,7 @@ import { DetailCard } from '../../../ui/detail/detail-card.tsx';
 import { DetailTable } from '../../../ui/detail/detail-table.tsx';
 import { showSuccess } from '../../../ui/feedback.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
-import { formatMinute, emptyValue } from '../../../ui/formats.ts';
+import { emptyValue, formatMinute } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/text.ts';
 import styles from './order-detail.module.css';
 import { orderAmendmentTexts } from './order-details.messages.ts';

@@ -1,18 +1,18 @@
 import type { Order } from '@platen/contract/orders/order';
 import { linkOptions, useParams } from '@tanstack/react-router';
 import { SubjectHistory } from '../../../shared/audit/subject-history.tsx';
+import { ErasedTag } from '../../../shared/orders/erased-tag.tsx';
+import { imagePollMs } from '../../../shared/orders/order-images.ts';
 import { useStateBadge } from '../../../shared/states.ts';
 import { TemplateKindTag } from '../../../shared/template-kind.tsx';
 import { DetailScreen } from '../../../ui/detail/detail-screen.tsx';
 import { PictureDetailSkeleton } from '../../../ui/detail/picture-detail.tsx';
-import styles from './order-detail.module.css';
-import { OrderCodes, OrderFacts, ItemsByKey, OrderFigures } from './order-facts.tsx';
-import { ErasedTag } from '../../../shared/orders/erased-tag.tsx';
 import { ErasedNotice } from './erased-notice.tsx';
-import { imagePollMs } from '../../../shared/orders/order-images.ts';
 import { OrderAmendments } from './order-amendments.tsx';
-import { OrderOutbounds } from './order-outbounds.tsx';
+import styles from './order-detail.module.css';
+import { ItemsByKey, OrderCodes, OrderFacts, OrderFigures } from './order-facts.tsx';
 import { OrderImagesCards } from './order-images-cards.tsx';
+import { OrderOutbounds } from './order-outbounds.tsx';
 import { orderQuery } from './orders.api.ts';
 import { useOrderActions } from './use-order-actions.tsx';
 

@@ -1,6 +1,6 @@
-import type { OrderRow } from '@platen/model/orders';
 import { canMove } from '@platen/model/order-lifecycle/order-moves';
-import { isDesignEditable, canAmend } from '@platen/model/order-lifecycle/order-states';
+import { canAmend, isDesignEditable } from '@platen/model/order-lifecycle/order-states';
+import type { OrderRow } from '@platen/model/orders';
 import { linkOptions } from '@tanstack/react-router';
 import { CircleX, PencilLine, PencilRuler } from 'lucide-react';
 import { useOrderFailure, useOrdersChanged } from '../../../shared/orders/order-changes.ts';

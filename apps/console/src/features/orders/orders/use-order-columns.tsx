@@ -1,13 +1,13 @@
 import type { OrderRow, orderList } from '@platen/model/orders';
 import { linkOptions } from '@tanstack/react-router';
 import { useFindingsColumn } from '../../../shared/findings/findings-column.tsx';
-import { useStateBadge } from '../../../shared/states.ts';
-import type { Column } from '../../../ui/list/list.types.ts';
-import { useText } from '../../../ui/text.ts';
 import { ErasedTag } from '../../../shared/orders/erased-tag.tsx';
 import { OrderThumbs } from '../../../shared/orders/order-thumbs.tsx';
 import { TrackingLink } from '../../../shared/orders/tracking-link.tsx';
+import { useStateBadge } from '../../../shared/states.ts';
 import { emptyValue } from '../../../ui/formats.ts';
+import type { Column } from '../../../ui/list/list.types.ts';
+import { useText } from '../../../ui/text.ts';
 import { ordersTexts } from './orders.messages.ts';
 
 type Sort = (typeof orderList)['sorts'][number];

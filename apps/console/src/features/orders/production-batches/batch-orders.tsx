@@ -1,14 +1,14 @@
 import { canMove } from '@platen/model/order-lifecycle/order-moves';
 import { batchStateOf } from '@platen/model/order-lifecycle/order-states';
-import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';
 import type { OrderRow, orderList } from '@platen/model/orders';
 import { linkOptions } from '@tanstack/react-router';
 import { useFindingsColumn } from '../../../shared/findings/findings-column.tsx';
-import { OrderThumbs } from '../../../shared/orders/order-thumbs.tsx';
 import { ordersKey } from '../../../shared/orders/order-changes.ts';
+import { orderPageSizes } from '../../../shared/orders/order-page-sizes.ts';
+import { OrderThumbs } from '../../../shared/orders/order-thumbs.tsx';
+import { stateFilterOptions } from '../../../shared/orders/state-filter.ts';
 import { listSource } from '../../../shared/request/list-source.ts';
 import { useCan } from '../../../shared/session/abilities.tsx';
-import { stateFilterOptions } from '../../../shared/orders/state-filter.ts';
 import { useStateBadge } from '../../../shared/states.ts';
 import { ListSection } from '../../../ui/list/list-section.tsx';
 import { useText } from '../../../ui/text.ts';

@@ -11,10 +11,10 @@ import { batchQuery } from '../../../shared/batches/batches.api.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { usePendingPictures } from '../../../ui/pictures/use-pending-pictures.ts';
 import { useText } from '../../../ui/text.ts';
-import { type PaperKey, paperKeys } from './batch-print-search.ts';
 import { batchPapersQuery } from './batch-print.api.ts';
 import { batchPrintTexts } from './batch-print.messages.ts';
 import styles from './batch-print.module.css';
+import { type PaperKey, paperKeys } from './batch-print-search.ts';
 import { papers } from './papers/index.ts';
 import { pageStyle } from './papers/page-style.ts';
 

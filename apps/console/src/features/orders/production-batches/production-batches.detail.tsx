@@ -1,12 +1,12 @@
 import { formatCount, formatYuan } from '@platen/model/money';
 import type { ProductionBatch } from '@platen/model/production-batches';
 import { useQueryClient } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import { Link, linkOptions, useNavigate, useParams } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
 import { SubjectHistory } from '../../../shared/audit/subject-history.tsx';
+import { BatchImageProgress } from '../../../shared/batches/batch-image-progress.tsx';
 import { batchQuery, productionBatches } from '../../../shared/batches/batches.api.ts';
 import { batchTexts } from '../../../shared/batches/batches.messages.ts';
-import { BatchImageProgress } from '../../../shared/batches/batch-image-progress.tsx';
 import { SentProgress } from '../../../shared/batches/sent-progress.tsx';
 import { useBatchActions } from '../../../shared/batches/use-batch-actions.tsx';
 import { useBatchDownload } from '../../../shared/batches/use-batch-download.tsx';
@@ -21,10 +21,10 @@ import { DetailSections } from '../../../ui/detail/detail-sections.tsx';
 import { FigureStrip } from '../../../ui/detail/figure-strip.tsx';
 import { withLastSearch } from '../../../ui/page/last-search.ts';
 import { useText } from '../../../ui/text.ts';
-import { batchPrintTexts } from './batch-print.messages.ts';
 import { BatchOrders } from './batch-orders.tsx';
-import styles from './production-batches.module.css';
+import { batchPrintTexts } from './batch-print.messages.ts';
 import { productionBatchesTexts } from './production-batches.messages.ts';
+import styles from './production-batches.module.css';
 
 const list = linkOptions({ to: '/production_batches' });
 

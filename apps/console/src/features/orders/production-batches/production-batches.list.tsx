@@ -8,8 +8,8 @@ import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
 import { useFindingsColumn } from '../../../shared/findings/findings-column.tsx';
 import { useCan } from '../../../shared/session/abilities.tsx';
 import { useStateBadge } from '../../../shared/states.ts';
-import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import type { Column, Filter } from '../../../ui/list/list.types.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { productionBatchesTexts } from './production-batches.messages.ts';
 

@@ -1,7 +1,7 @@
 import type { ImportDraftState } from '@platen/model/desktop';
 import { useText } from '../../../ui/text.ts';
-import styles from './import-draft.module.css';
 import { importDraftTexts } from './import-draft.messages.ts';
+import styles from './import-draft.module.css';
 
 const shownMax = 200;
 

@@ -1,12 +1,12 @@
 import type { DraftTemplate, ImportDraftState } from '@platen/model/desktop';
-import { resizeQualityDefault } from '@platen/model/resized-pictures';
 import { formatYuan } from '@platen/model/money';
+import { resizeQualityDefault } from '@platen/model/resized-pictures';
 import { Alert } from 'antd';
 import { importsTexts } from '../../../shared/imports/imports.messages.ts';
-import { useText } from '../../../ui/text.ts';
 import { useKindLabel } from '../../../shared/template-kind.tsx';
-import styles from './import-draft.module.css';
+import { useText } from '../../../ui/text.ts';
 import { importDraftTexts } from './import-draft.messages.ts';
+import styles from './import-draft.module.css';
 
 /** By template: the number of rows and pieces, the amount, and a preview of the first rows. */
 export function DraftTemplates({ draft }: { draft: ImportDraftState }) {

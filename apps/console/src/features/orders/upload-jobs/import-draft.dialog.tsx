@@ -1,17 +1,17 @@
 import type { ImportDraftState } from '@platen/model/desktop';
+import { missingColumns } from '@platen/sheet/headers';
 import { Alert, Button, Modal, Spin } from 'antd';
 import { useState } from 'react';
 import { HeaderMappingDialog } from '../../../shared/imports/header-mapping.dialog.tsx';
 import { importsTexts } from '../../../shared/imports/imports.messages.ts';
-import { missingColumns } from '@platen/sheet/headers';
 import { UnknownHeaders } from '../../../shared/imports/unknown-headers.tsx';
 import { showFailureMessage } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
 import { DraftErrors } from './draft-errors.tsx';
 import { DraftTemplates } from './draft-templates.tsx';
-import styles from './import-draft.module.css';
 import { importDraftTexts } from './import-draft.messages.ts';
-import { reloadDraft, orderDraft } from './upload-jobs.api.ts';
+import styles from './import-draft.module.css';
+import { orderDraft, reloadDraft } from './upload-jobs.api.ts';
 
 const widthPx = 720;
 

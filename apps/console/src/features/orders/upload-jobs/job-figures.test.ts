@@ -1,6 +1,6 @@
 import type { UploadJob, UploadJobStatus } from '@platen/model/upload-jobs';
 import { expect, it } from 'vitest';
-import { countJobs, countActive, newlyEnded, queuePosition, secondsLeft } from './job-figures.ts';
+import { countActive, countJobs, newlyEnded, queuePosition, secondsLeft } from './job-figures.ts';
 
 const job = (id: string, status: UploadJobStatus, more: Partial<UploadJob> = {}): UploadJob => ({
   id,

@@ -1,5 +1,5 @@
-import type { UploadJob } from '@platen/model/upload-jobs';
 import { kindOfType } from '@platen/model/template-kinds';
+import type { UploadJob } from '@platen/model/upload-jobs';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useKindLabel } from '../../../shared/template-kind.tsx';

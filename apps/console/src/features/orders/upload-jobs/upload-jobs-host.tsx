@@ -4,8 +4,8 @@ import { showUploadJobs, useIsUploadJobsShown } from '../../../shared/desktop/up
 import { usePathChoice } from '../../../shared/desktop/use-path-choice.tsx';
 import { showFailureMessage } from '../../../ui/feedback.tsx';
 import { ImportDraftDialog } from './import-draft.dialog.tsx';
+import { discardDraft, openDraft } from './upload-jobs.api.ts';
 import { UploadJobsDialog } from './upload-jobs.dialog.tsx';
-import { openDraft, discardDraft } from './upload-jobs.api.ts';
 import { useJobNotices } from './use-job-notices.tsx';
 
 /** Everything about imports that is shown above the screens: jobs, the draft of a sheet, and notifications. */

@@ -3,7 +3,7 @@ import { Button, Modal } from 'antd';
 import { Info, Pause, Plus } from 'lucide-react';
 import { showFailureMessage } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
-import { countJobs, countActive, queuePosition } from './job-figures.ts';
+import { countActive, countJobs, queuePosition } from './job-figures.ts';
 import { UploadJobLine } from './upload-job-line.tsx';
 import { clearJobs, pauseAllJobs } from './upload-jobs.api.ts';
 import { uploadJobsTexts } from './upload-jobs.messages.ts';

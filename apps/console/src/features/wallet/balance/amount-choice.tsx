@@ -2,9 +2,9 @@ import { currencySymbol, formatCount } from '@platen/model/money';
 import { rechargeYuanMax } from '@platen/model/recharge-amounts';
 import { InputNumber } from 'antd';
 import { useText } from '../../../ui/text.ts';
-import styles from './recharge-choices.module.css';
-import { quickAmountsYuan } from './recharge-amounts.ts';
 import { rechargeTexts } from './recharge.messages.ts';
+import { quickAmountsYuan } from './recharge-amounts.ts';
+import styles from './recharge-choices.module.css';
 
 interface Props {
   id?: string;

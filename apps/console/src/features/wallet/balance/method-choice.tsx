@@ -2,8 +2,8 @@ import type { RechargeMethod, RechargeMethods } from '@platen/model/recharges';
 import { PaymentMark, usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';
 import { KindTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
-import styles from './recharge-choices.module.css';
 import { rechargeTexts } from './recharge.messages.ts';
+import styles from './recharge-choices.module.css';
 
 interface Props {
   id?: string;

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { rechargeMethodsQuery } from '../../../shared/wallet/recharges.api.ts';
 import { CopyableText } from '../../../ui/copyable-text.tsx';
 import { useText } from '../../../ui/text.ts';
-import styles from './recharge-stage.module.css';
 import { rechargeTexts } from './recharge.messages.ts';
+import styles from './recharge-stage.module.css';
 
 const steps = ['transfer', 'remark', 'confirm'] as const;
 

@@ -2,15 +2,15 @@ import { formatYuan } from '@platen/model/money';
 import type { Recharge } from '@platen/model/recharges';
 import { Button } from 'antd';
 import { Clock, ExternalLink } from 'lucide-react';
+import { PaymentMark, usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';
 import { useCheckPayment } from '../../../shared/wallet/use-check-payment.ts';
 import { ActionButtons } from '../../../ui/actions/action-buttons.tsx';
-import { PaymentMark, usePaymentMethodLabel } from '../../../shared/wallet/payment-method.tsx';
 import { QrCode } from '../../../ui/qr/qr-code.tsx';
 import { KindTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
-import styles from './recharge-stage.module.css';
-import { RechargeEnded } from './recharge-ended.tsx';
 import { rechargeTexts } from './recharge.messages.ts';
+import { RechargeEnded } from './recharge-ended.tsx';
+import styles from './recharge-stage.module.css';
 import { formatTimeLeft, useTimeLeft } from './time-left.ts';
 
 /** The code to scan or the page to pay on, until the payment expires. */

@@ -7,8 +7,8 @@ import { KindTag } from '../../../ui/state-tag.tsx';
 import { useText } from '../../../ui/text.ts';
 import { balanceTexts } from './balance.messages.ts';
 import styles from './quick-recharge.module.css';
-import { quickAmountsYuan } from './recharge-amounts.ts';
 import { rechargeTexts } from './recharge.messages.ts';
+import { quickAmountsYuan } from './recharge-amounts.ts';
 
 /** The usual amounts, as links to the recharge page. */
 export function QuickRecharge({ methods }: { methods: RechargeMethods['methods'] }) {

@@ -1,8 +1,8 @@
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import type { FormOrder } from '@platen/model/form-orders';
-import { kindOfType } from '@platen/model/template-kinds';
 import { formatYuan } from '@platen/model/money';
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import type { Recharge } from '@platen/model/recharges';
+import { kindOfType } from '@platen/model/template-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Skeleton } from 'antd';
@@ -12,8 +12,8 @@ import { currentUserQuery } from '../../../shared/session/current-user.ts';
 import { useKindLabel } from '../../../shared/template-kind.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { useText } from '../../../ui/text.ts';
-import styles from './recharge-stage.module.css';
 import { rechargeTexts } from './recharge.messages.ts';
+import styles from './recharge-stage.module.css';
 import { unpaidFormOrdersQuery, wantedFormOrdersQuery } from './unpaid-form-orders.api.ts';
 
 /** The money has arrived: the new balance, and the orders that waited for it. */

@@ -1,6 +1,6 @@
 import { fenToYuan, yuanToFen } from '@platen/model/money';
 import { rechargeYuanMax, rechargeYuanMin } from '@platen/model/recharge-amounts';
-import { listSearch, type ListSearch } from '../../../ui/list/list-search.ts';
+import { type ListSearch, listSearch } from '../../../ui/list/list-search.ts';
 
 /** The search parameters of the recharge page; page and order are those of the list below the form. */
 export interface RechargeSearch extends Pick<ListSearch, 'page' | 'per_page' | 'order'> {

@@ -9,11 +9,11 @@ import { OutdatedNotice } from '../../../ui/states/outdated-notice.tsx';
 import { useText } from '../../../ui/text.ts';
 import { OfflineTransfer } from './offline-transfer.tsx';
 import { OnlinePayment } from './online-payment.tsx';
+import { rechargeTexts } from './recharge.messages.ts';
+import styles from './recharge.module.css';
 import { RechargeEnded } from './recharge-ended.tsx';
 import { RechargeFacts } from './recharge-facts.tsx';
 import { RechargePaid } from './recharge-paid.tsx';
-import { rechargeTexts } from './recharge.messages.ts';
-import styles from './recharge.module.css';
 
 /** One recharge in any state: what to do on the left, its facts on the right. */
 export function RechargeView({ id }: { id: number }) {

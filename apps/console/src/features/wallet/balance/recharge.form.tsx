@@ -1,5 +1,6 @@
 import type { Mine } from '@platen/model/accounts';
 import { formatYuan } from '@platen/model/money';
+import { rechargeYuanMax, rechargeYuanMin } from '@platen/model/recharge-amounts';
 import {
   type Recharge,
   type RechargeInput,
@@ -7,7 +8,6 @@ import {
   type RechargeMethods,
   rechargeRemarkLengthMax,
 } from '@platen/model/recharges';
-import { rechargeYuanMax, rechargeYuanMin } from '@platen/model/recharge-amounts';
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { createIdempotencyKey } from '../../../shared/request/idempotency-key.ts';
@@ -18,9 +18,9 @@ import { useFormSubmit } from '../../../ui/form/use-form-submit.ts';
 import { useText } from '../../../ui/text.ts';
 import { AmountChoice } from './amount-choice.tsx';
 import { MethodChoice } from './method-choice.tsx';
-import { RechargeSummary } from './recharge-summary.tsx';
 import { rechargeTexts } from './recharge.messages.ts';
 import styles from './recharge.module.css';
+import { RechargeSummary } from './recharge-summary.tsx';
 
 interface Values {
   amount: number | null;

@@ -16,10 +16,10 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { FailureState } from '../../../ui/states/failure-state.tsx';
 import { useText } from '../../../ui/text.ts';
 import { RechargeForm } from './recharge.form.tsx';
-import { RechargeHistory } from './recharge-history.tsx';
-import { RechargeView } from './recharge-view.tsx';
 import { rechargeTexts } from './recharge.messages.ts';
 import styles from './recharge.module.css';
+import { RechargeHistory } from './recharge-history.tsx';
+import { RechargeView } from './recharge-view.tsx';
 
 /** Recharging: the form, then the recharge that it created (`?id=`), and all recharges below. */
 export function RechargeScreen() {

@@ -1,5 +1,5 @@
-import { isCustomer } from '@platen/model/roles';
 import { type Bill, billList } from '@platen/model/bills';
+import { isCustomer } from '@platen/model/roles';
 import { billKinds, paymentMethods } from '@platen/model/wallet-enums';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';

@@ -1,3 +1,4 @@
+import { textIn } from '@platen/model/locale';
 import {
   canCheckPayment,
   canReviewRecharge,
@@ -5,12 +6,11 @@ import {
   type rechargeList,
   rechargeMethods,
 } from '@platen/model/recharges';
-import { textIn } from '@platen/model/locale';
 import { closedReasonTexts, rechargeStates } from '@platen/model/wallet-enums';
 import { linkOptions } from '@tanstack/react-router';
 import { Tooltip } from 'antd';
-import { useState } from 'react';
 import { FileCheck, Landmark, ListChecks } from 'lucide-react';
+import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useHistoryAction } from '../../../shared/audit/use-history-action.tsx';
 import { customerFilter } from '../../../shared/fields/one-customer-select.tsx';
@@ -21,8 +21,8 @@ import { recharges } from '../../../shared/wallet/recharges.api.ts';
 import { useCheckPayment } from '../../../shared/wallet/use-check-payment.ts';
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { emptyValue } from '../../../ui/formats.ts';
-import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import type { Column } from '../../../ui/list/list.types.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { rechargesTexts } from './recharges.messages.ts';
 import styles from './recharges.module.css';

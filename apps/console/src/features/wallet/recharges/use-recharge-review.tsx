@@ -8,8 +8,8 @@ import { approveRecharge, recharges } from '../../../shared/wallet/recharges.api
 import type { Action } from '../../../ui/actions/action.types.ts';
 import { showFailureMessage, showSuccess } from '../../../ui/feedback.tsx';
 import { useText } from '../../../ui/text.ts';
-import { RejectRechargeDialog } from './reject-recharge.dialog.tsx';
 import { rechargesTexts } from './recharges.messages.ts';
+import { RejectRechargeDialog } from './reject-recharge.dialog.tsx';
 
 /** The review of a bank transfer; a rejection needs a reason, so it has a dialog. */
 export function useRechargeReview() {

@@ -2,8 +2,8 @@ import type { UploadedStatement } from '@platen/model/statements';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showScreen } from '../../../testing/show-screen.tsx';
-import { UploadServiceContext } from '../../../ui/upload/upload-service.ts';
 import type { UploadService } from '../../../ui/upload/upload.types.ts';
+import { UploadServiceContext } from '../../../ui/upload/upload-service.ts';
 import { StatementUpload } from './statements.form.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -8,8 +8,8 @@ import { showWarning } from '../../../ui/feedback.tsx';
 import { FormScreen } from '../../../ui/form/form-screen.tsx';
 import { useText } from '../../../ui/text.ts';
 import { FileDropArea } from '../../../ui/upload/file-drop-area.tsx';
-import { UploadField } from '../../../ui/upload/upload-field.tsx';
 import type { StoredFile } from '../../../ui/upload/upload.types.ts';
+import { UploadField } from '../../../ui/upload/upload-field.tsx';
 import { createStatement, statementQuery, statements } from './statements.api.ts';
 import { statementsTexts } from './statements.messages.ts';
 

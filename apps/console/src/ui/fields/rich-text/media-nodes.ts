@@ -1,5 +1,5 @@
 import { mergeAttributes, Node } from '@tiptap/core';
-import { mediaDefaults, mediaOfStyle, styleOfMedia, type MediaLayout } from './media-style.ts';
+import { type MediaLayout, mediaDefaults, mediaOfStyle, styleOfMedia } from './media-style.ts';
 
 export type MediaKind = 'image' | 'video';
 

@@ -1,11 +1,11 @@
 import { createSign, createVerify, randomUUID } from 'node:crypto';
 import {
+  type FakeProvider,
   keyPairOf,
   type ProviderEvent,
   type ProviderMode,
   type ProviderNotice,
   type ProviderPayment,
-  type FakeProvider,
   startGateway,
 } from './fake-provider.ts';
 

@@ -1,7 +1,7 @@
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { OnlineMethod } from '../payment-provider.ts';
 import type { Db } from '../../database.ts';
+import type { OnlineMethod } from '../payment-provider.ts';
 
 export type Party = 'merchant' | 'provider' | 'forger';
 

@@ -2,8 +2,8 @@ import {
   type PasskeyAssertion,
   type PasskeyInput,
   type PasskeyOptions,
-  passkeysMax,
   type PasskeyRegistration,
+  passkeysMax,
 } from '@platen/model/factors';
 import {
   type AuthenticationResponseJSON,

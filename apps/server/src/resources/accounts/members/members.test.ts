@@ -5,11 +5,11 @@ import type { MemberRole } from '@platen/model/member-roles';
 import type { InvitedMember, Member } from '@platen/model/members';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { testPassword, useTestApp } from '../../../testing/test-app.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
-import { deliverNotification } from '../notifications/notifications.service.ts';
+import { testPassword, useTestApp } from '../../../testing/test-app.ts';
 import { eraseAccount } from '../../operations/data-protection/erase.service.ts';
 import { orderingIn } from '../../orders/form-orders/testing/ordering.ts';
+import { deliverNotification } from '../notifications/notifications.service.ts';
 
 type Person = { id: number; login_name: string; token: string };
 

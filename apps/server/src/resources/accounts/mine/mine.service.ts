@@ -1,6 +1,6 @@
-import { groupAbilities, isCustomer, startScreenOf } from '@platen/model/roles';
 import type { Mine, MineAbilities, ProfileUpdate } from '@platen/model/accounts';
 import { fenToYuan } from '@platen/model/money';
+import { groupAbilities, isCustomer, startScreenOf } from '@platen/model/roles';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { getUserWithWallet, toCustomRoleRef, updateProfile } from '../users/users.service.ts';

@@ -14,7 +14,7 @@ import {
 } from '@platen/model/accounts';
 import { fillText } from '@platen/model/locale';
 import { appError } from '../../../platform/app-error.ts';
-import { verifyPassword, isSameHash, keyedHash } from '../../../platform/auth/secrets.ts';
+import { isSameHash, keyedHash, verifyPassword } from '../../../platform/auth/secrets.ts';
 import { type Config, keyFor } from '../../../platform/config.ts';
 import type { Context, PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -23,8 +23,8 @@ import { deleteApiKeysOf } from '../../connections/api-keys/api-keys.service.ts'
 import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
 import { endSessionsOf } from '../sessions/sessions.service.ts';
 import { findUserByLoginName, getUserWithWallet, setPassword } from '../users/users.service.ts';
-import { codeSubject, codeText } from './passwords.messages.ts';
 import * as codes from './account-codes.queries.ts';
+import { codeSubject, codeText } from './passwords.messages.ts';
 
 /** A placeholder of the same length that no code hashes to. */
 const emptyHash = Buffer.alloc(32);

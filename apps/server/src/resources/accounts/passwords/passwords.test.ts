@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { testPassword, useTestApp } from '../../../testing/test-app.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
+import { testPassword, useTestApp } from '../../../testing/test-app.ts';
 import { setFrozen } from '../users/users.service.ts';
 import { deliverCode } from './passwords.service.ts';
 

@@ -1,10 +1,10 @@
 import type { Ability } from '@platen/model/abilities';
+import type { ResetLink } from '@platen/model/accounts';
 import { takesPartInApprovals } from '@platen/model/approval-abilities';
-import { accountAbilities, includesAbilities, isCustomer } from '@platen/model/roles';
 import type { CustomerPlanInput } from '@platen/model/customer-plans';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { yuanToFen } from '@platen/model/money';
-import type { ResetLink } from '@platen/model/accounts';
+import { accountAbilities, includesAbilities, isCustomer } from '@platen/model/roles';
 import type { PersonSignIn } from '@platen/model/sign-in';
 import type {
   AdvanceInput,
@@ -13,9 +13,9 @@ import type {
   UserDetail,
   UserInput,
   UserInvitation,
-  userList,
   UserRole,
   UserUpdate,
+  userList,
 } from '@platen/model/users';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -28,11 +28,10 @@ import {
 } from '../../wallet/approvals/approvals.service.ts';
 import { listAdvanceGrants, setAdvance } from '../../wallet/wallets/wallets.service.ts';
 import { recordAccessGrant } from '../access-grants/access-grants.service.ts';
-import { createInvitationLink, createResetLink } from '../passwords/passwords.service.ts';
-import { mailInvitation } from './invitation-mail.service.ts';
 import { removeAllFactors, summarizeFactors } from '../factors/factors.service.ts';
-import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
+import { createInvitationLink, createResetLink } from '../passwords/passwords.service.ts';
 import { lockAbilitiesOf } from '../roles/roles.service.ts';
+import { queueSecurityNotice } from '../security-notices/security-notices.service.ts';
 import { endSessionsOf, listSessionsOf } from '../sessions/sessions.service.ts';
 import {
   assertOtherAdmin,
@@ -46,6 +45,7 @@ import {
   type UserWithWallet,
   updateContact,
 } from '../users/users.service.ts';
+import { mailInvitation } from './invitation-mail.service.ts';
 
 export function listPeople(ctx: Context, list: ListQueryOf<typeof userList>): Promise<Page<User>> {
   return listUsers(ctx.db, list);

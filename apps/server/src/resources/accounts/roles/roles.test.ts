@@ -1,6 +1,6 @@
 import type { Ability } from '@platen/model/abilities';
-import type { CustomRole, CustomRoleInput } from '@platen/model/custom-roles';
 import type { AuditEntry } from '@platen/model/audit-entries';
+import type { CustomRole, CustomRoleInput } from '@platen/model/custom-roles';
 import { errorTable } from '@platen/model/errors';
 import { grantableAbilities } from '@platen/model/grantable-abilities';
 import type { Page } from '@platen/model/lists';

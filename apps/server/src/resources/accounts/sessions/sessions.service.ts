@@ -2,7 +2,7 @@ import type { Session } from '@platen/model/accounts';
 import type { OpenSession } from '@platen/model/sign-in';
 import { appError } from '../../../platform/app-error.ts';
 import { newToken, tokenHash } from '../../../platform/auth/secrets.ts';
-import { type Caller, type Context, personOf, type PublicContext } from '../../../platform/context.ts';
+import { type Caller, type Context, type PublicContext, personOf } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import * as queries from './sessions.queries.ts';
 

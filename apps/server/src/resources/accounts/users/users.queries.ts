@@ -1,12 +1,12 @@
-import { type RoleKey, rolesWith } from '@platen/model/roles';
+import type { ProfileUpdate, Sender } from '@platen/model/accounts';
 import type { CustomRoleRef } from '@platen/model/custom-roles';
 import type { CustomerPlan } from '@platen/model/customer-plans';
-import type { ProfileUpdate, Sender } from '@platen/model/accounts';
-import type { MemberRole } from '@platen/model/member-roles';
 import type { ListQueryOf, Page } from '@platen/model/lists';
+import type { MemberRole } from '@platen/model/member-roles';
 import { fenToYuan } from '@platen/model/money';
 import type { ReadOption } from '@platen/model/read-options';
-import type { User, userList, userOptions, UserRole, UserUpdate } from '@platen/model/users';
+import { type RoleKey, rolesWith } from '@platen/model/roles';
+import type { User, UserRole, UserUpdate, userList, userOptions } from '@platen/model/users';
 import { type ColumnType, type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import { escapeLike, listPage } from '../../../platform/lists.ts';

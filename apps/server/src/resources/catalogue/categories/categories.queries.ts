@@ -1,5 +1,5 @@
 import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
-import type { Category, CategoryInput, categoryList, CategoryOption, categoryOptions } from '@platen/model/categories';
+import type { Category, CategoryInput, CategoryOption, categoryList, categoryOptions } from '@platen/model/categories';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { type Generated, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';

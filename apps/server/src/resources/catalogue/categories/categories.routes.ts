@@ -1,4 +1,4 @@
-import { categoryCalls, type CategoryTree, libraryCategoryCalls } from '@platen/contract/catalogue/categories.calls';
+import { type CategoryTree, categoryCalls, libraryCategoryCalls } from '@platen/contract/catalogue/categories.calls';
 import { done } from '../../../platform/http/done.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import * as service from './categories.service.ts';

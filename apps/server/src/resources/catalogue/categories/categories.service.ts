@@ -2,10 +2,10 @@ import type { CategoryTree } from '@platen/contract/catalogue/categories.calls';
 import type {
   Category,
   CategoryInput,
-  categoryList,
   CategoryOption,
-  categoryOptions,
   CategoryUpdate,
+  categoryList,
+  categoryOptions,
 } from '@platen/model/categories';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { appError } from '../../../platform/app-error.ts';

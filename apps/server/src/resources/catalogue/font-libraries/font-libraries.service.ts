@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
+import type { ErrorKey } from '@platen/model/errors';
 import type {
   FontLibrary,
   FontLibraryInput,
-  fontLibraryList,
   FontLibraryOption,
-  fontLibraryOptions,
   FontLibraryUpdate,
+  fontLibraryList,
+  fontLibraryOptions,
 } from '@platen/model/font-libraries';
-import type { ErrorKey } from '@platen/model/errors';
 import { fontMaxMb } from '@platen/model/font-libraries';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { type FontFault, RenderThreadError } from '@platen/render/node';

@@ -5,8 +5,8 @@ import { type Generated, sql } from 'kysely';
 import { toFileRef } from '../../../platform/blob-url.ts';
 import type { Db } from '../../../platform/database.ts';
 import { containsIndexed, listPage } from '../../../platform/lists.ts';
-import { inCategory } from '../categories/categories.filter.ts';
 import { hasAnyTag } from '../../files/tags/tags.filter.ts';
+import { inCategory } from '../categories/categories.filter.ts';
 
 declare module '../../../platform/database.ts' {
   interface Database {

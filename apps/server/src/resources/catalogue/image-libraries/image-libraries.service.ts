@@ -1,16 +1,16 @@
+import type { FileRef } from '@platen/model/blobs';
 import type {
   ImageLibrary,
   ImageLibraryInput,
-  imageLibraryList,
   ImageLibraryUpdate,
+  imageLibraryList,
 } from '@platen/model/image-libraries';
-import type { FileRef } from '@platen/model/blobs';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { appError } from '../../../platform/app-error.ts';
-import { type Context, type PublicContext, canSeeEveryone } from '../../../platform/context.ts';
+import { type Context, canSeeEveryone, type PublicContext } from '../../../platform/context.ts';
 import { copyFile, getUsableBlob } from '../../files/blobs/blobs.service.ts';
-import { checkCategoryExists } from '../categories/categories.service.ts';
 import { setTags, tagsOf } from '../../files/tags/tags.service.ts';
+import { checkCategoryExists } from '../categories/categories.service.ts';
 import * as queries from './image-libraries.queries.ts';
 
 export async function listImageLibraries(

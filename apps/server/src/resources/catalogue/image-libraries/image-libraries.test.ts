@@ -4,9 +4,9 @@ import type { DownloadRecord, ImageLibrary } from '@platen/model/image-libraries
 import type { Page } from '@platen/model/lists';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { pngOf } from '../../../platform/testing/test-images.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
-import { pngOf } from '../../../platform/testing/test-images.ts';
 
 describe('image libraries', () => {
   const app = useTestApp();

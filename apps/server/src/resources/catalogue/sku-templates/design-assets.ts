@@ -1,6 +1,6 @@
 import { parseColor } from '@platen/design/color';
 import { type ItemAt, itemsOf } from '@platen/design/layer-items';
-import { layerKindOf, type Layer } from '@platen/design/layers/index';
+import { type Layer, layerKindOf } from '@platen/design/layers/index';
 import type { LayerDiff, TemplateConfig } from '@platen/design/template';
 import { walkLayers } from '@platen/design/tree';
 

@@ -4,9 +4,9 @@ import type { Preview } from '@platen/model/renders';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { shownSizes } from '../../../../migrations/0017-shown-sizes.ts';
+import { pngOf, pressProfile } from '../../../platform/testing/test-images.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
-import { pngOf, pressProfile } from '../../../platform/testing/test-images.ts';
 
 describe('the design of a template', () => {
   const app = useTestApp();

@@ -1,5 +1,5 @@
-import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { Readable } from 'node:stream';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { StoredBlob } from '@platen/model/blobs';
 import type { SkippedFiles } from '@platen/model/materials';
 import {

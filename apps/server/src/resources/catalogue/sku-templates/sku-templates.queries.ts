@@ -1,15 +1,15 @@
-import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { FileRef } from '@platen/model/blobs';
+import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { OpenType, skuTemplateList, skuTemplateOptions, TemplateState } from '@platen/model/sku-templates';
 import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import { toFileRef } from '../../../platform/blob-url.ts';
 import type { Db } from '../../../platform/database.ts';
 import { containsIndexed, listPage } from '../../../platform/lists.ts';
-import { inCategory } from '../categories/categories.filter.ts';
 import { hasAnyTag } from '../../files/tags/tags.filter.ts';
-import type { TemplateRow } from './sku-templates.rows.ts';
+import { inCategory } from '../categories/categories.filter.ts';
 import { nameOrNumber } from './sku-templates.filter.ts';
-import type { TemplateImageRole, SkuTemplatesTable } from './sku-templates.tables.ts';
+import type { TemplateRow } from './sku-templates.rows.ts';
+import type { SkuTemplatesTable, TemplateImageRole } from './sku-templates.tables.ts';
 
 /**
  * What a viewer sees: the factory sees every template; a customer sees those published for them and those in their

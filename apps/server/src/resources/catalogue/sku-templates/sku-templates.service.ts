@@ -8,10 +8,10 @@ import type {
   SizePrice,
   SkuTemplateCard,
   SkuTemplateInput,
-  skuTemplateList,
   SkuTemplateOption,
-  skuTemplateOptions,
   SkuTemplateUpdate,
+  skuTemplateList,
+  skuTemplateOptions,
   TemplateState,
 } from '@platen/model/sku-templates';
 import { templateFlow } from '@platen/model/sku-templates';
@@ -21,10 +21,10 @@ import { type Db, withSavepoint } from '../../../platform/database.ts';
 import { isForeignKeyViolation } from '../../../platform/database-errors.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { getUsableBlob } from '../../files/blobs/blobs.service.ts';
+import { setTags, tagsOf } from '../../files/tags/tags.service.ts';
 import { checkCategoryExists } from '../categories/categories.service.ts';
 import { getFontLibraries } from '../font-libraries/font-libraries.service.ts';
-import { setTags, tagsOf } from '../../files/tags/tags.service.ts';
-import { checkBleeds, type DesignUpdate, syncSizePrices, pricedSizes, saveDesign } from './designs.service.ts';
+import { checkBleeds, type DesignUpdate, pricedSizes, saveDesign, syncSizePrices } from './designs.service.ts';
 import { zipMaterials } from './materials.ts';
 import * as queries from './sku-templates.queries.ts';
 import { type TemplateRow, toCard, toDetail } from './sku-templates.rows.ts';

@@ -3,10 +3,10 @@ import type { Category } from '@platen/model/categories';
 import type { Page } from '@platen/model/lists';
 import type { SkuTemplateCard } from '@platen/model/sku-templates';
 import { describe, expect, it } from 'vitest';
-import { withArtwork } from './testing/artwork.ts';
+import { pngOf } from '../../../platform/testing/test-images.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
-import { pngOf } from '../../../platform/testing/test-images.ts';
+import { withArtwork } from './testing/artwork.ts';
 
 describe('SKU templates', () => {
   const app = useTestApp();

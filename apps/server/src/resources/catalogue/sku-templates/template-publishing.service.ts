@@ -6,8 +6,8 @@ import {
   blocksPublishing,
   checkBeforePublish,
   type PublishFinding,
-  publishFindingText,
   publishedImageName,
+  publishFindingText,
 } from '@platen/design/publish-check';
 import { configListOf, type TemplateConfig, templateTypes } from '@platen/design/template';
 import { textIn } from '@platen/model/locale';

@@ -2,9 +2,9 @@ import type { PublishCheck, SkuTemplate } from '@platen/contract/catalogue/sku-t
 import { newLayer } from '@platen/design/new-layer';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { pngOf } from '../../../platform/testing/test-images.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
-import { pngOf } from '../../../platform/testing/test-images.ts';
 import { artwork, withArtwork } from './testing/artwork.ts';
 
 const sizes = [

@@ -1,13 +1,13 @@
-import { estimatedLengthHeader } from '@platen/model/api';
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import { estimatedLengthHeader } from '@platen/model/api';
 import type { Page } from '@platen/model/lists';
 import type { SkuTemplateCard, UsersSkuTemplate } from '@platen/model/sku-templates';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../../testing/test-app.ts';
-import { uploadFile } from '../../../testing/test-files.ts';
 import { pngOf } from '../../../platform/testing/test-images.ts';
 import { listZip } from '../../../platform/testing/test-zip.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { uploadFile } from '../../../testing/test-files.ts';
 
 describe('the private list', () => {
   const app = useTestApp();

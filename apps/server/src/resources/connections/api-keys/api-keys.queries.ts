@@ -1,4 +1,4 @@
-import { type ApiKey, type apiKeyList, type ApiKeyScope, scopesOfOldKeys } from '@platen/model/api-keys';
+import { type ApiKey, type ApiKeyScope, type apiKeyList, scopesOfOldKeys } from '@platen/model/api-keys';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';

@@ -1,13 +1,13 @@
 import {
   type ApiKey,
   type ApiKeyInput,
+  type ApiKeyUpdate,
   apiKeyPrefix,
   apiKeysMax,
-  type ApiKeyUpdate,
   type CreatedApiKey,
 } from '@platen/model/api-keys';
-import { accountAbilities } from '@platen/model/roles';
 import type { Page } from '@platen/model/lists';
+import { accountAbilities } from '@platen/model/roles';
 import type { SecretRotation } from '@platen/model/secret-rotation';
 import { appError } from '../../../platform/app-error.ts';
 import type { AuditDraft } from '../../../platform/audit/audit-draft.ts';

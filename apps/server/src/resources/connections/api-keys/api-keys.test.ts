@@ -1,5 +1,5 @@
-import type { ApiKey, CreatedApiKey } from '@platen/model/api-keys';
 import type { Mine } from '@platen/model/accounts';
+import type { ApiKey, CreatedApiKey } from '@platen/model/api-keys';
 import type { Page } from '@platen/model/lists';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PrivateAddressError, isLocalHost, isPublicAddress, lookupPublic } from './public-address.ts';
+import { isLocalHost, isPublicAddress, lookupPublic, PrivateAddressError } from './public-address.ts';
 
 describe('public addresses', () => {
   it.each(['8.8.8.8', '100.63.255.255', '172.32.0.1', '223.255.255.255', '2606:4700::1111', '::ffff:8.8.8.8'])(

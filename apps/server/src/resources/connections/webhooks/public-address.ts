@@ -1,4 +1,4 @@
-import { lookup as lookupHost, type LookupAddress } from 'node:dns';
+import { type LookupAddress, lookup as lookupHost } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Reserved, private and multicast networks. IPv4-mapped IPv6 addresses are checked as IPv4. */

@@ -9,7 +9,7 @@ import {
 import { appError } from '../../../platform/app-error.ts';
 import { unseal } from '../../../platform/auth/secrets.ts';
 import type { Config } from '../../../platform/config.ts';
-import { type Context, type Platform, canSeeEveryone } from '../../../platform/context.ts';
+import { type Context, canSeeEveryone, type Platform } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import * as queries from './webhook-deliveries.queries.ts';
 import { secretKey, sendWebhook, type WebhookResult } from './webhook-request.ts';

@@ -5,7 +5,7 @@ import { type Locale, textIn } from '@platen/model/locale';
 import { type DeliveryFailure, deliveryFailures, webhookSignatureHeader } from '@platen/model/webhooks';
 import { appError } from '../../../platform/app-error.ts';
 import { type Config, keyFor } from '../../../platform/config.ts';
-import { PrivateAddressError, isLocalHost, lookupPublic } from './public-address.ts';
+import { isLocalHost, lookupPublic, PrivateAddressError } from './public-address.ts';
 
 const responseBytesMax = 2048;
 

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@platen/model/lists';
 import type { SecretRotation } from '@platen/model/secret-rotation';
-import { type EventData, type EmittedEvent, testEvent } from '@platen/model/webhook-events';
+import { type EmittedEvent, type EventData, testEvent } from '@platen/model/webhook-events';
 import {
   type CreatedWebhook,
   type Webhook,
   type WebhookDelivery,
   type WebhookInput,
+  type WebhookUpdate,
   webhookSecretPrefix,
   webhooksMax,
-  type WebhookUpdate,
 } from '@platen/model/webhooks';
 import { appError } from '../../../platform/app-error.ts';
 import { newToken, reseal, seal } from '../../../platform/auth/secrets.ts';
 import type { Config } from '../../../platform/config.ts';
-import { type Context, type Platform, ownerFor } from '../../../platform/context.ts';
+import { type Context, ownerFor, type Platform } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { reserveSequences } from './webhook-deliveries.queries.ts';
 import { deliverToWebhook, queueDeliveries } from './webhook-deliveries.service.ts';

@@ -1,7 +1,7 @@
-import type { FastifyReply } from 'fastify';
 import type { ApplicationInfo, ApplicationUpdate } from '@platen/model/application';
 import { type Currency, defaultCurrency, isCurrency } from '@platen/model/currencies';
 import { defaultTimeZone } from '@platen/model/time-zones';
+import type { FastifyReply } from 'fastify';
 import { appError } from '../../../platform/app-error.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Context, PublicContext } from '../../../platform/context.ts';

@@ -1,8 +1,8 @@
 import type { ApplicationInfo } from '@platen/model/application';
 import { describe, expect, it } from 'vitest';
+import { pngOf } from '../../../platform/testing/test-images.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
-import { pngOf } from '../../../platform/testing/test-images.ts';
 
 describe('application info', () => {
   const app = useTestApp();

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { apiBasePath } from '@platen/model/api';
-import { desktopClientSchema, type DesktopClientFile } from '@platen/model/application';
+import { type DesktopClientFile, desktopClientSchema } from '@platen/model/application';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { appError } from '../../../platform/app-error.ts';

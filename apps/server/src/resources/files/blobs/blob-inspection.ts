@@ -2,10 +2,10 @@ import { imagePixelsMax } from '@platen/model/blobs';
 import { appError } from '../../../platform/app-error.ts';
 import { hasTooManyPixels, type ImageSize } from '../../../platform/images/image-size.ts';
 import type { Pictures } from '../../../platform/images/pictures.ts';
-import { claimedKind, type ContentType, extensionsOf, fileKindOf } from '../../../platform/store/file-types.ts';
-import { toPictureError } from './prepared-picture.ts';
+import { type ContentType, claimedKind, extensionsOf, fileKindOf } from '../../../platform/store/file-types.ts';
 import { sniffContentType } from '../../../platform/store/sniff.ts';
 import type { ByteSource } from '../../../platform/store/store.ts';
+import { toPictureError } from './prepared-picture.ts';
 
 export interface InspectedFile {
   contentType: ContentType;

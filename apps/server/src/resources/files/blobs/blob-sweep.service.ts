@@ -2,9 +2,9 @@ import { unusedUploadLifeMs } from '@platen/model/upload-times';
 import { AppError } from '../../../platform/app-error.ts';
 import { sweepScratchFolders } from '../../../platform/scratch-folder.ts';
 import { setTags } from '../tags/tags.service.ts';
-import { completeUpload } from './upload-completion.service.ts';
 import type { FileContext } from './blob-uploads.service.ts';
 import * as queries from './blobs.queries.ts';
+import { completeUpload } from './upload-completion.service.ts';
 
 const batchSize = 200;
 

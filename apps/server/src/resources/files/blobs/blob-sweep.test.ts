@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { sweepUnusedUploads } from '../../../jobs/sweep-unused-uploads.job.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { requestUpload, putBytes, storedFiles } from './testing/upload-steps.ts';
+import { putBytes, requestUpload, storedFiles } from './testing/upload-steps.ts';
 
 describe('the sweep of unused uploads', () => {
   const app = useTestApp();

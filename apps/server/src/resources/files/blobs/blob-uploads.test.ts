@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { blobMaxBytes, type DirectUpload } from '@platen/model/blobs';
 import { apiBasePath } from '@platen/model/api';
-import sharp from 'sharp';
+import { blobMaxBytes, type DirectUpload } from '@platen/model/blobs';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
-import { chunk, pngWithClaimedSize, noise, type SampleFile, zipOf } from './testing/sample-files.ts';
-import { requestUpload, md5Base64, putBytes, storedFiles } from './testing/upload-steps.ts';
+import { chunk, noise, pngWithClaimedSize, type SampleFile, zipOf } from './testing/sample-files.ts';
+import { md5Base64, putBytes, requestUpload, storedFiles } from './testing/upload-steps.ts';
 
 const text: SampleFile = { filename: 'note.txt', type: 'text/plain', bytes: Buffer.from('hello press') };
 

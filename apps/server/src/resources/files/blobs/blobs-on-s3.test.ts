@@ -11,8 +11,8 @@ import { startS3Server } from '../../../platform/testing/s3-server.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { orderingIn } from '../../orders/form-orders/testing/ordering.ts';
 import { getUsableBlob, storeFile } from './blobs.service.ts';
-import { pngWithClaimedSize, noise, type SampleFile, zipOf } from './testing/sample-files.ts';
-import { requestUpload, md5Base64, putBytes } from './testing/upload-steps.ts';
+import { noise, pngWithClaimedSize, type SampleFile, zipOf } from './testing/sample-files.ts';
+import { md5Base64, putBytes, requestUpload } from './testing/upload-steps.ts';
 
 const s3 = await startS3Server();
 const zip = await zipOf('a');

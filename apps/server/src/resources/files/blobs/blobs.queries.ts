@@ -1,4 +1,4 @@
-import type { StoredBlob, BlobOption, blobOptions } from '@platen/model/blobs';
+import type { BlobOption, blobOptions, StoredBlob } from '@platen/model/blobs';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import { blobUrl } from '../../../platform/blob-url.ts';

@@ -2,7 +2,7 @@ import { blobCalls } from '@platen/contract/files/blobs.calls';
 import { done } from '../../../platform/http/done.ts';
 import { route } from '../../../platform/http/route.ts';
 import { sendObject } from '../../../platform/http/send-object.ts';
-import { requestUpload, receiveUpload } from './blob-uploads.service.ts';
+import { receiveUpload, requestUpload } from './blob-uploads.service.ts';
 import { deleteBlob, getServedObject, listBlobOptions } from './blobs.service.ts';
 
 /** Fifty files a second from one address: as fast as the desktop client imports small pictures. */

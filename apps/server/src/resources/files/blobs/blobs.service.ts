@@ -5,30 +5,30 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import type { ShownFrame } from '@platen/design/scene';
-import type { StoredBlob, BlobOption, blobOptions, FileRef } from '@platen/model/blobs';
+import type { BlobOption, blobOptions, FileRef, StoredBlob } from '@platen/model/blobs';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { AppError, appError } from '../../../platform/app-error.ts';
 import { blobKeyOf, isBlobKey, toFileRef } from '../../../platform/blob-url.ts';
-import { type Context, type PublicContext, ownerFor } from '../../../platform/context.ts';
+import { type Context, ownerFor, type PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { isForeignKeyViolation } from '../../../platform/database-errors.ts';
-import type { ImageSize } from '../../../platform/images/image-size.ts';
 import type { ObjectResponse } from '../../../platform/http/send-object.ts';
-import { extensionsOf, type FileKind, fileKindOf } from '../../../platform/store/file-types.ts';
+import type { ImageSize } from '../../../platform/images/image-size.ts';
 import { withScratchFolder } from '../../../platform/scratch-folder.ts';
+import { extensionsOf, type FileKind, fileKindOf } from '../../../platform/store/file-types.ts';
 import { createYielder } from '../../../platform/yielder.ts';
 import { setTags, tagsOf } from '../tags/tags.service.ts';
+import { openBlob, withBytes } from './blob-bytes.service.ts';
 import { listCopyKeys } from './blob-copies.queries.ts';
 import { getCopy } from './blob-copies.service.ts';
-import { openBlob, withBytes } from './blob-bytes.service.ts';
 import { type InspectedFile, inspectFile } from './blob-inspection.ts';
-import { completeOutsideTransaction, completeUpload } from './upload-completion.service.ts';
-import { cleanFilename, type FileContext, newBlobKey } from './blob-uploads.service.ts';
 import { getServedLevel } from './blob-levels.service.ts';
+import { cleanFilename, type FileContext, newBlobKey } from './blob-uploads.service.ts';
+import * as queries from './blobs.queries.ts';
 import { md5OfFile } from './md5.ts';
 import { bytesKey } from './object-names.ts';
 import { levelsKey } from './prepared-picture.ts';
-import * as queries from './blobs.queries.ts';
+import { completeOutsideTransaction, completeUpload } from './upload-completion.service.ts';
 
 export interface BlobUse {
   /** The request field that contains the file; errors name it. */

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
-import type { Role } from '@platen/model/roles';
 import type { BlobOption, DirectUpload } from '@platen/model/blobs';
 import type { Page } from '@platen/model/lists';
+import type { Role } from '@platen/model/roles';
 import type { TagOption } from '@platen/model/tags';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { uploadFile } from '../../../testing/test-files.ts';
 import { openBlob } from './blob-bytes.service.ts';
 import { type BlobUse, findBlobByUrl, getUsableBlob, openBlobByUrl, storeFile } from './blobs.service.ts';
 import { noise, type SampleFile, zipOf } from './testing/sample-files.ts';
-import { requestUpload, putBytes, storedFiles } from './testing/upload-steps.ts';
+import { putBytes, requestUpload, storedFiles } from './testing/upload-steps.ts';
 
 const note = (filename: string, content = filename): SampleFile => ({
   filename,

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { levelPath, type PictureFault, UnreadablePicture } from '@platen/render/node';
 import type { ErrorKey } from '@platen/model/errors';
+import { levelPath, type PictureFault, UnreadablePicture } from '@platen/render/node';
 import { appError } from '../../../platform/app-error.ts';
 import type { ImageSize } from '../../../platform/images/image-size.ts';
 import type { Pictures } from '../../../platform/images/pictures.ts';
 import { withScratchFolder } from '../../../platform/scratch-folder.ts';
 import type { Store } from '../../../platform/store/store.ts';
-import { bytesKey, type BytesName, versioned } from './object-names.ts';
+import { type BytesName, bytesKey, versioned } from './object-names.ts';
 
 /** The object that contains the levels of a picture, one after the other. */
 export function levelsKey(blob: LevelsName): string {

@@ -4,8 +4,8 @@ import type { Store } from '../../../platform/store/store.ts';
 import { storedSource } from '../../../platform/store/stored-source.ts';
 import { type InspectedFile, inspectFile } from './blob-inspection.ts';
 import { claimOf, type FileContext } from './blob-uploads.service.ts';
-import { md5OfFile } from './md5.ts';
 import * as queries from './blobs.queries.ts';
+import { md5OfFile } from './md5.ts';
 import { levelsKey, type Prepared, withPrepared } from './prepared-picture.ts';
 
 /**

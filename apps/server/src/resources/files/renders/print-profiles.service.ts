@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { PrintOptions } from '@platen/design/print-options';
-import type { FileContext } from '../blobs/blob-uploads.service.ts';
-import { profileBytesMax } from '../blobs/blob-inspection.ts';
 import { openBlob } from '../blobs/blob-bytes.service.ts';
+import { profileBytesMax } from '../blobs/blob-inspection.ts';
+import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { findBlobByUrl } from '../blobs/blobs.service.ts';
 
 /**

@@ -13,6 +13,7 @@ import {
 } from '@platen/render/node';
 import { LRUCache } from 'lru-cache';
 import type { ByteRange } from '../../../platform/store/store.ts';
+import { withBytes } from '../blobs/blob-bytes.service.ts';
 import {
   ensureLevels,
   findLevel,
@@ -20,7 +21,6 @@ import {
   type LevelLocation,
   type PictureRow,
 } from '../blobs/blob-levels.service.ts';
-import { withBytes } from '../blobs/blob-bytes.service.ts';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { listFontFiles } from './scene-fonts.queries.ts';
 

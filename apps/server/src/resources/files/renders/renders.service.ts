@@ -13,9 +13,9 @@ import { withScratchFolder } from '../../../platform/scratch-folder.ts';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';
 import { storeFile, storeStream } from '../blobs/blobs.service.ts';
 import { type DrawControl, drawPreview, urgentTimeLimitMs } from './draw-preview.ts';
-import { digestOf, findSceneFiles, loadRequest } from './render-files.ts';
 import { assertPrintableBleed } from './print-bleed.ts';
 import { readPrintProfile } from './print-profiles.service.ts';
+import { digestOf, findSceneFiles, loadRequest } from './render-files.ts';
 import * as queries from './renders.queries.ts';
 import type { RenderRow } from './renders.tables.ts';
 

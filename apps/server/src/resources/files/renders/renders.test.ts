@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { newLayer } from '@platen/design/new-layer';
-import { plainPrint, type PrintOptions } from '@platen/design/print-options';
+import { type PrintOptions, plainPrint } from '@platen/design/print-options';
 import { type Scene, sceneOf } from '@platen/design/scene';
 import type { FontLibrary } from '@platen/model/font-libraries';
 import { findingText } from '@platen/render/node';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { pngOf, pressProfile } from '../../../platform/testing/test-images.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
-import { pngOf, pressProfile } from '../../../platform/testing/test-images.ts';
 import { getFileRef, openBlobByUrl } from '../blobs/blobs.service.ts';
-import { findRender, claimRender } from './renders.queries.ts';
-import { cancelRenders, findOrCreateRender, renderNow, finishRender } from './renders.service.ts';
+import { claimRender, findRender } from './renders.queries.ts';
+import { cancelRenders, findOrCreateRender, finishRender, renderNow } from './renders.service.ts';
 
 const pacifico = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf',

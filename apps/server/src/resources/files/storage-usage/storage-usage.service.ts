@@ -2,8 +2,8 @@ import {
   type CustomerStorage,
   largestCustomersMax,
   type StorageByKind,
-  storageKinds,
   type StorageUsage,
+  storageKinds,
 } from '@platen/model/storage-usage';
 import type { Context } from '../../../platform/context.ts';
 import type { FileContext } from '../blobs/blob-uploads.service.ts';

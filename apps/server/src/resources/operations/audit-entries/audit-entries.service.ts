@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@platen/model/audit-entries';
 import type { Page } from '@platen/model/lists';
+import * as queries from '../../../platform/audit/audit-entry-list.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { auditFile } from './audit-file.ts';
-import * as queries from '../../../platform/audit/audit-entry-list.ts';
 
 export function listAuditEntries(ctx: Context, list: queries.AuditEntryListQuery): Promise<Page<AuditEntry>> {
   return queries.listAuditEntries(ctx.db, list, ctx.platform.settings.timeZone);

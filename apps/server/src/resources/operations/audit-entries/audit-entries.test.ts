@@ -1,8 +1,8 @@
+import { type Call, keyOf } from '@platen/contract/call';
+import { calls } from '@platen/contract/calls';
+import type { AuditEntry } from '@platen/model/audit-entries';
 import { auditedActionTexts } from '@platen/model/audited-actions';
 import { auditedFieldTexts } from '@platen/model/audited-fields';
-import { calls } from '@platen/contract/calls';
-import { type Call, keyOf } from '@platen/contract/call';
-import type { AuditEntry } from '@platen/model/audit-entries';
 import type { Page } from '@platen/model/lists';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { AuditedKey } from '@platen/contract/call-types';
-import { auditedActionTexts } from '@platen/model/audited-actions';
 import type { AuditChange, AuditEntry } from '@platen/model/audit-entries';
+import { auditedActionTexts } from '@platen/model/audited-actions';
 import { auditedFieldText } from '@platen/model/audited-fields';
 import { auditedSubjectText } from '@platen/model/audited-subjects';
 import { type BilingualText, type Locale, textIn } from '@platen/model/locale';

@@ -1,14 +1,14 @@
 import { assertNotForeign, readSystemIdentifier } from '../../../platform/backup/backup-owner.ts';
+import type { BackupStorage } from '../../../platform/backup/backup-storage.ts';
 import { takeBaseBackup } from '../../../platform/backup/base-backup.ts';
 import type { BaseManifest } from '../../../platform/backup/base-manifest.ts';
-import type { BackupStorage } from '../../../platform/backup/backup-storage.ts';
 import { copyEmbeddedDatabase } from '../../../platform/backup/embedded-database-copy.ts';
 import { copyExternalDatabase } from '../../../platform/backup/external-database-copy.ts';
 import {
   filesCoveredUntil,
   readLists,
-  saveFiles,
   type SavedFilesResult,
+  saveFiles,
 } from '../../../platform/backup/stored-files.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Store } from '../../../platform/store/store.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { BackupStorage } from '../../../platform/backup/backup-storage.ts';
 import { writeExternalCluster } from '../../../platform/backup/external-restore.ts';
-import { restoreDatabase, type RestoreOptions, restoreSecret } from '../../../platform/backup/restore-database.ts';
+import { type RestoreOptions, restoreDatabase, restoreSecret } from '../../../platform/backup/restore-database.ts';
 import { type Config, readConfig } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/database.ts';
 import { removeCluster } from '../../../platform/embedded-database-cluster.ts';

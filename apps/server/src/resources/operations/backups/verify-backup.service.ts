@@ -8,7 +8,7 @@ import { removeCluster } from '../../../platform/embedded-database-cluster.ts';
 import { isAlive } from '../../../platform/embedded-database-processes.ts';
 import { reasonOf } from '../../../platform/startup-error.ts';
 import { type BackupCheck, checkRestored, isFaultless, withRestoredDb } from './backup-checks.service.ts';
-import { restoreOrRemove, type RestoreRequest } from './restore.service.ts';
+import { type RestoreRequest, restoreOrRemove } from './restore.service.ts';
 
 /** Followed by the id of the process. */
 const scratchPrefix = 'verify-';

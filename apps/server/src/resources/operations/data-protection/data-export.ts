@@ -6,8 +6,8 @@ import { byteOrderMark, writeCsvRow } from '../../../platform/csv.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { openBlob } from '../../files/blobs/blob-bytes.service.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
-import type { Wanted } from './erasable-orders.queries.ts';
 import * as queries from './data-export.queries.ts';
+import type { Wanted } from './erasable-orders.queries.ts';
 import { exportedTables, kindsOf } from './registry/exported-tables.ts';
 import type { Scope } from './registry/table-record.ts';
 

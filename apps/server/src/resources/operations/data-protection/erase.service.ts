@@ -1,5 +1,5 @@
-import { listPersonIds } from '../../accounts/members/members.service.ts';
 import { blobKeyOf } from '../../../platform/blob-url.ts';
+import { listPersonIds } from '../../accounts/members/members.service.ts';
 import { type ErasedFile, eraseUnreferenced } from '../../files/blobs/blob-retention.service.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import { eraseRenders, replaceFileInScenes } from '../../files/renders/erase-renders.service.ts';

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Order } from '@platen/contract/orders/order';
-import type { Erasure, ErasureCertificate } from '@platen/model/data-protection';
 import { newLayer } from '@platen/design/new-layer';
+import type { Erasure, ErasureCertificate } from '@platen/model/data-protection';
 import { isUnderWay } from '@platen/model/import-statuses';
 import type { ImportTaskDetail } from '@platen/model/import-tasks';
 import { readXlsx } from 'hucre/xlsx';
@@ -18,7 +18,7 @@ import { useMerchantServer } from '../../connections/webhooks/testing/merchant-s
 import { orderingIn } from '../../orders/form-orders/testing/ordering.ts';
 import { sheetOf } from '../../orders/import-tasks/testing/sheets.ts';
 import { area, config, photoLayer } from '../../orders/orders/testing/designs.ts';
-import { productionIn, type Person } from '../../orders/production-batches/testing/production-steps.ts';
+import { type Person, productionIn } from '../../orders/production-batches/testing/production-steps.ts';
 import { saltedDigest } from './run-erasure.service.ts';
 import { type Needles, searchDatabase, searchFolder } from './testing/search-everywhere.ts';
 

@@ -1,6 +1,6 @@
 import type {
-  ErasureCertificate,
   Erasure,
+  ErasureCertificate,
   ErasureKind,
   ErasurePlan,
   ErasureState,

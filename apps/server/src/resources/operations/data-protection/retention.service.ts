@@ -2,8 +2,8 @@ import type { RetentionException, RetentionExceptionInput, RetentionSettings } f
 import { appError } from '../../../platform/app-error.ts';
 import { describeChanges } from '../../../platform/audit/audit-changes.ts';
 import type { Context } from '../../../platform/context.ts';
-import { isForeignKeyViolation } from '../../../platform/database-errors.ts';
 import { withSavepoint } from '../../../platform/database.ts';
+import { isForeignKeyViolation } from '../../../platform/database-errors.ts';
 import type { JobContext } from '../../../platform/jobs.ts';
 import type { FileContext } from '../../files/blobs/blob-uploads.service.ts';
 import { listDue, listOldDrafts } from './erasable-orders.queries.ts';

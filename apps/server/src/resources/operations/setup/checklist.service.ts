@@ -1,5 +1,5 @@
-import { type SetupChecklist, type SetupStep, setupSteps } from '@platen/model/setup';
 import { fillIn } from '@platen/model/locale';
+import { type SetupChecklist, type SetupStep, setupSteps } from '@platen/model/setup';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { onlineMethods } from '../../../platform/payments/payment-provider.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ApplicationInfo } from '@platen/model/application';
 import type { Session } from '@platen/model/accounts';
+import type { ApplicationInfo } from '@platen/model/application';
 import type { SetupChecklist, SetupState } from '@platen/model/setup';
 import { firstRequiredParts } from '@platen/model/shipping-settings';
 import { pino } from 'pino';

@@ -1,6 +1,6 @@
-import { isPaid, phaseOf } from '@platen/model/order-lifecycle/order-states';
 import type { Dashboard, DashboardQuery } from '@platen/model/dashboard';
 import { fenToYuan } from '@platen/model/money';
+import { isPaid, phaseOf } from '@platen/model/order-lifecycle/order-states';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, canSeeEveryone } from '../../../platform/context.ts';

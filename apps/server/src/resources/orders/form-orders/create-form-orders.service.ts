@@ -1,6 +1,6 @@
 import { formOrderHeadSchema, ordersPerRequestMax, unpaidOrdersMax } from '@platen/model/form-orders';
-import { kindOfType } from '@platen/model/template-kinds';
 import { readFields } from '@platen/model/schema-findings';
+import { kindOfType } from '@platen/model/template-kinds';
 import type { CheckedOrder } from '@platen/ordering/check-order';
 import { checkNumbers, checkOrderCount, checkOrdersInSteps } from '@platen/ordering/check-orders';
 import { addressesIn, orderRulesOf } from '@platen/ordering/order-rules';

@@ -9,8 +9,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { useTestApp } from '../../../testing/test-app.ts';
 import { pngOf } from '../../../platform/testing/test-images.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { config, photoLayer } from '../orders/testing/designs.ts';
 import { orderingIn } from './testing/ordering.ts';
 

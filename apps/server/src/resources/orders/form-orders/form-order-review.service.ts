@@ -1,8 +1,8 @@
 import type { FormOrderReview } from '@platen/model/form-orders';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
-import { countImagesOf } from '../orders/order-images.service.ts';
 import { assertKnownIds } from '../lifecycle/move-form-orders.service.ts';
+import { countImagesOf } from '../orders/order-images.service.ts';
 import * as queries from './form-orders.queries.ts';
 import { countOrdersWithoutReceiver } from './placed-orders.queries.ts';
 

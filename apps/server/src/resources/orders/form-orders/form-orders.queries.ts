@@ -1,16 +1,16 @@
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import type { FormOrder, formOrderList } from '@platen/model/form-orders';
-import { kindOfType } from '@platen/model/template-kinds';
 import type { ListQueryOf, Page } from '@platen/model/lists';
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
+import { kindOfType } from '@platen/model/template-kinds';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
 import { containsIndexed, listPage } from '../../../platform/lists.ts';
-import { byTemplateCategory, byTemplateName, byTemplateNo } from '../orders/ordered-template.filter.ts';
-import { hasOrderFindings } from '../orders/findings.filter.ts';
-import { hasOrderNo } from '../orders/order-no.filter.ts';
 import { hasAnyTag } from '../../files/tags/tags.filter.ts';
 import type { FormOrdersTable } from '../lifecycle/lifecycle.tables.ts';
+import { hasOrderFindings } from '../orders/findings.filter.ts';
+import { hasOrderNo } from '../orders/order-no.filter.ts';
+import { byTemplateCategory, byTemplateName, byTemplateNo } from '../orders/ordered-template.filter.ts';
 import './ordered-templates.tables.ts';
 
 function selectFormOrders(db: Db, owner: Owner) {

@@ -1,8 +1,8 @@
 import type { FileRef } from '@platen/model/blobs';
 import type { AmountPart, FormOrder } from '@platen/model/form-orders';
-import { typeOfKind } from '@platen/model/template-kinds';
 import { amountCurrency, fenToYuan } from '@platen/model/money';
 import type { GroupFindingCounts } from '@platen/model/renders';
+import { typeOfKind } from '@platen/model/template-kinds';
 import type { FormOrderRow } from './form-orders.queries.ts';
 import type { AmountRow } from './placed-orders.queries.ts';
 

@@ -4,20 +4,20 @@ import type { FormOrder, formOrderList } from '@platen/model/form-orders';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { orderList } from '@platen/model/orders';
 import { appError } from '../../../platform/app-error.ts';
-import { canSeeEveryone, type Context, ownerFor } from '../../../platform/context.ts';
+import { type Context, canSeeEveryone, ownerFor } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { getFileRef } from '../../files/blobs/blobs.service.ts';
-import { countImages } from '../orders/order-images.service.ts';
-import { listOrders } from '../orders/orders.service.ts';
 import { effectImagesOf, fontsOfTemplate } from '../../catalogue/sku-templates/sku-templates.service.ts';
+import { getFileRef } from '../../files/blobs/blobs.service.ts';
 import { setTags, tagsOf } from '../../files/tags/tags.service.ts';
+import { findWaitingRefunds } from '../../wallet/approvals/approvals.service.ts';
 import { lockFormOrder } from '../lifecycle/move-form-orders.service.ts';
 import { countFormOrderFindings } from '../lifecycle/print-findings.service.ts';
 import { findRefundableIds } from '../lifecycle/refund-form-order.service.ts';
-import { findWaitingRefunds } from '../../wallet/approvals/approvals.service.ts';
+import { countImages } from '../orders/order-images.service.ts';
+import { listOrders } from '../orders/orders.service.ts';
 import * as queries from './form-orders.queries.ts';
-import { listAmounts, listBatchesOf } from './placed-orders.queries.ts';
 import { type FormOrderRef, toAmountPart, toFormOrder, toFormOrderRef } from './form-orders.rows.ts';
+import { listAmounts, listBatchesOf } from './placed-orders.queries.ts';
 
 export async function listFormOrders(ctx: Context, list: ListQueryOf<typeof formOrderList>): Promise<Page<FormOrder>> {
   const page = await queries.listFormOrders(ctx.db, ownerFor(ctx.caller), list, ctx.platform.settings.timeZone);

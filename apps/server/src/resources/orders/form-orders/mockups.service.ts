@@ -8,9 +8,9 @@ import { addressesIn, orderRulesOf } from '@platen/ordering/order-rules';
 import type { ParsedOrder } from '@platen/ordering/read-orders';
 import type { Context } from '../../../platform/context.ts';
 import { previewPlan } from '../../catalogue/sku-templates/previews.service.ts';
-import { findOrderableTemplate } from './ordered-templates.service.ts';
 import { RequestFindings } from '../lifecycle/request-findings.ts';
 import { findOrderFiles } from '../orders/usable-files.ts';
+import { findOrderableTemplate } from './ordered-templates.service.ts';
 
 /** Draws the effect images that an order would have, after the same checks. */
 export async function mockUpOrder(ctx: Context, { sku_template_no: no, ...filled }: MockupRequest): Promise<Mockups> {

@@ -1,10 +1,10 @@
-import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import {
+  type CaseFiles,
   caseConfigs,
   caseFont,
-  type CaseFiles,
   casePrints,
   caseSizes,
   type OrderCase,

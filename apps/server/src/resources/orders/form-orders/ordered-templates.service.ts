@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { configListOf } from '@platen/design/template';
 import type { Context } from '../../../platform/context.ts';
-import { lockFiles } from '../../files/blobs/blobs.service.ts';
 import { lockFontsByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
 import { assetsOf } from '../../catalogue/sku-templates/design-assets.ts';
 import { findSkuTemplateRow, fontsOfTemplate } from '../../catalogue/sku-templates/sku-templates.service.ts';
+import { lockFiles } from '../../files/blobs/blobs.service.ts';
 import * as queries from './ordered-templates.queries.ts';
 
 export type OrderableTemplate = NonNullable<Awaited<ReturnType<typeof findSkuTemplateRow>>>;

@@ -5,9 +5,9 @@ import type { DirectUpload } from '@platen/model/blobs';
 import type { FontLibrary } from '@platen/model/font-libraries';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { pngOf } from '../../../platform/testing/test-images.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
-import { pngOf } from '../../../platform/testing/test-images.ts';
 import { config, imageLayer } from '../orders/testing/designs.ts';
 import { orderingIn } from './testing/ordering.ts';
 

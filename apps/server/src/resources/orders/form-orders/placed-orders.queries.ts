@@ -1,6 +1,6 @@
+import type { Fen } from '@platen/model/money';
 import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import { endedStates } from '@platen/model/order-lifecycle/order-states';
-import type { Fen } from '@platen/model/money';
 import { receiverFields } from '@platen/model/receiver-fields';
 import { sql } from 'kysely';
 import { toFileRef } from '../../../platform/blob-url.ts';

@@ -6,9 +6,9 @@ import { findSize, type OrderPrice, priceOf } from '@platen/ordering/amounts';
 import type { ParsedOrder } from '@platen/ordering/read-orders';
 import type { Context } from '../../../platform/context.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
+import { RequestFindings } from '../lifecycle/request-findings.ts';
 import { checkRequests } from './create-form-orders.service.ts';
 import type { OrderableTemplate } from './ordered-templates.service.ts';
-import { RequestFindings } from '../lifecycle/request-findings.ts';
 
 /** What a form order would cost and why it would be refused, by the same checks as placing it. */
 export async function quoteFormOrder(ctx: Context, body: unknown): Promise<Quote> {

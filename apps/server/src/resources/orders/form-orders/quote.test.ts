@@ -1,6 +1,6 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { Mockups } from '@platen/contract/orders/mockup';
 import type { Quote } from '@platen/contract/orders/quote';
-import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { mockupsPerMinute } from '@platen/model/api';
 import { sql } from 'kysely';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import { customItemPrefix, type RepeatedFormOrder } from '@platen/model/form-orders';
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import { typeOfKind } from '@platen/model/template-kinds';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
@@ -8,7 +8,7 @@ import { tagsOf } from '../../files/tags/tags.service.ts';
 import { assertNotErased } from '../lifecycle/assert-not-erased.ts';
 import { findFormOrder } from './form-orders.queries.ts';
 import { freeNos } from './order-numbers.service.ts';
-import { listSuppliedUrls, listPlacedOrders } from './placed-orders.queries.ts';
+import { listPlacedOrders, listSuppliedUrls } from './placed-orders.queries.ts';
 
 /** The request that would place a form order again, even one that was closed, refunded or rejected. */
 export async function repeatFormOrder(ctx: Context, id: number): Promise<RepeatedFormOrder> {

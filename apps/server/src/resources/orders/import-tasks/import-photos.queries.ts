@@ -1,4 +1,4 @@
-import type { ImportPhotos, ImportPhotoSlot, UnmatchedImportPhoto } from '@platen/model/import-tasks';
+import type { ImportPhotoSlot, ImportPhotos, UnmatchedImportPhoto } from '@platen/model/import-tasks';
 import type { ColumnType, Generated } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 

@@ -1,11 +1,11 @@
-import type { ImportTask } from '@platen/model/import-tasks';
 import { importStatusTexts } from '@platen/model/import-statuses';
+import type { ImportTask } from '@platen/model/import-tasks';
 import { textIn } from '@platen/model/locale';
 import { kindOfType, templateKindTexts } from '@platen/model/template-kinds';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-file.ts';
 import { zonedTime } from '../../../platform/zoned-time.ts';
-import { importTaskColumnTexts as texts, importTaskFileTitle } from './import-task-file.messages.ts';
+import { importTaskFileTitle, importTaskColumnTexts as texts } from './import-task-file.messages.ts';
 
 /** A task as a row of the sheet, with the counts of its check if there was one. */
 export type ImportTaskRecord = ImportTask & { rows_count: number | null; failed_count: number | null };

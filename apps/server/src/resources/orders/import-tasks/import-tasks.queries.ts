@@ -1,9 +1,9 @@
-import type { ImportPreview, importTaskList } from '@platen/model/import-tasks';
 import type { ImportStatus, importProcessors } from '@platen/model/import-statuses';
+import type { ImportPreview, importTaskList } from '@platen/model/import-tasks';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import type { BilingualText, Locale } from '@platen/model/locale';
-import { kindOfType } from '@platen/model/template-kinds';
 import type { TemplateKind } from '@platen/model/sku-templates';
+import { kindOfType } from '@platen/model/template-kinds';
 import { type ColumnType, type Generated, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';

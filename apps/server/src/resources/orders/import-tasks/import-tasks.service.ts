@@ -1,14 +1,14 @@
+import { finding } from '@platen/model/field-findings';
+import { importStatusTexts, isUnderWay } from '@platen/model/import-statuses';
 import {
   type ImportTask,
   type ImportTaskDetail,
   type ImportTaskInput,
-  type importTaskList,
   type ImportTaskUpdate,
+  type importTaskList,
   type PhotoAssignments,
   unfinishedImportsMax,
 } from '@platen/model/import-tasks';
-import { finding } from '@platen/model/field-findings';
-import { importStatusTexts, isUnderWay } from '@platen/model/import-statuses';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { textIn } from '@platen/model/locale';
 import { kindOfType, typeOfKind } from '@platen/model/template-kinds';

@@ -9,10 +9,10 @@ import { inBothLanguages, refusedLine } from '@platen/sheet/row-texts';
 import { SheetError } from '@platen/sheet/sheet-error';
 import { AppError } from '../../../platform/app-error.ts';
 import { blobUrl } from '../../../platform/blob-url.ts';
-import { DatabaseUnavailableError } from '../../../platform/database-unavailable.ts';
 import { type Context, jobCallerFor } from '../../../platform/context.ts';
-import type { JobContext } from '../../../platform/jobs.ts';
+import { DatabaseUnavailableError } from '../../../platform/database-unavailable.ts';
 import { InvalidFieldsError } from '../../../platform/invalid-fields-error.ts';
+import type { JobContext } from '../../../platform/jobs.ts';
 import { assertNotFrozen, getUserWithWallet } from '../../accounts/users/users.service.ts';
 import { getShippingSettings } from '../../factory/shipping-settings/shipping-settings.service.ts';
 import { createFormOrders } from '../form-orders/create-form-orders.service.ts';
@@ -22,8 +22,8 @@ import { listHeaderMappings } from '../header-mappings/header-mappings.service.t
 import { storeFailedRows } from './failed-rows.ts';
 import { ImportImages } from './import-images.ts';
 import { listAssignments, saveFoundPhotos } from './import-photos.service.ts';
-import { ImportProgress } from './import-progress.ts';
 import { type ImportTally, previewOf, tallyOf } from './import-preview.ts';
+import { ImportProgress } from './import-progress.ts';
 import { importTexts } from './import-tasks.messages.ts';
 import * as queries from './import-tasks.queries.ts';
 

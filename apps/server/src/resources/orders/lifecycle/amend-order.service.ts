@@ -1,9 +1,8 @@
-import { partyOf } from '@platen/model/roles';
 import { formOrderFenMax } from '@platen/model/form-orders';
 import { formatFen } from '@platen/model/money';
 import type { AmendmentChange } from '@platen/model/order-details';
-
 import type { ReceiverField } from '@platen/model/receiver-fields';
+import { partyOf } from '@platen/model/roles';
 import type { Context } from '../../../platform/context.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import * as queries from './amendments.queries.ts';

@@ -1,5 +1,5 @@
 import { type BatchState, batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
-import { cascadableStates, orderMoves, type OrderMoveName } from '@platen/model/order-lifecycle/order-moves';
+import { cascadableStates, type OrderMoveName, orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import { batchStateOf, endedStates, initialState, orderStateRecords } from '@platen/model/order-lifecycle/order-states';
 import type { OrderTotals } from '@platen/ordering/amounts';
 import { sql } from 'kysely';

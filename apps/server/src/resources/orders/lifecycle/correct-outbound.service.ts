@@ -1,11 +1,11 @@
-import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import type { AmendmentChange } from '@platen/model/order-details';
+import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import type { Outbound } from '@platen/model/outbounds';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
-import { assertNotErased } from './assert-not-erased.ts';
 import { insertAmendment } from './amendments.queries.ts';
+import { assertNotErased } from './assert-not-erased.ts';
 import { recallOrder } from './batch-rows.queries.ts';
 import type { LockedFormOrder, ShippableOrder } from './lifecycle.tables.ts';
 import { lockFormOrders, moveFormOrder } from './move-form-orders.service.ts';

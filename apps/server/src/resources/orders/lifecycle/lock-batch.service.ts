@@ -1,7 +1,7 @@
+import { textIn } from '@platen/model/locale';
+import { type BatchState, batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { type BatchState, batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
-import { textIn } from '@platen/model/locale';
 import { findBatchState } from './batch-rows.queries.ts';
 import type { LockedFormOrder } from './lifecycle.tables.ts';
 import { lockFormOrder } from './move-form-orders.service.ts';

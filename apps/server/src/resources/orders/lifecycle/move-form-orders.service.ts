@@ -1,10 +1,12 @@
-import { partyOf } from '@platen/model/roles';
+import { pathText } from '@platen/model/field-findings';
+import { textIn } from '@platen/model/locale';
+import { amountCurrency, fenToYuan } from '@platen/model/money';
 import {
   type ButtonMove,
   canMove,
-  orderMoves,
   type OrderMoveName,
   orderMove,
+  orderMoves,
 } from '@platen/model/order-lifecycle/order-moves';
 import {
   distinctStateText,
@@ -13,9 +15,7 @@ import {
   type OrderState,
   orderStateRecords,
 } from '@platen/model/order-lifecycle/order-states';
-import { pathText } from '@platen/model/field-findings';
-import { textIn } from '@platen/model/locale';
-import { amountCurrency, fenToYuan } from '@platen/model/money';
+import { partyOf } from '@platen/model/roles';
 import type { EventData } from '@platen/model/webhook-events';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
@@ -24,7 +24,7 @@ import { emitEvents } from '../../connections/webhooks/webhooks.service.ts';
 import { cascadeState } from './batch-rows.queries.ts';
 import * as queries from './form-order-rows.queries.ts';
 import type { LockedFormOrder } from './lifecycle.tables.ts';
-import { moveEffects, type MoveOutcome } from './move-effects.ts';
+import { type MoveOutcome, moveEffects } from './move-effects.ts';
 import { listLiveNos } from './order-rows.queries.ts';
 import { countFindings, listBlankPrints } from './print-findings.queries.ts';
 

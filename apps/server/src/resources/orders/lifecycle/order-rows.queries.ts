@@ -1,6 +1,6 @@
+import type { OrderAttributes } from '@platen/model/form-orders';
 import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import { endedStates, initialState } from '@platen/model/order-lifecycle/order-states';
-import type { OrderAttributes } from '@platen/model/form-orders';
 import type { OrderPrice, OrderTotals } from '@platen/ordering/amounts';
 import { sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';

@@ -1,6 +1,6 @@
-import { partyOf } from '@platen/model/roles';
 import { orderMove, orderMoves, refundMoveFrom } from '@platen/model/order-lifecycle/order-moves';
 import type { OrderState } from '@platen/model/order-lifecycle/order-states';
+import { partyOf } from '@platen/model/roles';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import {

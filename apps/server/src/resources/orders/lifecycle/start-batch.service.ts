@@ -1,10 +1,10 @@
-import { partyOf } from '@platen/model/roles';
 import { canStartBatch, orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import { batchStateOf } from '@platen/model/order-lifecycle/order-states';
+import { partyOf } from '@platen/model/roles';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { startBatchRow } from './batch-rows.queries.ts';
-import { batchStateText, lockBatch, type LockedBatch } from './lock-batch.service.ts';
+import { batchStateText, type LockedBatch, lockBatch } from './lock-batch.service.ts';
 import { moveFormOrder } from './move-form-orders.service.ts';
 
 /** Locks a batch that is to be started, and throws if it cannot be. */

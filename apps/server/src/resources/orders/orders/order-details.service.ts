@@ -1,10 +1,9 @@
-import { partyOf } from '@platen/model/roles';
 import type { Order } from '@platen/contract/orders/order';
 import { textIn } from '@platen/model/locale';
 import type { AmendmentChange, OrderDetails } from '@platen/model/order-details';
-
-import { canAmend, distinctStateText, type AmendablePart } from '@platen/model/order-lifecycle/order-states';
+import { type AmendablePart, canAmend, distinctStateText } from '@platen/model/order-lifecycle/order-states';
 import { addressParts, type ReceiverField, receiverFields } from '@platen/model/receiver-fields';
+import { partyOf } from '@platen/model/roles';
 import { checkAddress } from '@platen/ordering/check-address';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';

@@ -1,5 +1,5 @@
-import type { Order } from '@platen/contract/orders/order';
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { Order } from '@platen/contract/orders/order';
 import { planDrawing, screenOutputOf } from '@platen/design/drawing-plan';
 import { drawnOrder } from '@platen/design/drawn-order';
 import { newLayer } from '@platen/design/new-layer';

@@ -1,4 +1,4 @@
-import { planDrawing, type PrintedDesign } from '@platen/design/drawing-plan';
+import { type PrintedDesign, planDrawing } from '@platen/design/drawing-plan';
 import { drawnOrder } from '@platen/design/drawn-order';
 import type { OrderForFacts } from '@platen/design/order-facts';
 import type { PlannedImage } from '@platen/design/order-images';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { orderingIn } from '../form-orders/testing/ordering.ts';
-import { reprioritizePaid, enqueueOrderImages } from './order-images.service.ts';
+import { enqueueOrderImages, reprioritizePaid } from './order-images.service.ts';
 import { config } from './testing/designs.ts';
 
 const worker = useTestApp();

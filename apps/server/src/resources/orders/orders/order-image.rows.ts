@@ -2,7 +2,7 @@ import { errorText } from '@platen/model/errors';
 import { type Locale, textIn } from '@platen/model/locale';
 import type { OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { OrderImage } from '@platen/model/orders';
-import { type RenderFailure, renderFailures, type RenderState } from '@platen/model/renders';
+import { type RenderFailure, type RenderState, renderFailures } from '@platen/model/renders';
 import { type Finding, findingText, isRefusal } from '@platen/render/node';
 import { blobUrl } from '../../../platform/blob-url.ts';
 import { hasStage } from './image-stages.ts';

@@ -1,5 +1,5 @@
-import { isPaid, type OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { ImageCounts } from '@platen/model/form-orders';
+import { isPaid, type OrderState } from '@platen/model/order-lifecycle/order-states';
 import type { RenderFailure } from '@platen/model/renders';
 import type { Db } from '../../../platform/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';
@@ -11,9 +11,9 @@ import { finishRender } from '../../files/renders/renders.service.ts';
 import type { ImageStage } from '../lifecycle/image-jobs.ts';
 import { copyPrintFindings } from '../lifecycle/print-findings.service.ts';
 import { hasStage, planStage, rolesOf } from './image-stages.ts';
-import type { OrderImageRole } from './order-images.tables.ts';
 import { type OrderWithDesign, resolveImageRender } from './order-drawing.ts';
 import * as queries from './order-images.queries.ts';
+import type { OrderImageRole } from './order-images.tables.ts';
 import { listSuppliedFiles } from './orders.queries.ts';
 import { updateFailedImages, updatePrintFindings } from './print-findings.service.ts';
 

@@ -1,6 +1,6 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import type { Order } from '@platen/contract/orders/order';
-import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { Page } from '@platen/model/lists';
 import type { OrderImage, OrderRow } from '@platen/model/orders';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { orderingIn } from '../form-orders/testing/ordering.ts';
 import { findOrderToDraw, saveImage } from './order-images.queries.ts';
-import { makeOrderImages, enqueueOrderImages } from './order-images.service.ts';
+import { enqueueOrderImages, makeOrderImages } from './order-images.service.ts';
 import { area, config, imageLayer, photoLayer } from './testing/designs.ts';
 
 const gone = `/app_api/v1/blobs/${'0'.repeat(40)}/gone.png`;

@@ -3,17 +3,17 @@ import { withoutOverrides } from '@platen/design/custom-values';
 import type { LayerDiff } from '@platen/design/template';
 import { templateTypes } from '@platen/design/template';
 import type { StoredBlob } from '@platen/model/blobs';
-import { abilitySetOf } from '@platen/model/roles';
-import type { AmendmentChange } from '@platen/model/order-details';
 import { customItemPrefix } from '@platen/model/form-orders';
+import type { AmendmentChange } from '@platen/model/order-details';
+import { abilitySetOf } from '@platen/model/roles';
 import { checkCustomFields } from '@platen/ordering/check-custom-fields';
 import type { OrderFindings } from '@platen/ordering/order-findings';
 import { addressesIn, orderRulesOf } from '@platen/ordering/order-rules';
 import type { Context } from '../../../platform/context.ts';
 import { findUsableBlobs } from '../../files/blobs/blobs.service.ts';
-import { findOrderFiles } from './usable-files.ts';
 import type { FoundOrder } from './orders.queries.ts';
 import { orderConfigs } from './orders.rows.ts';
+import { findOrderFiles } from './usable-files.ts';
 
 type CustomFields = NonNullable<OrderDesignEdit['custom_fields']>;
 

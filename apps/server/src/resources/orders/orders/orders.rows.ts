@@ -8,8 +8,8 @@ import type { Locale } from '@platen/model/locale';
 import { amountCurrency, fenToYuan } from '@platen/model/money';
 import type { OrderImage, OrderRow } from '@platen/model/orders';
 import type { CustomItem } from '@platen/model/sku-templates';
-import type { FoundOrder, SelectedOrder } from './orders.queries.ts';
 import type { OrderImageRole } from './order-images.tables.ts';
+import type { FoundOrder, SelectedOrder } from './orders.queries.ts';
 import { toPrintFindings } from './print-findings.rows.ts';
 
 /** The images of one order by role, in sequence. */

@@ -1,28 +1,28 @@
 import type { Order } from '@platen/contract/orders/order';
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { isDesignEditable } from '@platen/model/order-lifecycle/order-states';
-import type { orderList, OrderNeighbours, OrderRow } from '@platen/model/orders';
+import type { OrderNeighbours, OrderRow, orderList } from '@platen/model/orders';
 import { appError } from '../../../platform/app-error.ts';
-import { type Context, ownerFor, canSeeEveryone } from '../../../platform/context.ts';
+import { type Context, canSeeEveryone, ownerFor } from '../../../platform/context.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { findFontLibrariesByName } from '../../catalogue/font-libraries/font-libraries.service.ts';
 import { assertNotErased } from '../lifecycle/assert-not-erased.ts';
 import { closeOrder as closeOneOrder } from '../lifecycle/close-order.service.ts';
 import { listOutbounds, listParcelsOf } from '../outbounds/outbounds.service.ts';
 import { hasStage } from './image-stages.ts';
-import { orderFile } from './order-file.ts';
 import { listAmendments } from './order-amendments.queries.ts';
-import { toSuppliedImage, toOrderImage } from './order-image.rows.ts';
+import { orderFile } from './order-file.ts';
+import { orderFindings } from './order-findings.rows.ts';
+import { toOrderImage, toSuppliedImage } from './order-image.rows.ts';
 import { listImages } from './order-images.queries.ts';
 import { retryImages } from './order-images.service.ts';
-import { orderFindings } from './order-findings.rows.ts';
+import type { OrderImageRole } from './order-images.tables.ts';
 import * as subNoQueries from './order-sub-no.queries.ts';
 import * as queries from './orders.queries.ts';
 import { filledFields, fontNames, type ImagesByRole, orderConfigs, toOrderRow } from './orders.rows.ts';
-import type { OrderImageRole } from './order-images.tables.ts';
+import { printFilesOf } from './print-files.service.ts';
 import { listAcknowledgements } from './print-findings.queries.ts';
 import { toAcknowledgement } from './print-findings.rows.ts';
-import { printFilesOf } from './print-files.service.ts';
 
 /** The ids of orders whose sub number begins with a text. */
 export function findIdsBySubNo(ctx: Context, text: string, max: number): Promise<number[]> {

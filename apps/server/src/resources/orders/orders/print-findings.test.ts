@@ -1,11 +1,11 @@
+import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import type { Order } from '@platen/contract/orders/order';
-import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import type { Layer } from '@platen/design/layers/index';
 import { newLayer } from '@platen/design/new-layer';
 import { withChildren } from '@platen/design/tree';
-import type { Page } from '@platen/model/lists';
 import type { FormOrder } from '@platen/model/form-orders';
+import type { Page } from '@platen/model/lists';
 import type { OrderRow } from '@platen/model/orders';
 import type { ProductionBatch } from '@platen/model/production-batches';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
-import { receiverFields } from '@platen/model/receiver-fields';
 import { endedStates } from '@platen/model/order-lifecycle/order-states';
+import { receiverFields } from '@platen/model/receiver-fields';
 import { sql } from 'kysely';
 import { blobUrl, toFileRef } from '../../../platform/blob-url.ts';
 import type { Db } from '../../../platform/database.ts';

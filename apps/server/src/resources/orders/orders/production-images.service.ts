@@ -1,5 +1,5 @@
-import { batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
 import { planImages } from '@platen/design/order-images';
+import { batchStateRecords } from '@platen/model/order-lifecycle/batch-states';
 import { type RenderState, renderStates } from '@platen/model/renders';
 import type { Db } from '../../../platform/database.ts';
 import { groupBy } from '../../../platform/group-by.ts';

@@ -1,6 +1,6 @@
+import type { FieldReasonKey, ReasonArguments } from '@platen/model/field-reasons';
 import { orderMoves } from '@platen/model/order-lifecycle/order-moves';
 import { distinctStateText, type OrderState } from '@platen/model/order-lifecycle/order-states';
-import type { FieldReasonKey, ReasonArguments } from '@platen/model/field-reasons';
 import { type OutboundInput, outboundInputSchema } from '@platen/model/outbounds';
 import { readFields } from '@platen/model/schema-findings';
 import type { ShippableOrder } from '../lifecycle/lifecycle.tables.ts';

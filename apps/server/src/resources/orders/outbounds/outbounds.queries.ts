@@ -1,5 +1,5 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
-import type { outboundList, OutboundRow } from '@platen/model/outbounds';
+import type { OutboundRow, outboundList } from '@platen/model/outbounds';
 import { type SqlBool, sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';

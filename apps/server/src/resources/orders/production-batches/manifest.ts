@@ -1,5 +1,5 @@
 import type { CustomValue } from '@platen/model/batch-papers';
-import { type Locale, type BilingualText, textIn } from '@platen/model/locale';
+import { type BilingualText, type Locale, textIn } from '@platen/model/locale';
 import { customItemTitle } from '@platen/model/order-columns';
 import { writeCsv } from '../../../platform/csv.ts';
 import type { LiveOrder } from '../orders/printed-orders.ts';

@@ -1,6 +1,6 @@
 import type { ListQueryOf, Page } from '@platen/model/lists';
 import { fenToYuan } from '@platen/model/money';
-import type { ProductionBatch, productionBatchList, ProductionBatchRow } from '@platen/model/production-batches';
+import type { ProductionBatch, ProductionBatchRow, productionBatchList } from '@platen/model/production-batches';
 import type { TemplateKind } from '@platen/model/sku-templates';
 import { sql } from 'kysely';
 import type { Owner } from '../../../platform/context.ts';
@@ -8,8 +8,8 @@ import type { Db } from '../../../platform/database.ts';
 import { containsIndexed, listPage } from '../../../platform/lists.ts';
 import '../lifecycle/lifecycle.tables.ts';
 import { hasOrderNo } from '../orders/order-no.filter.ts';
-import { hasShippingMethod } from '../orders/shipping-method.filter.ts';
 import { byTemplateId, byTemplateName, byTemplateNo } from '../orders/ordered-template.filter.ts';
+import { hasShippingMethod } from '../orders/shipping-method.filter.ts';
 
 function selectBatches(db: Db, owner: Owner) {
   // Left joins although the rows exist: the planner omits unused ones when rows are only counted.

@@ -1,23 +1,23 @@
 import type { BatchPapers } from '@platen/model/batch-papers';
-import { listAllRowsMax, type ListQueryOf, type Page } from '@platen/model/lists';
+import { type ListQueryOf, listAllRowsMax, type Page } from '@platen/model/lists';
 import { fillText, textIn } from '@platen/model/locale';
-import type { ProductionBatch, productionBatchList, ProductionBatchRow } from '@platen/model/production-batches';
+import type { ProductionBatch, ProductionBatchRow, productionBatchList } from '@platen/model/production-batches';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor } from '../../../platform/context.ts';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { getUserWithWallet } from '../../accounts/users/users.service.ts';
 import { effectImagesOf } from '../../catalogue/sku-templates/sku-templates.service.ts';
 import { deleteBatch } from '../lifecycle/delete-batch.service.ts';
-import { countBatchFindings, listBlankPrintsOfBatch } from '../lifecycle/print-findings.service.ts';
 import type { LockedBatch } from '../lifecycle/lock-batch.service.ts';
+import { countBatchFindings, listBlankPrintsOfBatch } from '../lifecycle/print-findings.service.ts';
 import { lockBatchToStart, startBatch } from '../lifecycle/start-batch.service.ts';
 import { retryImagesOf } from '../orders/order-images.service.ts';
 import { listPaperOrders } from '../orders/paper-orders.service.ts';
 import { countProductionImages, listPrintedOrders } from '../orders/production-images.service.ts';
 import { countUnmadeImages, failedOrderIds, missingLine, unprintableImages } from './missing-images.ts';
+import * as queries from './production-batches.queries.ts';
 import { missingTexts } from './production-zip.messages.ts';
 import { zipProductionImages } from './production-zip.ts';
-import * as queries from './production-batches.queries.ts';
 
 export async function listProductionBatches(
   ctx: Context,

@@ -1,9 +1,9 @@
 import {
   type CustomPage,
   type CustomPageInput,
-  customPageLengthMax,
   type CustomPageRow,
   type CustomPageUpdate,
+  customPageLengthMax,
 } from '@platen/model/custom-pages';
 import type { Page } from '@platen/model/lists';
 import { fillIn } from '@platen/model/locale';

@@ -1,10 +1,10 @@
-import type { CustomPage } from '@platen/model/custom-pages';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { CustomPage } from '@platen/model/custom-pages';
+import { xssVectors } from '@platen/pages/testing/xss-vectors';
 import { describe, expect, it } from 'vitest';
 import { pngOf } from '../../../platform/testing/test-images.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadFile } from '../../../testing/test-files.ts';
-import { xssVectors } from '@platen/pages/testing/xss-vectors';
 
 describe('a public page', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api', PLATEN_PUBLIC_URL: 'http://print.example/' });

@@ -1,6 +1,6 @@
+import { xssVectors } from '@platen/pages/testing/xss-vectors';
 import { describe, expect, it } from 'vitest';
 import { cleanRichText, filesInRichText, plainText } from './rich-text.ts';
-import { xssVectors } from '@platen/pages/testing/xss-vectors';
 
 const tags = 'p|br|hr|h[1-6]|blockquote|ul|ol|li|strong|b|em|i|u|s|sub|sup|span|a|img|video';
 const attributes = 'href|target|rel|style|src|alt|width|height|poster|controls|loop|muted';

@@ -1,5 +1,5 @@
-import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { appSchemes, isLink, isOutside } from '@platen/pages/links';
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { blobKeyOf } from '../../../platform/blob-url.ts';
 
 const px = /^\d{1,4}(?:\.\d+)?px$/;

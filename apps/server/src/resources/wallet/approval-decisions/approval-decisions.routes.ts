@@ -1,6 +1,6 @@
 import { approvalCalls } from '@platen/contract/wallet/approvals.calls';
 import { route } from '../../../platform/http/route.ts';
-import { approve, type ApprovedRefunds, reject, withdraw } from './approval-decisions.service.ts';
+import { type ApprovedRefunds, approve, reject, withdraw } from './approval-decisions.service.ts';
 
 export const approvalDecisionRoutes = (refunds: ApprovedRefunds) => [
   route(approvalCalls.approve, { run: (ctx, { params }) => approve(ctx, params.id, refunds) }),

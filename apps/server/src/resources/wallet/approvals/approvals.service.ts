@@ -1,6 +1,6 @@
 import { accessGrantDays } from '@platen/model/access-grants';
 import { abilityOfApproval } from '@platen/model/approval-abilities';
-import { approvalStateTexts, type ApprovalKind, type ApprovalState } from '@platen/model/approval-enums';
+import { type ApprovalKind, type ApprovalState, approvalStateTexts } from '@platen/model/approval-enums';
 import type { Approval, ApprovalSettings, ApprovalSettingsUpdate } from '@platen/model/approvals';
 import type { Page } from '@platen/model/lists';
 import { textIn } from '@platen/model/locale';

@@ -1,6 +1,6 @@
 import type { Bill } from '@platen/model/bills';
-import { billKindTexts, paymentMethodTexts } from '@platen/model/wallet-enums';
 import { textIn } from '@platen/model/locale';
+import { billKindTexts, paymentMethodTexts } from '@platen/model/wallet-enums';
 import type { FileResponse } from '../../../platform/http/send-file.ts';
 import { type FileColumn, type FileReader, tableFile } from '../../../platform/table-file.ts';
 import { zonedTime } from '../../../platform/zoned-time.ts';

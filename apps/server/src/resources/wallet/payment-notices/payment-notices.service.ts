@@ -1,9 +1,9 @@
-import { paymentMethodTexts } from '@platen/model/wallet-enums';
 import { textIn } from '@platen/model/locale';
+import { paymentMethodTexts } from '@platen/model/wallet-enums';
 import { appError } from '../../../platform/app-error.ts';
 import type { PublicContext } from '../../../platform/context.ts';
 import type { OnlineMethod, PaymentNotice, RawNotice } from '../../../platform/payments/payment-provider.ts';
-import { type NoticeOutcome, creditByNotice } from '../recharges/recharge-credits.service.ts';
+import { creditByNotice, type NoticeOutcome } from '../recharges/recharge-credits.service.ts';
 import { insertNotice } from './payment-notices.queries.ts';
 
 const refusedOutcomes: ReadonlySet<NoticeOutcome> = new Set(['unknown_recharge', 'wrong_amount', 'paid_twice']);

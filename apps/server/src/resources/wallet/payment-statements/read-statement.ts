@@ -1,6 +1,6 @@
-import { SheetError } from '@platen/sheet/sheet-error';
 import type { Locale } from '@platen/model/locale';
 import type { StatementMethod } from '@platen/model/statement-enums';
+import { SheetError } from '@platen/sheet/sheet-error';
 import { AppError, appError } from '../../../platform/app-error.ts';
 import { alipayStatement } from './alipay-statement.ts';
 import { type StatementFormat, type StatementLine, StatementRow } from './statement-format.ts';

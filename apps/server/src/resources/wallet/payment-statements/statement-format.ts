@@ -1,5 +1,5 @@
-import type { StatementMethod } from '@platen/model/statement-enums';
 import { yuanToFen } from '@platen/model/money';
+import type { StatementMethod } from '@platen/model/statement-enums';
 import { appError } from '../../../platform/app-error.ts';
 
 /** A payment or a refund, as a provider's statement lists it. */

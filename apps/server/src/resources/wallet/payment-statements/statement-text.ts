@@ -1,8 +1,8 @@
+import { statementFileMaxMb } from '@platen/model/statements';
 import { sourceOfBytes } from '@platen/sheet/byte-source';
 import { bytesPerMb, sheetLimits } from '@platen/sheet/limits';
 import { Reading } from '@platen/sheet/reading';
 import { ZipArchive } from '@platen/sheet/zip/zip-archive';
-import { statementFileMaxMb } from '@platen/model/statements';
 import { createYielder } from '../../../platform/yielder.ts';
 
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;

@@ -1,7 +1,6 @@
-import { paymentMethodTexts } from '@platen/model/wallet-enums';
 import { type Locale, textIn } from '@platen/model/locale';
 import { formatFen } from '@platen/model/money';
-import { type RechargeState, rechargeStateTexts } from '@platen/model/wallet-enums';
+import { paymentMethodTexts, type RechargeState, rechargeStateTexts } from '@platen/model/wallet-enums';
 import type { OnlineMethod } from '../../../platform/payments/payment-provider.ts';
 import { cashierTexts, noMoneyTexts } from './demo-cashier.messages.ts';
 

@@ -1,7 +1,7 @@
 import { rechargeCalls } from '@platen/contract/wallet/recharges.calls';
 import { route } from '../../../platform/http/route.ts';
-import * as service from './recharges.service.ts';
 import { approveRecharge, rejectRecharge } from './recharge-credits.service.ts';
+import * as service from './recharges.service.ts';
 
 /** Each online recharge creates a payment at the provider and waits for its response. */
 const rechargesPerMinute = 60;

@@ -1,13 +1,13 @@
-import { paymentMethodTexts } from '@platen/model/wallet-enums';
 import { apiBasePath } from '@platen/model/api';
 import type { Page } from '@platen/model/lists';
 import { fillIn, textIn } from '@platen/model/locale';
 import { yuanToFen } from '@platen/model/money';
-import { type Recharge, type RechargeInput, rechargeLifeMs, type RechargeMethods } from '@platen/model/recharges';
+import { type Recharge, type RechargeInput, type RechargeMethods, rechargeLifeMs } from '@platen/model/recharges';
+import { paymentMethodTexts } from '@platen/model/wallet-enums';
 import { appError } from '../../../platform/app-error.ts';
 import { type Context, ownerFor, type PublicContext } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';
-import { onlineMethods, type OnlineMethod } from '../../../platform/payments/payment-provider.ts';
+import { type OnlineMethod, onlineMethods } from '../../../platform/payments/payment-provider.ts';
 import { getPaymentSettings } from '../payment-settings/payment-settings.service.ts';
 import { cashierUrl } from './demo-cashier-url.ts';
 import { firstCheckS } from './payment-check-times.ts';

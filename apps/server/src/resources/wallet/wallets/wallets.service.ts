@@ -1,6 +1,6 @@
+import { amountCurrency, type Fen, fenToYuan, formatFen } from '@platen/model/money';
 import type { RechargeMethod } from '@platen/model/recharges';
 import type { UserDetail } from '@platen/model/users';
-import { amountCurrency, type Fen, fenToYuan, formatFen } from '@platen/model/money';
 import { appError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database.ts';

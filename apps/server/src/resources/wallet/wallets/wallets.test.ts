@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AppError } from '../../../platform/app-error.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { walletsIn } from './testing/wallet-steps.ts';
-import { addOrderCounts, refundPayment, type PaidFormOrder, spend } from './wallets.service.ts';
+import { addOrderCounts, type PaidFormOrder, refundPayment, spend } from './wallets.service.ts';
 
 describe('wallets', () => {
   const app = useTestApp({ PLATEN_ROLE: 'api' });

@@ -1,16 +1,16 @@
-import { textIn } from '@platen/model/locale';
 import { type Editor, isOrderMode } from '@platen/design/editor/editor';
 import { groupsToMoveTo, moveTo } from '@platen/design/editor/editor-actions';
 import { layerKindOf } from '@platen/design/layers/index';
+import { textIn } from '@platen/model/locale';
 import { Dropdown, type MenuProps } from 'antd';
 import { type ReactElement, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
 import { useEditorStore } from '../store/use-editor.ts';
+import styles from './commands.module.css';
 import { type DesignerCommand, useCommands } from './designer-command.ts';
 import { keyText } from './key-names.ts';
-import styles from './commands.module.css';
 
 /** What the context menu offers, section by section. */
 const designSections: readonly (readonly string[])[] = [

@@ -3,8 +3,8 @@ import { cancelPointer } from '@platen/design/editor/pointer';
 import { type RefObject, useEffect } from 'react';
 import type { EditorStore } from '../store/editor-store.ts';
 import type { DesignerCommand } from './designer-command.ts';
-import { hasFocus, focusedTextInput } from './keyboard-focus.ts';
 import { isMac } from './key-names.ts';
+import { focusedTextInput, hasFocus } from './keyboard-focus.ts';
 
 /** Shift turns `]` into `}`, but the physical key is the same. */
 function keyOf({ key, code }: KeyboardEvent): string {

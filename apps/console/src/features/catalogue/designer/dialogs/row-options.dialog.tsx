@@ -1,7 +1,7 @@
 import { findingText } from '@platen/design/design.messages';
+import { newId } from '@platen/design/ids';
 import type { ImageOption } from '@platen/design/items';
 import { checkColorOption, checkTemplateOption } from '@platen/design/option-rules';
-import { newId } from '@platen/design/ids';
 import { Button, Input } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useLocale } from 'use-intl';
@@ -9,9 +9,9 @@ import { hexOf } from '../../../../ui/fields/color-hex.ts';
 import { useText } from '../../../../ui/text.ts';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
 import { type DraftFindings, type OptionDraft, useOptionDrafts } from './option-drafts.ts';
-import { OptionsFrame } from './options-frame.tsx';
 import { optionTexts } from './options.messages.ts';
 import styles from './options.module.css';
+import { OptionsFrame } from './options-frame.tsx';
 
 export type RowOptionKind = 'color' | 'template';
 

@@ -1,10 +1,10 @@
-import type { RefusedField } from '../../../../ui/failure.ts';
-import { fieldPath } from '../../../../ui/form/form-errors.ts';
 import type { OrderDesignEdit } from '@platen/contract/orders/order';
-import type { TemplateConfig, TemplateType, configListOf } from '@platen/design/template';
 import { fieldOfItem } from '@platen/design/custom-values';
+import type { configListOf, TemplateConfig, TemplateType } from '@platen/design/template';
 import { walkLayers } from '@platen/design/tree';
 import { customItemPrefix } from '@platen/model/form-orders';
+import type { RefusedField } from '../../../../ui/failure.ts';
+import { fieldPath } from '../../../../ui/form/form-errors.ts';
 
 /** A refusal by config, layer and field (`left`, `url`, `images.<id>`; '' for the layer itself). */
 export interface EditError {

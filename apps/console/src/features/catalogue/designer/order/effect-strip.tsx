@@ -10,12 +10,12 @@ import type { FontUrls } from '../../../../shared/preview/preview-assets.ts';
 import { useDebounced } from '../../../../ui/hooks/use-debounced.ts';
 import { useText } from '../../../../ui/text.ts';
 import { openCanvasPainter } from '../stage/canvas-painter.ts';
-import { imageSizeAt } from '../stage/picture-frame.ts';
 import { drawTile } from '../stage/draw-tile.ts';
+import { imageSizeAt } from '../stage/picture-frame.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { orderDesignerTexts } from './order.messages.ts';
-import { planOfOrder } from './order-plan.ts';
 import styles from './order.module.css';
+import { planOfOrder } from './order-plan.ts';
 
 interface Props {
   order: Order;

@@ -1,7 +1,7 @@
 import { setOrderChange } from '@platen/design/editor/editor-actions';
 import { layerValue } from '@platen/design/layer-items';
 import { placementFields } from '@platen/design/layers/common-fields';
-import { layerKindOf, type Layer } from '@platen/design/layers/index';
+import { type Layer, layerKindOf } from '@platen/design/layers/index';
 import type { LayerChange, TemplateConfig } from '@platen/design/template';
 import { findLayer } from '@platen/design/tree';
 import { textIn } from '@platen/model/locale';

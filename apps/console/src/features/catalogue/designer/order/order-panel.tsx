@@ -5,9 +5,9 @@ import { currentConfig, documentOf, layersOf } from '@platen/design/editor/edito
 import { setOrderChange, setOrderValues } from '@platen/design/editor/editor-actions';
 import { findNodes } from '@platen/design/editor/layer-nodes';
 import { placementFields } from '@platen/design/layers/common-fields';
-import { layerKindOf, type Layer } from '@platen/design/layers/index';
+import { type Layer, layerKindOf } from '@platen/design/layers/index';
 import { changeBy, type OfferedField, offeredFields } from '@platen/design/order-changes';
-import { type LayerChange, templateName, type TemplateConfig } from '@platen/design/template';
+import { type LayerChange, type TemplateConfig, templateName } from '@platen/design/template';
 import type { ItemValue } from '@platen/model/fields';
 import { textIn } from '@platen/model/locale';
 import { Button, Tag } from 'antd';
@@ -24,11 +24,11 @@ import panel from '../panel/panel.module.css';
 import { PositionSection } from '../panel/position-section.tsx';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { LayerIcon } from '../tree/layer-icon.tsx';
+import { orderDesignerTexts } from './order.messages.ts';
+import styles from './order.module.css';
 import { OrderDifferences } from './order-differences.tsx';
 import { useLayerErrors } from './order-errors.ts';
-import { orderDesignerTexts } from './order.messages.ts';
 import { designOf } from './order-plan.ts';
-import styles from './order.module.css';
 import { useReplacementCheck } from './use-replacement-check.ts';
 
 /** What one order may change in the selected layers: whatever their kinds offer. */

@@ -1,5 +1,5 @@
 import type { Order } from '@platen/contract/orders/order';
-import { type DrawingPlan, planDrawing, type PrintedDesign, screenOutputOf } from '@platen/design/drawing-plan';
+import { type DrawingPlan, type PrintedDesign, planDrawing, screenOutputOf } from '@platen/design/drawing-plan';
 import { drawnOrder } from '@platen/design/drawn-order';
 import type { DesignDocument } from '@platen/design/editor/design-document';
 import type { TemplateConfig } from '@platen/design/template';

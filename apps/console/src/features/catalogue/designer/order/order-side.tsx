@@ -1,10 +1,10 @@
 import type { Order } from '@platen/contract/orders/order';
+import { labelsOf } from '@platen/design/counterparts';
 import { currentConfig, documentOf, layersOf } from '@platen/design/editor/editor';
 import { setOrderValues } from '@platen/design/editor/editor-actions';
 import { select } from '@platen/design/editor/selection';
 import { orderRows } from '@platen/design/editor/tree-rows';
-import { labelsOf } from '@platen/design/counterparts';
-import { layerKindOf, type Layer } from '@platen/design/layers/index';
+import { type Layer, layerKindOf } from '@platen/design/layers/index';
 import { textIn } from '@platen/model/locale';
 import { Tag } from 'antd';
 import { PanelLeft } from 'lucide-react';

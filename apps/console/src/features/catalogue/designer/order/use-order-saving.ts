@@ -11,8 +11,8 @@ import { designOrder } from '../designer.api.ts';
 import { useSaving } from '../saving/use-saving.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { type EditError, locateEditErrors } from './edit-errors.ts';
-import { editOf } from './order-document.ts';
 import { orderDesignerTexts } from './order.messages.ts';
+import { editOf } from './order-document.ts';
 
 /** Saves the design of an order, and keeps what the server refused until something is changed. */
 export function useOrderSaving(store: EditorStore, order: Order) {

@@ -1,24 +1,24 @@
 import type { LayerNode } from '@platen/design/editor/layer-nodes';
 import { referenceChoices } from '@platen/design/editor/references';
 import { fieldValue, layerValue } from '@platen/design/layer-items';
-import { layerKindOf, type Layer } from '@platen/design/layers/index';
+import { type Layer, layerKindOf } from '@platen/design/layers/index';
 import {
   type Field,
   type FieldKind,
   type FieldValues,
-  isFieldShown,
   type ItemValue,
+  isFieldShown,
   type NamedItemValue,
   type NamedTextValue,
 } from '@platen/model/fields';
-import { useText } from '../../../../ui/text.ts';
 import { FieldEditor } from '../../../../ui/fields/field-editor.tsx';
 import { FieldServicesProvider, useFieldServices } from '../../../../ui/fields/field-services.ts';
+import { useText } from '../../../../ui/text.ts';
 import { designerTexts } from '../designer.messages.ts';
 import { DenseControls } from './dense-controls.tsx';
-import { ImageItems, TextItems } from './item-lists.tsx';
-import { ItemCard } from './item-card.tsx';
 import type { ItemKind } from './item.types.ts';
+import { ItemCard } from './item-card.tsx';
+import { ImageItems, TextItems } from './item-lists.tsx';
 import styles from './panel.module.css';
 
 interface Props {

@@ -17,8 +17,8 @@ import { FieldEditor } from '../../../../ui/fields/field-editor.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { useEditorStore } from '../store/use-editor.ts';
 import { DenseControls } from './dense-controls.tsx';
-import { ItemOptions } from './item-options.tsx';
 import type { ItemKind } from './item.types.ts';
+import { ItemOptions } from './item-options.tsx';
 import { itemTexts } from './items.messages.ts';
 import styles from './panel.module.css';
 

@@ -1,9 +1,9 @@
+import { parseColor } from '@platen/design/color';
 import { amendStep } from '@platen/design/editor/editor';
 import type { ImageOption } from '@platen/design/items';
 import { selectionAfterDelete } from '@platen/design/template-options';
-import type { FontLibrary } from '@platen/model/font-libraries';
 import type { ItemValue } from '@platen/model/fields';
-import { parseColor } from '@platen/design/color';
+import type { FontLibrary } from '@platen/model/font-libraries';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../../ui/text.ts';

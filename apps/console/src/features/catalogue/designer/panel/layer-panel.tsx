@@ -1,9 +1,9 @@
 import { layersOf } from '@platen/design/editor/editor';
 import { changeTree, setProperty } from '@platen/design/editor/editor-actions';
-import { isLocked, type LayerNode, indexLayers } from '@platen/design/editor/layer-nodes';
-import { setEditableInOrders, orderEditability } from '@platen/design/editor/layer-actions';
+import { orderEditability, setEditableInOrders } from '@platen/design/editor/layer-actions';
+import { indexLayers, isLocked, type LayerNode } from '@platen/design/editor/layer-nodes';
 import { layerValue } from '@platen/design/layer-items';
-import { layerKindOf, type Layer } from '@platen/design/layers/index';
+import { type Layer, layerKindOf } from '@platen/design/layers/index';
 import type { ItemValue } from '@platen/model/fields';
 import { textIn } from '@platen/model/locale';
 import { Switch, Tag } from 'antd';
@@ -19,10 +19,10 @@ import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { LayerIcon } from '../tree/layer-icon.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { FieldSections } from './field-sections.tsx';
-import { setLayerPicture } from './set-layer-picture.ts';
 import { ManyPanel } from './many-panel.tsx';
 import styles from './panel.module.css';
 import { PositionSection } from './position-section.tsx';
+import { setLayerPicture } from './set-layer-picture.ts';
 
 /** The properties of the selected layer, built from the fields of its kind. */
 export function LayerPanel() {

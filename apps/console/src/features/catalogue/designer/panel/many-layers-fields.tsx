@@ -1,6 +1,6 @@
 import { changeTree, setProperty } from '@platen/design/editor/editor-actions';
-import { setEditableInOrders, orderEditability } from '@platen/design/editor/layer-actions';
-import { setSharedField, type SharedField, sharedFields } from '@platen/design/editor/shared-fields';
+import { orderEditability, setEditableInOrders } from '@platen/design/editor/layer-actions';
+import { type SharedField, setSharedField, sharedFields } from '@platen/design/editor/shared-fields';
 import { placementFields } from '@platen/design/layers/common-fields';
 import type { Layer } from '@platen/design/layers/index';
 import type { FieldKind, FieldValues } from '@platen/model/fields';

@@ -1,5 +1,5 @@
-import { placementFields, type PlacementKey } from '@platen/design/layers/common-fields';
-import { layerKindOf, type Layer } from '@platen/design/layers/index';
+import { type PlacementKey, placementFields } from '@platen/design/layers/common-fields';
+import { type Layer, layerKindOf } from '@platen/design/layers/index';
 import { textIn } from '@platen/model/locale';
 import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { CheckResponse, CheckRequest, PlanFinding } from './preflight.types.ts';
+import type { CheckRequest, CheckResponse, PlanFinding } from './preflight.types.ts';
 
 /** Checks images in a worker, one after the other. */
 export interface PlanChecker {

@@ -1,6 +1,6 @@
 import type { PlanPainter } from '@platen/render/browser';
 import { assetSourceOf, type FontUrls } from '../../../../shared/preview/preview-assets.ts';
-import type { CheckResponse, CheckRequest } from './preflight.types.ts';
+import type { CheckRequest, CheckResponse } from './preflight.types.ts';
 
 const postResponse = (response: CheckResponse) => self.postMessage(response);
 

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useRef, useState } from 'react';
 import type { EditorStore } from '../store/editor-store.ts';
-import { type DesignWatch, type PreflightSource, watchDesign } from './watch-design.ts';
 import type { PreflightFinding } from './preflight.types.ts';
+import { type DesignWatch, type PreflightSource, watchDesign } from './watch-design.ts';
 
 export interface Preflight {
   readonly findings: readonly PreflightFinding[];

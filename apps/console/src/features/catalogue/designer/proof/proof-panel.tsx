@@ -6,9 +6,9 @@ import { useText } from '../../../../ui/text.ts';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
 import { SidePanel } from '../panel/side-panel.tsx';
 import { FindingList } from '../preflight/preflight-panel.tsx';
-import type { ProofSheet } from './read-proof-rows.ts';
 import { proofTexts } from './proof.messages.ts';
 import styles from './proof.module.css';
+import type { ProofSheet } from './read-proof-rows.ts';
 import { RowMark } from './row-mark.tsx';
 import type { Proof } from './use-proof.ts';
 

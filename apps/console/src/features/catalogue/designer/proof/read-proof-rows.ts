@@ -1,6 +1,6 @@
+import type { CustomItem } from '@platen/model/sku-templates';
 import { headersOfColumn, headersOfItem } from '@platen/ordering/column-headers';
 import { hasChoice } from '@platen/ordering/custom-items';
-import type { CustomItem } from '@platen/model/sku-templates';
 import { findNamedColumns } from '../../../../shared/orders/named-columns.ts';
 import { isUploadedAddress } from '../../../../shared/orders/uploaded-address.ts';
 import type { ProofOrder } from '../store/template-plan.ts';

@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import { useText } from '../../../../ui/text.ts';
-import type { PreflightFinding } from '../preflight/preflight.types.ts';
 import { worstOf } from '../preflight/finding-mark.tsx';
+import type { PreflightFinding } from '../preflight/preflight.types.ts';
 import { proofTexts } from './proof.messages.ts';
 
 /** Whether a row can be printed. */

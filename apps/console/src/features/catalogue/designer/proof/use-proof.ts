@@ -5,8 +5,8 @@ import type { TemplateConfig } from '@platen/design/template';
 import { useEffect, useState } from 'react';
 import type { FontUrls } from '../../../../shared/preview/preview-assets.ts';
 import type { EditorStore } from '../store/editor-store.ts';
-import { type RowFindings, watchRows } from './watch-rows.ts';
 import { type ProofRow, type ProofSheet, readProofRows } from './read-proof-rows.ts';
+import { type RowFindings, watchRows } from './watch-rows.ts';
 
 export interface Proof {
   readonly sheet: ProofSheet | undefined;

@@ -6,10 +6,10 @@ import { CircleAlert, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { showFailureMessage, showSuccess } from '../../../../ui/feedback.tsx';
 import { useText } from '../../../../ui/text.ts';
+import styles from '../bar/bar.module.css';
 import { copyTemplate } from '../designer.api.ts';
 import { designerTexts } from '../designer.messages.ts';
 import { savingTexts } from './saving.messages.ts';
-import styles from '../bar/bar.module.css';
 
 /** Why a published template cannot be saved, with a button that copies it. */
 export function PublishedNotice({ template }: { template: SkuTemplate }) {

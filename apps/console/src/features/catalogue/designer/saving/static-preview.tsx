@@ -2,8 +2,8 @@ import type { DrawingPlan } from '@platen/design/drawing-plan';
 import { useEffect, useRef } from 'react';
 import type { FontUrls } from '../../../../shared/preview/preview-assets.ts';
 import { openCanvasPainter } from '../stage/canvas-painter.ts';
-import { imageSizeAt } from '../stage/picture-frame.ts';
 import { drawTile } from '../stage/draw-tile.ts';
+import { imageSizeAt } from '../stage/picture-frame.ts';
 
 const widthPx = 320;
 

@@ -1,6 +1,6 @@
 import type { Editor } from '@platen/design/editor/editor';
-import { hoverAt } from '@platen/design/editor/overlay';
 import { selectedNodes } from '@platen/design/editor/editor';
+import { hoverAt } from '@platen/design/editor/overlay';
 import { boxMatrix, type Grip, grips, selectionBox } from '@platen/design/editor/selection-box';
 import type { Point } from '@platen/design/geometry';
 

@@ -1,5 +1,5 @@
-import { layer } from '@platen/design/testing/test-designer';
 import type { Layer } from '@platen/design/layers/index';
+import { layer } from '@platen/design/testing/test-designer';
 import { describe, expect, it } from 'vitest';
 import { runsOf } from './drag-runs.ts';
 

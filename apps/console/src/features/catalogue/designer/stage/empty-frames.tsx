@@ -3,7 +3,7 @@ import { indexLayers } from '@platen/design/editor/layer-nodes';
 import { toScreen } from '@platen/design/editor/view';
 import { cornersOf, type Point, transformPoint } from '@platen/design/geometry';
 import { frameOf } from '@platen/design/layers/define-layer';
-import { layerKindOf, type Layer } from '@platen/design/layers/index';
+import { type Layer, layerKindOf } from '@platen/design/layers/index';
 import { shownLayers } from '@platen/design/scene';
 import { textIn } from '@platen/model/locale';
 import { useMemo } from 'react';

@@ -1,8 +1,7 @@
-import { type Editor, selectedNodes } from '@platen/design/editor/editor';
+import { type Editor, layersOf, selectedNodes } from '@platen/design/editor/editor';
+import { indexLayers } from '@platen/design/editor/layer-nodes';
 import { overlayOf } from '@platen/design/editor/overlay';
 import { selectionBox } from '@platen/design/editor/selection-box';
-import { indexLayers } from '@platen/design/editor/layer-nodes';
-import { layersOf } from '@platen/design/editor/editor';
 import { toScreen } from '@platen/design/editor/view';
 import { cornersOf, type Point, transformPoint } from '@platen/design/geometry';
 import { frameOf } from '@platen/design/layers/define-layer';

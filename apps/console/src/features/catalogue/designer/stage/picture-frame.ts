@@ -7,8 +7,8 @@ import {
   multiply,
   outset,
   type Rect,
-  scaling,
   type Size,
+  scaling,
   translation,
 } from '@platen/design/geometry';
 

@@ -1,5 +1,5 @@
-import { currentConfig } from '@platen/design/editor/editor';
 import { mmPerInch } from '@platen/design/constants';
+import { currentConfig } from '@platen/design/editor/editor';
 import { toScreen } from '@platen/design/editor/view';
 import { LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useText } from '../../../../ui/text.ts';

@@ -3,8 +3,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
 import { firstFontQuery } from '../designer.api.ts';
-import type { EditorStore } from './editor-store.ts';
 import type { DesignerFonts } from './designer-fonts.ts';
+import type { EditorStore } from './editor-store.ts';
 import { lacksChineseGlyphsQuery } from './font-glyphs.ts';
 
 /** Sets the language and the font of new layers: the language of the interface, and a font of the library. */

@@ -1,9 +1,9 @@
-import { textIn } from '@platen/model/locale';
 import { addableTypes, fontForNew, needsFont } from '@platen/design/editor/add-layer';
 import { documentOf, type Editor, selectedNodes } from '@platen/design/editor/editor';
 import { add } from '@platen/design/editor/editor-actions';
 import type { LayerNode } from '@platen/design/editor/layer-nodes';
-import { layerKindOf, layerKinds, type LayerType } from '@platen/design/layers/index';
+import { type LayerType, layerKindOf, layerKinds } from '@platen/design/layers/index';
+import { textIn } from '@platen/model/locale';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-import { textIn } from '@platen/model/locale';
 import { layersOf } from '@platen/design/editor/editor';
 import { changeTree, rename, toggleCollapsed } from '@platen/design/editor/editor-actions';
 import { setEditableInOrders, setFlag } from '@platen/design/editor/layer-actions';
@@ -6,6 +5,7 @@ import { select, toggleSelected } from '@platen/design/editor/selection';
 import { type TreeRow, treeRows } from '@platen/design/editor/tree-rows';
 import { layerKindOf } from '@platen/design/layers/index';
 import { walkLayers } from '@platen/design/tree';
+import { textIn } from '@platen/model/locale';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Input } from 'antd';
 import { PanelLeft, PencilLine, Search } from 'lucide-react';
@@ -18,8 +18,8 @@ import { designerTexts } from '../designer.messages.ts';
 import { useRowFindings } from '../preflight/use-row-findings.ts';
 import { useEditor, useEditorStore } from '../store/use-editor.ts';
 import { AddLayerMenu } from './add-layer-menu.tsx';
-import { TreeRowLine } from './tree-row.tsx';
 import styles from './tree.module.css';
+import { TreeRowLine } from './tree-row.tsx';
 import { useTreeDrag } from './use-tree-drag.ts';
 import { useTreeKeys } from './use-tree-keys.ts';
 

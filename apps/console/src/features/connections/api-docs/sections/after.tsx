@@ -1,6 +1,6 @@
 import { sampleEdit } from '@platen/ordering/samples/sample-order';
 import { useText } from '../../../../ui/text.ts';
-import { DocTable, Paragraph, DocSection } from '../doc-blocks.tsx';
+import { DocSection, DocTable, Paragraph } from '../doc-blocks.tsx';
 import { CallSamples, useSampleTemplate } from '../doc-samples.tsx';
 import { afterTexts } from './after.messages.ts';
 

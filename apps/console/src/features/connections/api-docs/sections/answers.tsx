@@ -4,8 +4,8 @@ import { textIn } from '@platen/model/locale';
 import { useLocale } from 'use-intl';
 import { CodeBlock } from '../../../../ui/code/code-block.tsx';
 import { useText } from '../../../../ui/text.ts';
+import { DocSection, DocTable, Paragraph } from '../doc-blocks.tsx';
 import { asJson, placedResponse, refusedResponse } from '../doc-examples.ts';
-import { DocTable, Paragraph, DocSection } from '../doc-blocks.tsx';
 import { answersTexts } from './answers.messages.ts';
 import styles from './answers.module.css';
 

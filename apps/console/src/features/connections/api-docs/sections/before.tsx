@@ -5,7 +5,7 @@ import { amountCurrency, formatCount } from '@platen/model/money';
 import { sampleFormOrder, sampleMockup } from '@platen/ordering/samples/sample-order';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
-import { Paragraph, DocSection, BulletList } from '../doc-blocks.tsx';
+import { BulletList, DocSection, Paragraph } from '../doc-blocks.tsx';
 import { CallSamples, useSampleTemplate } from '../doc-samples.tsx';
 import { beforeTexts } from './before.messages.ts';
 

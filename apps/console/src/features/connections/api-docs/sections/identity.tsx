@@ -4,7 +4,7 @@ import { CodeBlock } from '../../../../ui/code/code-block.tsx';
 import { CopyableText } from '../../../../ui/copyable-text.tsx';
 import { useText } from '../../../../ui/text.ts';
 import { stagingQuery } from '../api-docs.api.ts';
-import { DocTable, Paragraph, DocSection, BulletList } from '../doc-blocks.tsx';
+import { BulletList, DocSection, DocTable, Paragraph } from '../doc-blocks.tsx';
 import { identityTexts } from './identity.messages.ts';
 
 const headers = (host: string) => `GET ${apiBasePath}/mine HTTP/1.1

@@ -6,7 +6,7 @@ import { textIn } from '@platen/model/locale';
 import { formatCount } from '@platen/model/money';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
-import { DocTable, Paragraph, DocSection, BulletList } from '../doc-blocks.tsx';
+import { BulletList, DocSection, DocTable, Paragraph } from '../doc-blocks.tsx';
 import { limitsTexts } from './limits.messages.ts';
 
 const dayMs = 24 * 3_600_000;

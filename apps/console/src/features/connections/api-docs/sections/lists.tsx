@@ -1,11 +1,11 @@
-import { initialState } from '@platen/model/order-lifecycle/order-states';
 import { listPageSizeMax } from '@platen/model/list-pages';
 import { listAllRowsMax, listCountedMax, pageCursorMinutes } from '@platen/model/lists';
 import { formatCount } from '@platen/model/money';
+import { initialState } from '@platen/model/order-lifecycle/order-states';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../ui/text.ts';
 import { zoneQuery } from '../api-docs.api.ts';
-import { DocTable, Paragraph, DocSection } from '../doc-blocks.tsx';
+import { DocSection, DocTable, Paragraph } from '../doc-blocks.tsx';
 import { CallSamples } from '../doc-samples.tsx';
 import { listsTexts } from './lists.messages.ts';
 

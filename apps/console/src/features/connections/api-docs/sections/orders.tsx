@@ -1,10 +1,10 @@
 import { apiBasePath } from '@platen/model/api';
 import { toLocale } from '@platen/model/locale';
 import type { SampleCall } from '@platen/ordering/samples/code-samples';
-import { sampleFormOrder, samplePicture, type SampleTemplate } from '@platen/ordering/samples/sample-order';
+import { type SampleTemplate, sampleFormOrder, samplePicture } from '@platen/ordering/samples/sample-order';
 import { useLocale } from 'use-intl';
 import { useText } from '../../../../ui/text.ts';
-import { DocTable, Paragraph, DocSection } from '../doc-blocks.tsx';
+import { DocSection, DocTable, Paragraph } from '../doc-blocks.tsx';
 import { CallSamples, useSampleTemplate } from '../doc-samples.tsx';
 import { ordersTexts } from './orders.messages.ts';
 

@@ -4,8 +4,8 @@ import { formatCount } from '@platen/model/money';
 import { uploadSamples } from '@platen/ordering/samples/upload-samples';
 import { CodeBlock } from '../../../../ui/code/code-block.tsx';
 import { useText } from '../../../../ui/text.ts';
+import { DocSection, DocTable, Paragraph } from '../doc-blocks.tsx';
 import { asJson, uploadResponse } from '../doc-examples.ts';
-import { DocTable, Paragraph, DocSection } from '../doc-blocks.tsx';
 import { Samples } from '../doc-samples.tsx';
 import { uploadTexts } from './upload.messages.ts';
 

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useEventLabel } from '../../../../shared/webhook-events.ts';
 import { CodeBlock } from '../../../../ui/code/code-block.tsx';
 import { useText } from '../../../../ui/text.ts';
+import { BulletList, DocSection, DocTable, Paragraph } from '../doc-blocks.tsx';
 import { asJson, webhookBody } from '../doc-examples.ts';
-import { DocTable, Paragraph, DocSection, BulletList } from '../doc-blocks.tsx';
 import { receiveWebhookPython, receiveWebhookTypeScript } from '../samples.ts';
 import { webhookDocTexts } from './webhooks.messages.ts';
 

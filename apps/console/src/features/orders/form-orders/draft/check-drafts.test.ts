@@ -1,12 +1,12 @@
-import { receiverFields } from '@platen/model/receiver-fields';
 import { pathText } from '@platen/model/field-findings';
 import type { OrderAttributesInput } from '@platen/model/form-orders';
+import { receiverFields } from '@platen/model/receiver-fields';
+import { runSteps } from '@platen/ordering/steps';
 import { caseTemplate, keysOfFiles, orderCases } from '@platen/ordering/testing/order-cases';
 import { expect, it } from 'vitest';
-import { runSteps } from '@platen/ordering/steps';
+import { template } from '../../../../testing/template.ts';
 import { checkDraftsInSteps, draftChecker } from './check-drafts.ts';
 import { type CellName, newDraft, type OrderDraft, withCell } from './order-draft.ts';
-import { template } from '../../../../testing/template.ts';
 
 const typable = orderCases({
   exact: '/exact.png',

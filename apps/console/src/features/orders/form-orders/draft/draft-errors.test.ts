@@ -1,9 +1,9 @@
 import { finding } from '@platen/model/field-findings';
 import { expect, it } from 'vitest';
+import { item } from '../../../../testing/template.ts';
 import { locateFindings, locateRefusal } from './draft-errors.ts';
 import { draftLabelsIn } from './draft-labels.ts';
 import { newDraft } from './order-draft.ts';
-import { item } from '../../../../testing/template.ts';
 
 const drafts = [newDraft(7), newDraft(3), newDraft(9)];
 const sent = { drafts, itemKeys: ['Name', 'Photo'] };

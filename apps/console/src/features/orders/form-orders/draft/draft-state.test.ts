@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { template } from '../../../../testing/template.ts';
 import { columnsOf } from './draft-columns.ts';
 import { changeDrafts, type DraftChange, draftsMax, errorsOf, firstState } from './draft-state.ts';
-import { template } from '../../../../testing/template.ts';
 
 const columns = columnsOf(template());
 const after = (...changes: DraftChange[]) => changes.reduce(changeDrafts, firstState);

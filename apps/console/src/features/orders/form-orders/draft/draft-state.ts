@@ -3,9 +3,9 @@ import { splitAddress } from '@platen/ordering/address/split-address';
 import type { StoredFile } from '../../../../ui/upload/upload.types.ts';
 import { type DraftColumn, withText } from './draft-columns.ts';
 import { type DraftErrors, mergeErrors, withoutCorrected } from './draft-errors.ts';
-import { type DraftHistory, emptyHistory, redo, recordStep, undo } from './draft-history.ts';
+import { type DraftHistory, emptyHistory, recordStep, redo, undo } from './draft-history.ts';
 import { type CellName, copyDraft, newDraft, type OrderDraft, withCell } from './order-draft.ts';
-import { pasteCells, type PasteReport } from './paste-cells.ts';
+import { type PasteReport, pasteCells } from './paste-cells.ts';
 
 /** As many as the server accepts in one request. */
 export const draftsMax = ordersPerRequestMax;

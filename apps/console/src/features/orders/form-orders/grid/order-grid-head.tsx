@@ -4,9 +4,9 @@ import { useText } from '../../../../ui/text.ts';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
 import type { DraftColumn } from '../draft/draft-columns.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';
-import { columnLabel } from './order-grid-cell.tsx';
 import { orderGridTexts } from './order-grid.messages.ts';
 import styles from './order-grid.module.css';
+import { columnLabel } from './order-grid-cell.tsx';
 
 interface Props {
   columns: readonly DraftColumn[];

@@ -7,8 +7,8 @@ import type { OrderTemplate } from '@platen/ordering/order-template';
 import { findPrice } from '@platen/ordering/typed-amounts';
 import { Copy, Trash2 } from 'lucide-react';
 import { type Dispatch, memo, type ReactNode, useCallback } from 'react';
-import { emptyValue } from '../../../../ui/formats.ts';
 import { PendingScope } from '../../../../ui/form/form-pending.tsx';
+import { emptyValue } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/text.ts';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
 import type { DraftColumn } from '../draft/draft-columns.ts';
@@ -16,9 +16,9 @@ import type { RowErrors } from '../draft/draft-errors.ts';
 import type { DraftChange } from '../draft/draft-state.ts';
 import type { OrderDraft } from '../draft/order-draft.ts';
 import { formOrderFormTexts } from '../form-orders-form.messages.ts';
-import { columnLabel, OrderGridCell } from './order-grid-cell.tsx';
 import { orderGridTexts } from './order-grid.messages.ts';
 import styles from './order-grid.module.css';
+import { columnLabel, OrderGridCell } from './order-grid-cell.tsx';
 import { ReceiverFold } from './receiver-fold.tsx';
 
 /** The handlers that the rows call. Their identity never changes. */

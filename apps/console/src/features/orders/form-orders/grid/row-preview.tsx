@@ -1,12 +1,12 @@
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
 import { ChevronLeft, ChevronRight, LoaderCircle } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { FindingLines } from '../../../../shared/findings/finding-lines.tsx';
 import { fontUrlsOf } from '../../../../shared/preview/preview-assets.ts';
 import { usePreview } from '../../../../shared/preview/use-preview.ts';
 import { useText } from '../../../../ui/text.ts';
 import { IconButton } from '../../../../ui/upload/icon-button.tsx';
 import { planDraft } from '../draft/draft-plan.ts';
-import { FindingLines } from '../../../../shared/findings/finding-lines.tsx';
 import type { OrderDraft } from '../draft/order-draft.ts';
 import { orderGridTexts } from './order-grid.messages.ts';
 import styles from './row-preview.module.css';

@@ -1,7 +1,7 @@
 import { type Dispatch, type PointerEvent, useRef, useState } from 'react';
 import type { DraftColumn } from '../draft/draft-columns.ts';
 import type { DraftChange, DraftState } from '../draft/draft-state.ts';
-import { blockTexts, type BlockRange, type GridBlock, rangeOf, tileCells } from '../draft/grid-block.ts';
+import { type BlockRange, blockTexts, type GridBlock, rangeOf, tileCells } from '../draft/grid-block.ts';
 import type { GridPosition } from '../draft/problems.ts';
 import { isSamePosition, positionOf } from './grid-dom.ts';
 

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import styles from './order-grid.module.css';
 
 /** Renders a row, so that its cells can be found. */

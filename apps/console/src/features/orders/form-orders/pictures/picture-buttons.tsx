@@ -2,7 +2,7 @@ import { Dropdown } from 'antd';
 import { FileImage, FolderOpen, Images } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../../ui/text.ts';
-import { type SuppliedFile, chosenFiles } from '../../../../ui/upload/dropped-files.ts';
+import { chosenFiles, type SuppliedFile } from '../../../../ui/upload/dropped-files.ts';
 import { defaultLimits } from '../../../../ui/upload/file-limits.ts';
 import { picturesTexts } from './pictures.messages.ts';
 import styles from './pictures.module.css';

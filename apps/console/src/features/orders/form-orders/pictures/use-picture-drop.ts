@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { type SuppliedFile, droppedFiles } from '../../../../ui/upload/dropped-files.ts';
+import { droppedFiles, type SuppliedFile } from '../../../../ui/upload/dropped-files.ts';
 
 /**
  * Whether a drop is meant for the single cell below the pointer: one file on a single-image cell, or files on the cell

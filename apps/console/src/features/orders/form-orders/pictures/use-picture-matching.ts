@@ -5,14 +5,14 @@ import { type Dispatch, useEffect, useMemo, useState, useSyncExternalStore } fro
 import { exactPxOf, orderImageMaxMb } from '../../../../shared/orders/image-limits.ts';
 import { usePendingReason } from '../../../../ui/form/form-pending.tsx';
 import { useText } from '../../../../ui/text.ts';
-import { type SuppliedFile, isHiddenFile } from '../../../../ui/upload/dropped-files.ts';
+import { isHiddenFile, type SuppliedFile } from '../../../../ui/upload/dropped-files.ts';
 import { useFileFindingText } from '../../../../ui/upload/file-finding-text.ts';
 import { checkFile, checkPicture, defaultLimits } from '../../../../ui/upload/file-limits.ts';
 import { readPictureSize } from '../../../../ui/upload/picture-size.ts';
-import { createUploadQueue, type PendingUpload, type UploadHandlers } from '../../../../ui/upload/upload-queue.ts';
-import { useUploadService } from '../../../../ui/upload/upload-service.ts';
 import { uploadTexts } from '../../../../ui/upload/upload.messages.ts';
 import type { StoredFile } from '../../../../ui/upload/upload.types.ts';
+import { createUploadQueue, type PendingUpload, type UploadHandlers } from '../../../../ui/upload/upload-queue.ts';
+import { useUploadService } from '../../../../ui/upload/upload-service.ts';
 import { columnsOf } from '../draft/draft-columns.ts';
 import type { DraftChange } from '../draft/draft-state.ts';
 import {

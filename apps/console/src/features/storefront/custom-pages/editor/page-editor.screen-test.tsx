@@ -1,5 +1,5 @@
-import { sectionTypes } from '@platen/pages/blocks';
 import { errorTable } from '@platen/model/errors';
+import { sectionTypes } from '@platen/pages/blocks';
 import { xssVectors } from '@platen/pages/testing/xss-vectors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

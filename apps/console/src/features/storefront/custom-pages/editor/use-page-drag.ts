@@ -6,7 +6,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { handleSensors } from '../../../../ui/drag/drag-setup.ts';
 import { displacedBy, positionOver } from './outline/outline-drop.ts';
 import type { DragOver, PreviewHandle } from './preview/preview-handle.ts';
-import { add, setDrop, move, moveToDrop, sectionsOf, withSession } from './store/page-editor.ts';
+import { add, move, moveToDrop, sectionsOf, setDrop, withSession } from './store/page-editor.ts';
 import type { PageStore } from './store/page-store.ts';
 
 /** What is dragged: a kind that becomes a new section, or a block of the page. */

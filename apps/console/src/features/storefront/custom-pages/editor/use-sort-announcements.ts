@@ -1,6 +1,6 @@
 import { isSortable } from '@dnd-kit/react/sortable';
 import { textIn } from '@platen/model/locale';
-import { blockKinds, type BlockType } from '@platen/pages/blocks';
+import { type BlockType, blockKinds } from '@platen/pages/blocks';
 import { findBlock } from '@platen/pages/page-tree';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { ZipFile } from 'yazl';
-import { chunk, pngWithClaimedSize, noise, pngOf, type SampleFile, zipOf } from './sample-files.ts';
+import { chunk, noise, pngOf, pngWithClaimedSize, type SampleFile, zipOf } from './sample-files.ts';
 
 const pacifico = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/pacifico/400Regular/Pacifico_400Regular.ttf',

@@ -1,11 +1,11 @@
-import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import type { SkuTemplate } from '@platen/contract/catalogue/sku-template';
+import type { FormOrderDetail } from '@platen/contract/orders/form-order-detail';
 import { newLayer } from '@platen/design/new-layer';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { pngOf } from '../../../../platform/testing/test-images.ts';
 import type { useTestApp } from '../../../../testing/test-app.ts';
 import { uploadFile } from '../../../../testing/test-files.ts';
-import { pngOf } from '../../../../platform/testing/test-images.ts';
 
 type TestApp = ReturnType<typeof useTestApp>;
 type Person = Awaited<ReturnType<TestApp['signUp']>>;

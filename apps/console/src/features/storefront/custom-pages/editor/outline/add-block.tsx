@@ -1,5 +1,5 @@
 import { textIn } from '@platen/model/locale';
-import { blockKinds, type BlockType, childTypesOf, sectionTypes } from '@platen/pages/blocks';
+import { type BlockType, blockKinds, childTypesOf, sectionTypes } from '@platen/pages/blocks';
 import { sectionsMax } from '@platen/pages/limits';
 import { canAdd } from '@platen/pages/page-edits';
 import { findBlock } from '@platen/pages/page-tree';

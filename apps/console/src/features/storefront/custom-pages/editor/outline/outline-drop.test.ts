@@ -1,5 +1,5 @@
-import { addBlock } from '@platen/pages/page-edits';
 import type { BlockType } from '@platen/pages/blocks';
+import { addBlock } from '@platen/pages/page-edits';
 import type { Sections } from '@platen/pages/page-tree';
 import { expect, it } from 'vitest';
 import { openPage } from '../store/page-editor.ts';

@@ -1,4 +1,4 @@
-import { canMove, type BlockPosition } from '@platen/pages/page-edits';
+import { type BlockPosition, canMove } from '@platen/pages/page-edits';
 import { findBlock, parentOf, type Sections } from '@platen/pages/page-tree';
 import { type PageEditor, sectionsOf } from '../store/page-editor.ts';
 import { rowsDuringDrag } from './outline-rows.ts';

@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/react';
 import { textIn } from '@platen/model/locale';
-import { blockKinds, type BlockType, sectionTypes } from '@platen/pages/blocks';
+import { type BlockType, blockKinds, sectionTypes } from '@platen/pages/blocks';
 import { canAdd } from '@platen/pages/page-edits';
 import { useLocale } from 'use-intl';
 import { pointerSensors } from '../../../../../ui/drag/drag-setup.ts';

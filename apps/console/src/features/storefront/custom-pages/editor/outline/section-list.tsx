@@ -7,8 +7,8 @@ import { IconButton } from '../icon-button.tsx';
 import { sectionsOf, withSession } from '../store/page-editor.ts';
 import { usePage, usePageStore } from '../store/page-store.ts';
 import { AddSection } from './add-block.tsx';
-import { rowsDuringDrag } from './outline-rows.ts';
 import styles from './outline.module.css';
+import { rowsDuringDrag } from './outline-rows.ts';
 import { Palette } from './palette.tsx';
 import { SectionRow } from './section-row.tsx';
 

@@ -1,8 +1,8 @@
 import { closestCenter } from '@dnd-kit/collision';
 import { useSortable } from '@dnd-kit/react/sortable';
 import type { Block } from '@platen/pages/blocks';
-import { hideBlock, nameBlock } from '@platen/pages/page-edits';
 import { nameLengthMax } from '@platen/pages/limits';
+import { hideBlock, nameBlock } from '@platen/pages/page-edits';
 import { warningsOfBlock } from '@platen/pages/page-warnings';
 import { ChevronDown, ChevronRight, Copy, Eye, EyeOff, GripVertical, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -14,8 +14,8 @@ import { IconButton } from '../icon-button.tsx';
 import { blockName } from '../store/block-names.ts';
 import { change, clone, hover, remove, select, toggleCollapsed } from '../store/page-editor.ts';
 import { usePage, usePageStore } from '../store/page-store.ts';
-import type { OutlineRow } from './outline-rows.ts';
 import styles from './outline.module.css';
+import type { OutlineRow } from './outline-rows.ts';
 
 /** The duration of the sorting animation. */
 const sortMs = 150;

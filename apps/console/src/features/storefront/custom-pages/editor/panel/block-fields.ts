@@ -1,6 +1,6 @@
 import type { Field, FieldKind, FieldValues } from '@platen/model/fields';
-import { type Block, blockKindOf } from '@platen/pages/blocks';
 import { commonFields } from '@platen/pages/block-settings';
+import { type Block, blockKindOf } from '@platen/pages/blocks';
 import type { FilledField } from '../../../../../ui/fields/field-panel.tsx';
 
 const commonKeys: ReadonlySet<string> = new Set(commonFields.map(({ key }) => key));

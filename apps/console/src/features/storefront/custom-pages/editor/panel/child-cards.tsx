@@ -1,7 +1,7 @@
 import { type Block, blockKindOf } from '@platen/pages/blocks';
+import { useLocale } from 'use-intl';
 import { Picture } from '../../../../../ui/pictures/picture.tsx';
 import { thumbnailWidthPx } from '../../../../../ui/pictures/picture-url.ts';
-import { useLocale } from 'use-intl';
 import { useText } from '../../../../../ui/text.ts';
 import { BlockIcon } from '../block-icon.tsx';
 import { pageEditorTexts } from '../editor.messages.ts';

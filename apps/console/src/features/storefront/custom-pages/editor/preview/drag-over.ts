@@ -1,8 +1,8 @@
-import { setDrop, sectionsOf } from '../store/page-editor.ts';
+import { sectionsOf, setDrop } from '../store/page-editor.ts';
 import type { PageStore } from '../store/page-store.ts';
 import { boxOfBlock } from './block-boxes.ts';
-import { findDrop } from './find-drop.ts';
 import { createEdgeScroll } from './edge-scroll.ts';
+import { findDrop } from './find-drop.ts';
 import type { DragOver, Point } from './preview-handle.ts';
 
 /** A drag over the page of a document; points are relative to the window of that document. */

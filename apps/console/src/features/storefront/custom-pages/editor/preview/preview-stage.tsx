@@ -8,11 +8,11 @@ import { findBlockElement } from './block-boxes.ts';
 import { BlockToolbar } from './block-toolbar.tsx';
 import { deviceNames, fitFrame } from './devices.ts';
 import { startDragOver } from './drag-over.ts';
+import styles from './preview.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
 import type { PreviewHandle } from './preview-handle.ts';
 import { PreviewOverlay } from './preview-overlay.tsx';
 import { PreviewSurface } from './preview-surface.tsx';
-import styles from './preview.module.css';
 import { useElementSize } from './use-element-size.ts';
 
 const FloatingTextToolbar = lazyComponent(

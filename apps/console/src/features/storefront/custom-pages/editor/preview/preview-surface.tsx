@@ -1,6 +1,6 @@
-import type { Editor } from '@tiptap/core';
 import { type Block, blockKindOf } from '@platen/pages/blocks';
 import { findBlock } from '@platen/pages/page-tree';
+import type { Editor } from '@tiptap/core';
 import { type MouseEvent, Suspense } from 'react';
 import { lazyComponent } from '../../../../../ui/lazy-component.ts';
 import { hover, sectionsOf, select, startTextEditing } from '../store/page-editor.ts';

@@ -1,7 +1,7 @@
-import type { Editor } from '@tiptap/core';
 import { textIn } from '@platen/model/locale';
 import { type Block, blockKindOf } from '@platen/pages/blocks';
 import { changeSettings } from '@platen/pages/page-edits';
+import type { Editor } from '@tiptap/core';
 import { useEffect, useRef } from 'react';
 import { useLocale } from 'use-intl';
 import { useTextEditor } from '../../../../../ui/fields/rich-text/use-text-editor.ts';

@@ -2,12 +2,12 @@ import { type Block, blockKindOf } from '@platen/pages/blocks';
 import { canMove } from '@platen/pages/page-edits';
 import { findBlock, parentOf, type Sections } from '@platen/pages/page-tree';
 import type { PointerEvent } from 'react';
-import { setDrop, moveToDrop, sectionsOf, select } from '../store/page-editor.ts';
+import { moveToDrop, sectionsOf, select, setDrop } from '../store/page-editor.ts';
 import { usePageStore } from '../store/page-store.ts';
 import { type BlockBox, blockIdAt, boxOfBlock, isInEditedText } from './block-boxes.ts';
 import { startDragOver } from './drag-over.ts';
-import { trackPointer } from './track-pointer.ts';
 import type { DragOver } from './preview-handle.ts';
+import { trackPointer } from './track-pointer.ts';
 
 /** The height of video controls, which handle drags themselves. */
 const controlsPx = 64;

@@ -1,4 +1,4 @@
-import { type Block, blockKindOf, type BlockType, childTypesOf } from '@platen/pages/blocks';
+import { type Block, type BlockType, blockKindOf, childTypesOf } from '@platen/pages/blocks';
 import { addBlock, canAdd, changeSettings } from '@platen/pages/page-edits';
 import { type Sections, walkBlocks } from '@platen/pages/page-tree';
 import {
@@ -7,13 +7,13 @@ import {
   resizeZone,
   type Zone,
   type ZoneHandle,
-  zoneHandles,
   type ZonePoint,
+  zoneHandles,
 } from '@platen/pages/zone-geometry';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useLocale } from 'use-intl';
 import { blockName } from '../store/block-names.ts';
-import { change, abortGesture, endGesture, preview, sectionsOf, select } from '../store/page-editor.ts';
+import { abortGesture, change, endGesture, preview, sectionsOf, select } from '../store/page-editor.ts';
 import { type PageStore, usePage, usePageStore } from '../store/page-store.ts';
 import type { BlockBox } from './block-boxes.ts';
 import { useZoneGesture } from './use-zone-gesture.ts';

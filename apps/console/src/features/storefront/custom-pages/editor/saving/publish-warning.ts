@@ -1,8 +1,8 @@
 import type { CustomPage } from '@platen/model/custom-pages';
 import { type Locale, textIn } from '@platen/model/locale';
+import type { Sections } from '@platen/pages/page-tree';
 import { pageWarningTexts } from '@platen/pages/page-warning-texts';
 import { findPageWarnings } from '@platen/pages/page-warnings';
-import type { Sections } from '@platen/pages/page-tree';
 import { textsIn } from '../../../../../ui/text.ts';
 import { blockName } from '../store/block-names.ts';
 import { savingTexts } from './saving.messages.ts';

@@ -3,10 +3,10 @@ import { changeSettings } from '@platen/pages/page-edits';
 import type { Sections } from '@platen/pages/page-tree';
 import { describe, expect, it } from 'vitest';
 import {
+  abortGesture,
   add,
   change,
   clone,
-  abortGesture,
   endGesture,
   move,
   nudge,

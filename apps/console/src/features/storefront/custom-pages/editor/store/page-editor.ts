@@ -9,7 +9,7 @@ import {
   undo,
 } from '@platen/design/editor/history';
 import type { BlockType } from '@platen/pages/blocks';
-import { addBlock, cloneBlock, deleteBlock, moveBlock, type BlockPosition } from '@platen/pages/page-edits';
+import { addBlock, type BlockPosition, cloneBlock, deleteBlock, moveBlock } from '@platen/pages/page-edits';
 import { findBlock, parentOf, type Sections, walkBlocks } from '@platen/pages/page-tree';
 import type { Drop } from './drop.ts';
 
