@@ -7,8 +7,8 @@ const statusLine =
   /^\d{4}-\d\d-\d\d · (proposed|accepted|superseded by D-\d{4}|accepted; in part superseded by D-\d{4})$/;
 
 /**
- * Decisions are cited by their numbers, so a number stands for one entry and is never reused. Two landings that take the
- * next number at the same time would break that without anybody noticing.
+ * Decisions are cited by their numbers, so a number stands for one entry and is never reused, and a document cites none
+ * that was removed. Two landings that take the next number at the same time would break that without anybody noticing.
  * @param {string} repository
  * @returns {string[]}
  */
@@ -32,5 +32,25 @@ export function findDecisionFaults(repository) {
       if (!statusLine.test(lines[index + 1] ?? '')) faults.push(`${at}: the next line gives the date and the status`);
     }
   }
-  return faults;
+  return [...faults, ...findLostCitations(repository, new Set(fileOf.keys()))];
+}
+
+/**
+ * @param {string} repository
+ * @param {ReadonlySet<string>} numbers those of all entries
+ * @returns {string[]} the numbers that documents cite without an entry; the README of the decisions has made-up ones
+ */
+function findLostCitations(repository, numbers) {
+  const pages = readdirSync(join(repository, 'docs'), { recursive: true, encoding: 'utf8' });
+  return pages
+    .map((page) => page.replaceAll('\\', '/'))
+    .filter((page) => page.endsWith('.md') && page !== 'decisions/README.md')
+    .flatMap((page) => {
+      const lines = readFileSync(join(repository, 'docs', page), 'utf8').split('\n');
+      return lines.flatMap((line, index) =>
+        [...line.matchAll(/D-\d{4}/g)]
+          .filter(([number]) => !numbers.has(number))
+          .map(([number]) => `docs/${page}:${index + 1}: there is no entry ${number} in ${folder}`),
+      );
+    });
 }

@@ -25,6 +25,14 @@ it('accepts entries with a number, a date and a status, and the example in the R
   expect(faultsOf({ 'b.md': entry('D-0002', '2026-11-17 · superseded by D-0001') })).toEqual([]);
 });
 
+it('refuses a document that cites an entry which does not exist', () => {
+  const files = { 'a.md': `${entry('D-0001')}As D-0009 said.\n`, '../page.md': 'Why: D-0001 and\nD-0002.\n' };
+  expect(faultsOf(files).sort()).toEqual([
+    'docs/decisions/a.md:5: there is no entry D-0009 in docs/decisions',
+    'docs/page.md:2: there is no entry D-0002 in docs/decisions',
+  ]);
+});
+
 it('refuses a number that two entries share', () => {
   expect(faultsOf({ 'a.md': entry('D-0001'), 'b.md': entry('D-0001') })).toEqual([
     'docs/decisions/b.md:1: D-0001 is taken by an entry in a.md',
